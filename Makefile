@@ -1,0 +1,42 @@
+# Two commands do all: `make play` and `make test`. Both need only Python, make and git.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+RULES := tests/games
+
+.PHONY: play test env lint bench golden clean
+
+play: env
+	$(BIN)/meseta play
+
+test: env lint
+	$(BIN)/meseta compile --all --way compiled & $(BIN)/meseta compile --all --way checked; wait
+	MESETA_WAY=compiled $(BIN)/pytest -n 2
+	MESETA_WAY=checked $(BIN)/pytest -n 2 $(RULES)
+	MESETA_WAY=plain $(BIN)/coverage run -m pytest $(RULES)
+	$(BIN)/coverage report
+
+env: $(STAMP)
+
+$(STAMP): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --constraint constraints.txt setuptools
+	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable ".[terminal,bench,test]"
+	touch $(STAMP)
+
+lint: env
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: env
+	$(BIN)/python -m benchmarks.compare
+
+golden: env
+	$(BIN)/python -m tests.golden
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

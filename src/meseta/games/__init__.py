@@ -1,0 +1,20 @@
+"""The games. A new game is one folder here and one line in `GAMES`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from meseta.kernel.game import Game
+
+GAMES = {
+    "el-grande": "meseta.games.el_grande:ElGrande",
+}
+
+
+def find_game(name: str) -> type[Game]:
+    """A game by its id; it is imported only now."""
+    if name not in GAMES:
+        raise ValueError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    module, _, kind = GAMES[name].partition(":")
+    game: type[Game] = getattr(import_module(module), kind)
+    return game

@@ -1,0 +1,490 @@
+"""Box documents: reading them, saying what is wrong with them, and building the rules' numbers."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from meseta.games.el_grande import box as b
+from meseta.games.el_grande import decisions, options
+from meseta.games.el_grande.moves import ANY_REGION, ONE_REGION
+from meseta.games.el_grande.state import DECK_ROOM, MODIFIERS, NONE, REGAINS, VALUES
+
+Document = dict[str, Any]
+
+HERE = Path(__file__).parent
+NAMES = ("2023", "classic", "classic-literal")
+REGION_IDS = tuple(
+    "galicia navarra aragon cataluna castilla toledo sevilla granada valencia".split()
+)
+COUNTRY_IDS = ("france", "portugal")
+AREA_IDS = (*REGION_IDS, "castillo", *COUNTRY_IDS)
+TILE_IDS = ("4/0/0", "8/4/0")
+SETS = ("base", "new-regency", "old-hands")
+
+WHOSE = ("own", "foreign", "any")
+SCORINGS = ("choice", "values", "first places", "most", "least", "castillo", "discs")
+WHERES = ("regions", "castillo", "both")
+KINGS_WAYS = ("anywhere", "neighbour", "distant", "abroad", "fewest", "a grande")
+
+VERBS: dict[str, tuple[int, dict[str, Any]]] = {
+    "move": (b.MOVE, {"whose": WHOSE, "up_to": int, "from": ("anywhere", "one region")}),
+    "place": (b.PLACE, {"up_to": int, "where": WHERES}),
+    "empty courts": (b.EMPTY_COURTS, {"up_to": int}),
+    "assassinate": (b.ASSASSINATE, {}),
+    "withdraw": (b.WITHDRAWAL, {"up_to": int}),
+    "civil war": (b.CIVIL_WAR, {"at_least": int, "up_to": int}),
+    "score": (b.SCORING, {"what": SCORINGS, "values": list}),
+    "decree": (b.DECREES, {}),
+    "regain": (b.REGAINING, {}),
+    "recruit": (b.RECRUITING, {"up_to": int}),
+    "grande": (b.GRANDE, {}),
+    "coup": (b.COUPS, {}),
+    "king": (b.KINGS_MOVE, {"to": KINGS_WAYS, "escort": int}),
+    "revolt": (b.REVOLT, {}),
+    "regent": (b.REGENT, {}),
+    "smuggle": (b.SMUGGLE, {}),
+    "veto": (b.TAKE_VETO, {}),
+}
+"""Every word that a special action may use, and what it may be asked with."""
+
+OPTIONAL = {"from", "values", "escort"}
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def load(name: str) -> Document:
+    """A shipped box by its name, or a person's own by its file."""
+    if name in NAMES:
+        return include(HERE / f"{name}.toml")
+    try:
+        document = tomllib.loads(Path(name).read_text("utf-8"))
+    except OSError as error:
+        raise ValueError(f"box {name!r}: not one of {', '.join(NAMES)} and not a file") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ValueError(f"box {name}: this is not TOML: {error}") from error
+    return verified(document, name)
+
+
+def verified(document: Document, name: str) -> Document:
+    """The same document, if nothing is wrong with it."""
+    wrong = faults(document)
+    if wrong:
+        raise ValueError(f"box {name}: {wrong[0]}")
+    return document
+
+
+def include(path: Path) -> Document:
+    """A shipped document together with those that it builds on."""
+    document = tomllib.loads(path.read_text("utf-8"))
+    whole: Document = {}
+    for other in document.pop("include", []):
+        overlay(whole, include(path.parent / other))
+    overlay(whole, document)
+    return whole
+
+
+def overlay(whole: Document, document: Document) -> None:
+    """What a document says replaces what was there; a deck replaces the deck of its stack."""
+    for key, value in document.items():
+        if key == "deck" and "deck" in whole:
+            places = {(d.get("set", "base"), d["stack"]): d for d in [*whole["deck"], *value]}
+            whole["deck"] = [places[place] for place in sorted(places)]
+        else:
+            whole[key] = value
+
+
+def fingerprint(document: Document) -> str:
+    """A short hash of everything in a box."""
+    text = json.dumps(document, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+# --- checking ------------------------------------------------------------------------------------
+
+
+def faults(document: Document) -> list[str]:
+    """Everything that is wrong with a box, in sentences."""
+    missing = [key for key in REQUIRED if key not in document]
+    if missing:
+        return [f"the box has no {', no '.join(missing)}"]
+    try:
+        return [fault for check in CHECKS for fault in check(document)]
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        return [f"an entry is malformed: {type(error).__name__} {error}"]
+
+
+def check_head(document: Document) -> Iterator[str]:
+    """Game and edition are known."""
+    if document["game"] != "el-grande":
+        yield f"the box is for {document['game']!r}, not for 'el-grande'"
+    if document["edition"] not in options.EDITIONS:
+        yield f"edition {document['edition']!r} is not one of {', '.join(options.EDITIONS)}"
+
+
+def check_sources(document: Document) -> Iterator[str]:
+    """Every entry says where it comes from."""
+    for name, entry in entries(document):
+        source = entry.get("source")
+        known = source in ("rules", "reconstructed")
+        if not known and not (isinstance(source, str) and source.startswith("public: ")):
+            yield f"{name}: source is {source!r}, not 'rules', 'public: …' or 'reconstructed'"
+
+
+def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Every entry of a box that states a fact, with a name for it."""
+    for kind in ("region", "country", "tile", "card"):
+        for entry in document[kind]:
+            yield f"{kind} {entry['id']}", entry
+    for entry in document["power"]:
+        yield f"power card {entry['value']}", entry
+    for deck in document["deck"]:
+        for entry in deck["cards"]:
+            yield f"deck {deck['stack']}, card {entry['card']}", entry
+    for entry in document.get("modifiers", {}).get("cards", []):
+        yield f"modifier {entry['id']}", entry
+    for table in ("castillo", "pieces", "rules", "totals"):
+        yield table, document[table]
+
+
+def check_board(document: Document) -> Iterator[str]:
+    """Nine regions with three values each, and borders that both sides know."""
+    if tuple(region["id"] for region in document["region"]) != REGION_IDS:
+        yield f"the regions must be, in this order: {', '.join(REGION_IDS)}"
+        return
+    if tuple(country["id"] for country in document["country"]) != COUNTRY_IDS:
+        yield f"the countries must be {' and '.join(COUNTRY_IDS)}"
+    if tuple(tile["id"] for tile in document["tile"]) != TILE_IDS:
+        yield f"the tiles must be {' and '.join(TILE_IDS)}"
+    for area in (*document["region"], document["castillo"], *document["tile"]):
+        values = area["values"]
+        if len(values) != b.PLACES or not 14 >= values[0] >= values[1] >= values[2] >= 0:
+            yield f"{area['id']}: three falling values from 14 to 0 are needed, not {values}"
+    borders = {region["id"]: region["borders"] for region in document["region"]}
+    for area in (*document["region"], *document["country"]):
+        for other in area["borders"]:
+            if other not in borders or other == area["id"]:
+                yield f"{area['id']}: {other!r} cannot be its neighbour"
+            elif area["id"] in borders and area["id"] not in borders[other]:
+                yield f"{area['id']} borders {other}, but {other} does not border {area['id']}"
+    for area_id in AREA_IDS:
+        if area_id not in document["names"]:
+            yield f"names: {area_id} has no name"
+
+
+def check_power(document: Document) -> Iterator[str]:
+    """Thirteen power cards, and pieces that the record has room for."""
+    if [card["value"] for card in document["power"]] != list(range(1, VALUES + 1)):
+        yield f"the power cards must be 1 to {VALUES}, each once and in order"
+    for card in document["power"]:
+        if not 0 <= card["caballeros"] <= decisions.MOST_RECRUITED:
+            yield f"power card {card['value']}: 0 to {decisions.MOST_RECRUITED} caballeros"
+    pieces = document["pieces"]
+    if not 1 <= pieces["caballeros"] <= 60:
+        yield f"pieces: 1 to 60 caballeros a colour, not {pieces['caballeros']}"
+    if pieces["court"] + pieces["grande_company"] > pieces["caballeros"]:
+        yield "pieces: court and company of the grande need more caballeros than there are"
+
+
+def check_cards(document: Document) -> Iterator[str]:
+    """Every card has a name and one special action, or two to choose from, in known words."""
+    ids = [card["id"] for card in document["card"]]
+    for card_id, count in Counter(ids).items():
+        if count > 1:
+            yield f"card {card_id} is described {count} times"
+    for card in document["card"]:
+        for effect in card.get("special") or card.get("either") or [{"do": "nothing"}]:
+            yield from check_effect(f"card {card['id']}", effect)
+        if card.get("either") and len(card["either"]) != decisions.ALTERNATIVES:
+            yield f"card {card['id']}: 'either' needs two special actions"
+        if len(card.get("special", [])) > 1 and {e["do"] for e in card["special"]} != {"move"}:
+            yield f"card {card['id']}: only moves can be joined in one special action"
+    for modifier in document.get("modifiers", {}).get("cards", []):
+        if "ability" in modifier:
+            yield from check_effect(f"modifier {modifier['id']}", modifier["ability"])
+
+
+def check_effect(owner: str, effect: Mapping[str, Any]) -> Iterator[str]:
+    """A known verb with the words that belong to it."""
+    do = effect["do"]
+    if do not in VERBS:
+        yield f"{owner}: {do!r} is not one of {', '.join(VERBS)}"
+        return
+    allowed = VERBS[do][1]
+    for word in effect.keys() - {"do"} - allowed.keys():
+        yield f"{owner}: {do!r} does not take {word!r}"
+    for word, values in allowed.items():
+        value = effect.get(word)
+        if value is None:
+            if word not in OPTIONAL:
+                yield f"{owner}: {do!r} needs {word!r}"
+        elif isinstance(values, tuple):
+            if value not in values:
+                yield f"{owner}: {word} {value!r} is not one of {', '.join(values)}"
+        elif not isinstance(value, values) or (isinstance(value, int) and not 0 <= value <= 60):
+            yield f"{owner}: {word} cannot be {value!r}"
+
+
+def check_decks(document: Document) -> Iterator[str]:
+    """Decks of known cards, as many as the totals say, in every stack and for every round."""
+    known = {card["id"] for card in document["card"]}
+    rows = [(deck, entry) for deck in document["deck"] for entry in deck["cards"]]
+    if len(rows) > b.CARDS:
+        yield f"the decks have {len(rows)} different entries; there is room for {b.CARDS}"
+    for deck, entry in rows:
+        if entry["card"] not in known:
+            yield f"stack {deck['stack']}: no card {entry['card']!r} is described"
+        elif entry["card"] not in document["names"]:
+            yield f"names: {entry['card']} has no name"
+        if entry["copies"] < 1:
+            yield f"stack {deck['stack']}: {entry['card']} has {entry['copies']} copies"
+    for deck in document["deck"]:
+        if deck.get("set", "base") not in SETS or deck["stack"] not in range(1, b.STACKS + 1):
+            yield f"deck {deck.get('set', 'base')!r}, stack {deck['stack']}: there is no such place"
+            return
+    for name, totals in document["totals"].items():
+        if name in SETS:
+            for stack in range(b.STACKS):
+                count = sum(e["copies"] for e in rows_of(document, name, stack))
+                if count != totals[stack]:
+                    yield f"{name}, stack {stack + 1}: {count} cards, in totals {totals[stack]}"
+    yield from check_rows(document, rows)
+
+
+def check_rows(document: Document, rows: list[tuple[Any, Any]]) -> Iterator[str]:
+    """What the flow of the game needs of the decks."""
+    for stack in range(b.STACKS):
+        count = sum(e["copies"] for e in rows_of(document, "base", stack))
+        if document["rules"]["used_cards"] == "discard" and stack < b.STACKS - 1 and count < 9:
+            yield f"stack {stack + 1}: {count} cards do not last for nine rounds"
+        if not 1 <= count <= DECK_ROOM // 2:
+            yield f"stack {stack + 1}: {count} cards; 1 to {DECK_ROOM // 2} are possible"
+    vetoes = {card["id"] for card in document["card"] if effects_of(card)[0]["do"] == "veto"}
+    if sum(entry["card"] in vetoes for _, entry in rows) > 1:
+        yield "all Veto cards must be in one entry of one deck"
+    regains = {card["id"] for card in document["card"] if effects_of(card)[0]["do"] == "regain"}
+    if sum(entry["copies"] for _, entry in rows if entry["card"] in regains) > REGAINS:
+        yield f"at most {REGAINS} cards may take power cards back"
+
+
+def check_modifiers(document: Document) -> Iterator[str]:
+    """Sixteen modifiers of at most sixteen kinds, if there are any."""
+    modifiers = document.get("modifiers")
+    if modifiers is None:
+        return
+    count = sum(card["copies"] for card in modifiers["cards"])
+    if count != document["totals"].get("modifiers") or count != b.MODIFIER_CARDS:
+        yield f"modifiers: {count} cards, there must be {b.MODIFIER_CARDS}"
+    if len(modifiers["cards"]) > MODIFIERS or not 1 <= modifiers["dealt"] <= 3:
+        yield f"modifiers: at most {MODIFIERS} kinds, and 1 to 3 dealt to each player"
+
+
+REQUIRED = (
+    "game edition name title rules names region castillo country tile power pieces card deck totals"
+).split()
+CHECKS = (
+    check_head,
+    check_board,
+    check_power,
+    check_cards,
+    check_decks,
+    check_modifiers,
+    check_sources,
+)
+
+
+def rows_of(document: Document, name: str, stack: int) -> list[Any]:
+    """The deck entries of one set in one stack, counted from 0."""
+    return [
+        entry
+        for deck in document["deck"]
+        if deck.get("set", "base") == name and deck["stack"] == stack + 1
+        for entry in deck["cards"]
+    ]
+
+
+def effects_of(card: Mapping[str, Any]) -> list[Any]:
+    """The special actions of a card."""
+    return list(card.get("special") or card["either"])
+
+
+# --- what rules and people see of the decks ------------------------------------------------------
+
+
+def deck_rows(document: Document) -> list[dict[str, Any]]:
+    """Every entry of every deck, as the rules number them: card, stack, set, copies, source."""
+    cards = {card["id"]: card for card in document["card"]}
+    rows = []
+    for deck in document["deck"]:
+        for entry in deck["cards"]:
+            card = cards[entry["card"]]
+            sources = (entry["source"], card["source"])
+            rows.append(
+                {
+                    "id": entry["card"],
+                    "stack": deck["stack"],
+                    "set": deck.get("set", "base"),
+                    "copies": entry["copies"],
+                    "effects": effects_of(card),
+                    "either": "either" in card,
+                    "source": "reconstructed" if "reconstructed" in sources else entry["source"],
+                }
+            )
+    return rows
+
+
+def build(document: Document, chosen: Mapping[str, Any]) -> b.Box:
+    """The record that the rules read, for one box and one set of options."""
+    box = b.Box()
+    players = len(chosen["players"])
+    rules = {
+        **document["rules"],
+        **{k: chosen[k] for k in options.RULINGS if chosen[k] is not None},
+    }
+    dummy = rules["dummy"] and players == 2
+    box.players = players
+    box.colours = players + int(dummy)
+    pieces = document["pieces"]
+    for name in ("caballeros", "court", "grande_company", "king_bonus", "grande_bonus"):
+        setattr(box, name, pieces[name])
+    box.depth = rules["depth"][str(players)]
+    box.veto_interrupts = int(rules["veto"] == "interrupts")
+    box.choice_castillo = int(rules["choice_castillo"])
+    box.estate_may_stay = int(rules["estate_may_stay"])
+    box.dummy_stays = int(rules["dummy_castillo"] == "stay")
+    build_board(box, document)
+    build_rounds(box, document, chosen["short"])
+    build_effects(box, document, rules["militia_castillo"])
+    build_stacks(box, document, chosen, rules["used_cards"] == "under the stack")
+    box.merged = int(dummy or chosen["merged_stack"])
+    if "power-shift" in chosen["expansions"]:
+        build_modifiers(box, document)
+    return box
+
+
+def build_board(box: b.Box, document: Document) -> None:
+    """Values and borders."""
+    for index, area in enumerate((*document["region"], document["castillo"])):
+        for place in range(b.PLACES):
+            box.values[index, place] = area["values"][place]
+    for index, tile in enumerate(document["tile"]):
+        for place in range(b.PLACES):
+            box.tile_values[index, place] = tile["values"][place]
+    for area in (*document["region"], *document["country"]):
+        for other in area["borders"]:
+            box.borders[AREA_IDS.index(area["id"]), REGION_IDS.index(other)] = 1
+    for region in range(b.REGIONS):
+        box.borders[b.CASTILLO, region] = 1
+    for card in document["power"]:
+        box.recruits[card["value"]] = card["caballeros"]
+
+
+def build_rounds(box: b.Box, document: Document, short: bool) -> None:
+    """The round track, with the spaces that a short game skips."""
+    skipped = document["pieces"]["short_skips"] if short else []
+    played = [r for r in range(1, b.LAST_ROUND + 1) if r not in skipped]
+    box.first_round = played[0]
+    for now, following in zip(played, [*played[1:], 0], strict=True):
+        box.next_round[now] = following
+    for scoring in document["pieces"]["scoring_rounds"]:
+        box.scores_after[scoring] = 1
+
+
+def build_effects(box: b.Box, document: Document, militia_castillo: bool) -> None:
+    """Cards and modifiers point at rows of one table of effects."""
+    made = 0
+    for index, entry in enumerate(deck_rows(document)):
+        box.card_stack[index] = entry["stack"]
+        groups = [[e] for e in entry["effects"]] if entry["either"] else [entry["effects"]]
+        box.card_choices[index] = len(groups)
+        for choice, group in enumerate(groups):
+            box.card_effect[index, choice] = made
+            for effect in group:
+                write_effect(box, made, effect, militia_castillo)
+            made += 1
+    for index in range(MODIFIERS):
+        box.modifier_effect[index] = NONE
+    for index, modifier in enumerate(document.get("modifiers", {}).get("cards", [])):
+        if "ability" in modifier:
+            write_effect(box, made, modifier["ability"], False)
+            box.modifier_effect[index] = made
+            made += 1
+
+
+def write_effect(box: b.Box, row: int, effect: Mapping[str, Any], militia_castillo: bool) -> None:
+    """One effect as numbers; moves that are joined add up."""
+    do = VERBS[effect["do"]][0]
+    box.effect_do[row] = do
+    box.effect_n[row] = effect.get("up_to", 0)
+    if do == b.MOVE:
+        row_of = {"own": box.effect_own, "foreign": box.effect_foreign, "any": box.effect_any}
+        row_of[effect["whose"]][row] = effect["up_to"]
+        one = effect.get("from") == "one region"
+        box.effect_how[row] = ONE_REGION if one else ANY_REGION
+    elif do == b.PLACE:
+        both = militia_castillo and effect["where"] == "regions"
+        box.effect_how[row] = WHERES.index("both" if both else effect["where"])
+    elif do == b.CIVIL_WAR:
+        box.effect_how[row] = effect["at_least"]
+    elif do == b.SCORING:
+        box.effect_how[row] = SCORINGS.index(effect["what"])
+        box.effect_n[row] = sum(1 << value for value in effect.get("values", ()))
+    elif do == b.KINGS_MOVE:
+        box.effect_how[row] = KINGS_WAYS.index(effect["to"])
+        box.effect_n[row] = effect.get("escort", 0)
+
+
+def build_stacks(box: b.Box, document: Document, chosen: Mapping[str, Any], returns: bool) -> None:
+    """Which cards make up each stack, and which Old Hands are swapped in."""
+    rows = deck_rows(document)
+    regency = "new-regency" in chosen["expansions"]
+    box.veto_card = NONE
+    for index, entry in enumerate(rows):
+        stack = entry["stack"] - 1
+        if any(effect["do"] == "veto" for effect in entry["effects"]):
+            box.veto_card = index
+        if entry["set"] == ("new-regency" if regency and entry["stack"] == b.STACKS else "base"):
+            for _copy in range(entry["copies"]):
+                box.stack_cards[stack, box.stack_sizes[stack]] = index
+                box.stack_sizes[stack] += 1
+                box.card_copies[index] += 1
+    for index in old_hands(document, rows, chosen):
+        stack = rows[index]["stack"] - 1
+        box.extra_cards[stack, box.extra_sizes[stack]] = index
+        box.extra_sizes[stack] += 1
+        box.card_extras[index] += 1
+    for stack in range(b.STACKS):
+        kings = stack == b.STACKS - 1 and not regency
+        box.stack_returns[stack] = int(returns or kings)
+    box.cards_in_play = sum(box.stack_sizes)
+
+
+def old_hands(
+    document: Document, rows: list[dict[str, Any]], chosen: Mapping[str, Any]
+) -> list[int]:
+    """The numbers of the Old Hands cards that are used: all, or those that were named."""
+    extra = {row["id"]: index for index, row in enumerate(rows) if row["set"] == "old-hands"}
+    if "old-hands" in chosen["expansions"]:
+        return [index for index in extra.values() for _copy in range(rows[index]["copies"])]
+    for name, count in Counter(chosen["old_hands"]).items():
+        if name not in extra:
+            raise ValueError(f"old_hands: {name!r} is not one of {', '.join(extra)}")
+        if count > rows[extra[name]]["copies"]:
+            raise ValueError(f"old_hands: there are not {count} copies of {name!r}")
+    return [extra[name] for name in chosen["old_hands"]]
+
+
+def build_modifiers(box: b.Box, document: Document) -> None:
+    """The grey cards of Power Shift."""
+    if "modifiers" not in document:
+        raise ValueError("expansions: this box has no modifiers for 'power-shift'")
+    box.modifiers_dealt = document["modifiers"]["dealt"]
+    for index, modifier in enumerate(document["modifiers"]["cards"]):
+        box.modifier_deck[index] = modifier["copies"]
+        box.modifier_value[index] = modifier["value"]

@@ -1,0 +1,1 @@
+"""What every game shares. No game is named here."""

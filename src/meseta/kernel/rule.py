@@ -1,0 +1,186 @@
+"""`@rule`: one source, three ways to run: plain Python, compiled for the CPU, compiled for a GPU.
+
+A rule stays an ordinary Python function. A `Linker` makes a runnable copy of it: it walks the rules
+that the function calls, copies each with the copies of its callees in reach, and finishes every
+copy in its way. Signatures come from the annotations, callees are finished first, and nothing is
+compiled a second time for other argument types.
+
+A *role* is a rule that the kernel calls and every game plays: the linker puts the game's function
+in its place.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import os
+import shutil
+import sys
+import typing
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from meseta.kernel.record import Grid, Record
+
+if TYPE_CHECKING:
+    from numba.core.types import Type as NumbaType
+
+Rule = Callable[..., Any]
+FULL_EFFORT = 3
+LIGHT_EFFORT = 1
+"""How hard the optimiser tries: every rule is optimised again inside the entries that use it."""
+F = TypeVar("F", bound=Rule)
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule: annotated, without allocation, strings or exceptions."""
+    function.__dict__["is_rule"] = True
+    return function
+
+
+def is_rule(thing: object) -> bool:
+    """Whether a global of some module is a rule."""
+    return isinstance(thing, FunctionType) and "is_rule" in thing.__dict__
+
+
+class Linker:
+    """Links rules for plain Python. Subclasses finish the copies in their own way."""
+
+    def __init__(self, cast: Mapping[Rule, Rule], records: Mapping[type, type[Record]]) -> None:
+        self.cast = cast
+        self.records = records
+        self.linked: dict[Rule, Any] = {}
+
+    def link(self, function: Rule) -> Any:
+        """The runnable copy of a rule."""
+        function = self.cast.get(function, function)
+        if function not in self.linked:
+            self.linked[function] = self.finish(self.copy(function), function)
+        return self.linked[function]
+
+    def copy(self, function: Rule) -> FunctionType:
+        """The same code, with linked callees in reach."""
+        assert isinstance(function, FunctionType)
+        known = function.__globals__
+        used = {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
+        callees = [name for name in sorted(used) if is_rule(known.get(name))]
+        reach = {**known, **{name: self.link(known[name]) for name in callees}}
+        twin = FunctionType(function.__code__, reach, function.__name__)
+        twin.__qualname__ = function.__qualname__
+        twin.__module__ = function.__module__
+        return twin
+
+    def finish(self, twin: FunctionType, function: Rule) -> Any:
+        """Plain Python needs nothing more."""
+        return twin
+
+
+class Compiler(Linker):
+    """Links rules for the CPU; with `checked`, every index is checked against its bounds."""
+
+    def __init__(
+        self,
+        cast: Mapping[Rule, Rule],
+        records: Mapping[type, type[Record]],
+        checked: bool = False,
+    ) -> None:
+        super().__init__(cast, records)
+        self.checked = checked
+
+    def finish(self, twin: FunctionType, function: Rule) -> Any:
+        """Compile for exactly the annotated types."""
+        return self.compile(twin, function, keep=False)
+
+    def entry(self, function: Rule, kept: bool) -> Any:
+        """A rule that Python calls; with `kept`, its machine code is taken from the cache."""
+        function = self.cast.get(function, function)
+        if kept:
+            try:
+                return self.compile(function, function, keep=True)
+            except Exception:  # the cache was damaged: compile anew below
+                pass
+        return self.compile(self.copy(function), function, keep=True)
+
+    def compile(self, twin: Rule, function: Rule, keep: bool) -> Any:
+        """Hand one function to the compiler and forbid further specialisation.
+
+        Without numba's runtime for memory (`_nrt`) a rule that allocates does not compile, and
+        passing arrays on costs no counting of references.
+        """
+        import numba
+
+        settings: Any = numba.config
+        settings.OPT = FULL_EFFORT if keep else LIGHT_EFFORT
+        options: Any = {"error_model": "numpy", "boundscheck": self.checked, "_nrt": False}
+        dispatcher: Any = numba.njit(self.signature(function), cache=keep, **options)(twin)
+        dispatcher.disable_compile()
+        return dispatcher
+
+    def signature(self, function: Rule) -> Any:
+        """The compiler's signature of a rule, from its annotations."""
+        hints = typing.get_type_hints(function, include_extras=True)
+        result = self.type_of(hints.pop("return"))
+        return result(*[self.type_of(hint) for hint in hints.values()])
+
+    def type_of(self, hint: Any) -> NumbaType:
+        """The compiler's type of one annotation."""
+        import numba
+        from numba.core import types
+
+        scalars = {int: types.int64, bool: types.boolean, type(None): types.none}
+        if hint in scalars:
+            return scalars[hint]
+        if isinstance(hint, type) and issubclass(hint, Record):
+            return numba.from_dtype(self.records.get(hint, hint).dtype)
+        shaped, width, *layout = typing.get_args(hint)
+        item = self.type_of(width) if isinstance(width, type) else numba.from_dtype(np.dtype(width))
+        return types.Array(item, 2 if shaped is Grid else 1, *(layout or "C"))
+
+
+@cache
+def fingerprint() -> str:
+    """A hash of every source file and of the versions that shape machine code."""
+    import llvmlite
+    import numba
+
+    digest = hashlib.sha256()
+    root = Path(__file__).parent.parent
+    for path in sorted([*root.glob("kernel/**/*.py"), *root.glob("games/**/*.py")]):
+        digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
+    digest.update(repr(versions).encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where machine code is kept: under the user's cache directory."""
+    chosen = os.environ.get("MESETA_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "meseta"
+
+
+def cache_folder() -> Path:
+    """The folder for the machine code of exactly these sources."""
+    return cache_home() / fingerprint()
+
+
+def open_cache(most: int = 3) -> Path:
+    """Point the compiler at the folder, and prune the folders of older sources."""
+    import numba
+
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    others = sorted(cache_home().iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in [path for path in others if path.is_dir()][most:]:
+        shutil.rmtree(old, ignore_errors=True)
+    settings: Any = numba.config
+    settings.CACHE_DIR = str(folder)
+    return folder
