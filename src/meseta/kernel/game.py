@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -165,8 +166,8 @@ class CompiledWay(Way):
     def __init__(self, game: type[Game], checked: bool = False) -> None:
         self.game = game
         self.name = "checked" if checked else "compiled"
-        open_cache()
         kept = is_compiled(game, self.name)
+        open_cache(f"{game.id}.{self.name}", home_of(game))
         compiler = Compiler(game.cast, {Table: game.state_type, Box: game.box_type}, checked)
         self.take(lambda function: compiler.entry(function, kept))
         marker(game, self.name).touch()
@@ -196,9 +197,14 @@ class CompiledWay(Way):
         return [tuple(row) for row in log[1 : count + 1].tolist()]
 
 
+def home_of(game: type[Game]) -> Path:
+    """The folder of a game's sources."""
+    return Path(inspect.getfile(game)).parent
+
+
 def marker(game: type[Game], name: str) -> Path:
     """The file that says that a game's machine code is in the cache."""
-    return cache_folder() / f"{game.id}.{name}"
+    return cache_folder(f"{game.id}.{name}", home_of(game)) / "complete"
 
 
 def is_compiled(game: type[Game], name: str = "compiled") -> bool:

@@ -142,23 +142,26 @@ class Compiler(Linker):
         return types.Array(item, 2 if shaped is Grid else 1, *(layout or "C"))
 
 
+# --- where machine code is kept ------------------------------------------------------------------
+
+
 @cache
-def fingerprint() -> str:
-    """A hash of every source file and of the versions that shape machine code."""
+def fingerprint(home: Path) -> str:
+    """A hash of every source file that shapes a game's machine code, and of the tools' versions."""
     import llvmlite
     import numba
 
     digest = hashlib.sha256()
-    root = Path(__file__).parent.parent
-    for path in sorted([*root.glob("kernel/**/*.py"), *root.glob("games/**/*.py")]):
-        digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    for root in (Path(__file__).parent, home):
+        for path in sorted(root.glob("**/*.py")):
+            digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
     digest.update(repr(versions).encode())
     return digest.hexdigest()[:16]
 
 
 def cache_home() -> Path:
-    """Where machine code is kept: under the user's cache directory."""
+    """The folder for machine code: MESETA_CACHE_DIR, or one under the user's cache directory."""
     chosen = os.environ.get("MESETA_CACHE_DIR")
     if chosen:
         return Path(chosen)
@@ -166,20 +169,20 @@ def cache_home() -> Path:
     return Path(base) / "meseta"
 
 
-def cache_folder() -> Path:
+def cache_folder(game: str, home: Path) -> Path:
     """The folder for the machine code of exactly these sources."""
-    return cache_home() / fingerprint()
+    return cache_home() / f"{game}-{fingerprint(home)}"
 
 
-def open_cache(most: int = 3) -> Path:
-    """Point the compiler at the folder, and prune the folders of older sources."""
+def open_cache(game: str, home: Path, most: int = 3) -> Path:
+    """Point the compiler at a game's folder, and prune the folders of its older sources."""
     import numba
 
-    folder = cache_folder()
+    folder = cache_folder(game, home)
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
-    others = sorted(cache_home().iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in [path for path in others if path.is_dir()][most:]:
+    kept = sorted(cache_home().glob(f"{game}-*"), key=lambda path: path.stat().st_mtime)
+    for old in kept[:-most]:
         shutil.rmtree(old, ignore_errors=True)
     settings: Any = numba.config
     settings.CACHE_DIR = str(folder)
