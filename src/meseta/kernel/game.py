@@ -196,6 +196,10 @@ class CompiledWay(Way):
         log[0, COUNT] = 0
         return [tuple(row) for row in log[1 : count + 1].tolist()]
 
+    def pending(self, held: Any) -> int:
+        asked = int(held["asked"][0])
+        return int(held["agenda"][0, asked - 1, SEATS]) if asked > 0 else 0
+
 
 def home_of(game: type[Game]) -> Path:
     """The folder of a game's sources."""
