@@ -72,6 +72,16 @@ def grid(width: str, rows: int, columns: int) -> Any:
     return Field(width, rows, columns)
 
 
+def packed(fields: dict[str, Field]) -> np.dtype[np.void]:
+    """A dtype with the widest numbers first: aligned, and without a byte that no field owns."""
+    widths = {name: np.dtype(field.width).itemsize for name, field in fields.items()}
+    names = sorted(fields, key=lambda name: -widths[name])
+    columns: list[Any] = [(name, fields[name].width, fields[name].shape) for name in names]
+    used = np.dtype(columns).itemsize
+    spare = -used % max(widths.values(), default=1)
+    return np.dtype(columns + ([("spare", "u1", (spare,))] if spare else []), align=True)
+
+
 class Record:
     """The base of all records. An instance is the plain twin; `array()` gives the NumPy form."""
 
@@ -85,7 +95,7 @@ class Record:
                 raise TypeError(f"field {cls.__name__}.{name} hides an attribute of ndarray")
             delattr(cls, name)
         cls.fields = {**cls.fields, **own}
-        cls.dtype = np.dtype([(n, f.width, f.shape) for n, f in cls.fields.items()], align=True)
+        cls.dtype = packed(cls.fields)
 
     def __init__(self) -> None:
         self.read(np.zeros(1, self.dtype))

@@ -12,7 +12,7 @@ from meseta.games.el_grande.options import DEFAULTS
 from meseta.games.el_grande.rounds import ask_powers, reveal_cards, show_dummy_power
 from meseta.games.el_grande.setup import build_stack, clear_table, merge_stacks, prepare_dummy
 from meseta.games.el_grande.state import HIDDEN, NONE, VALUES, State, fault, has_dummy
-from meseta.games.el_grande.words import modifier_ids
+from meseta.games.el_grande.words import Words
 from meseta.kernel.record import Array, Grid
 from meseta.kernel.table import KIND, SEATS, A, B
 
@@ -197,13 +197,20 @@ class Reader:
             bits = sum(1 << self.count(f"hands.{colour}", value, VALUES) for value in values)
             if bits & 1:
                 raise PositionError(f"hands.{colour}: there is no power card 0")
-            if len(values) < self.box.players:
+            if "flow" not in self.position and len(values) < self.cards_needed():
                 raise PositionError(
-                    f"hands.{colour}: {self.box.players} cards are needed to play on"
+                    f"hands.{colour}: {self.cards_needed()} cards are needed to finish the game"
                 )
             seat = self.seat("hands", colour)
             self.state.spent[seat] = self.state.hands[seat] & ~bits
             self.state.hands[seat] = bits
+
+    def cards_needed(self) -> int:
+        """One card a round, and in the last round one that nobody else has played."""
+        rounds, number = 1, self.state.round_no
+        while number := self.box.next_round[number]:
+            rounds += 1
+        return rounds + self.box.colours - 1
 
     def read_row(self) -> None:
         """The face-up cards, taken out of the shuffled stacks; those not named are dealt."""
@@ -372,8 +379,9 @@ def write_view(
     seat: int | None,
 ) -> dict[str, Any]:
     """A state from which everything was hidden that a seat may not know."""
-    cards = deck_rows(dict(document))
-    modifiers = modifier_ids(document)
+    words = Words(document, colours, "en")
+    cards = words.cards
+    modifiers = words.modifiers
     players = colours[: s.players]
     top = s.asked - 1
     pending = s.agenda[top, SEATS] if top >= 0 else 0
@@ -406,10 +414,7 @@ def write_view(
             for i, colour in enumerate(colours)
             if s.power[i]
         },
-        "row": [
-            None if card == NONE else {"id": cards[card]["id"], "number": card, **mark(cards[card])}
-            for card in s.faceup
-        ],
+        "row": [None if card == NONE else write_card(words, card) for card in s.faceup],
         "stacks": list(s.deck_sizes),
         "discards": [
             cards[card]["id"] for card in range(len(cards)) for _copy in range(s.discards[card])
@@ -420,7 +425,7 @@ def write_view(
             for i, colour in enumerate(players)
             if s.discs[i] != NONE
         },
-        "turn": write_turn(s, cards),
+        "turn": write_turn(s, words),
         "asked": d.KINDS[asked] if asked is not None else "OVER",
         "pending": [colour for i, colour in enumerate(players) if pending >> i & 1],
     }
@@ -432,19 +437,26 @@ def held_modifiers(s: State, seat: int, modifiers: Sequence[str], own: bool) -> 
     return [modifiers[i] for i, count in enumerate(held) for _copy in range(count)]
 
 
-def mark(card: Mapping[str, Any]) -> dict[str, Any]:
-    """What a person is told about a card's origin, and how many caballeros it places."""
-    return {"places": card["stack"], "source": card["source"]}
+def write_card(words: Words, card: int) -> dict[str, Any]:
+    """A card as a person sees it, with what is known of its origin."""
+    entry = words.cards[card]
+    return {
+        "id": entry["id"],
+        "name": words.names[entry["id"]],
+        "text": words.describe(card),
+        "places": entry["stack"],
+        "source": entry["source"],
+    }
 
 
-def write_turn(s: State, cards: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
+def write_turn(s: State, words: Words) -> dict[str, Any] | None:
     """The card of the turn, and the caballero that is in the player's hand."""
     if s.card == NONE:
         return None
     top = s.asked - 1
     lifted = top >= 0 and s.agenda[top, KIND] == d.DROP
     return {
-        "card": {"id": cards[s.card]["id"], "number": s.card, **mark(cards[s.card])},
+        "card": write_card(words, s.card),
         "placed": s.placed,
         "may_place": bool(s.may_place),
         "may_special": bool(s.may_special),

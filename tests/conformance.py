@@ -1,0 +1,223 @@
+"""What every game must keep. A game is given to it by a subclass that lists its variants.
+
+A *journey* is one random match per variant, played by seats in any order where several are
+pending; the tests look at it along the way.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from typing import Any, ClassVar
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import meseta
+from meseta.games import find_game
+from meseta.kernel.chance import seed_words
+from meseta.kernel.game import LOG_ROOM, way_of
+from meseta.kernel.record import Array
+from meseta.match import ActionError, Match
+
+STOPS = 5
+
+
+@cache
+def journey(game: str, variant: str, seed: int = 1) -> Match:
+    """A whole random match."""
+    match = meseta.new(game, seed=seed, **json.loads(variant))
+    dice = random.Random(seed)
+    while not match.over:
+        seat = dice.choice(match.pending)
+        match.play(dice.choice(match.legal(seat)), seat)
+    return match
+
+
+def stops(match: Match) -> list[Match]:
+    """The same match at a few points of its way, and at its end."""
+    count = len(match.moves)
+    return [match.replay(count * stop // STOPS) for stop in range(STOPS + 1)]
+
+
+class Conformance:
+    """The suite. Subclasses name the game, its variants and the size that its state may have."""
+
+    game: ClassVar[str]
+    variants: ClassVar[list[dict[str, Any]]]
+    most_bytes: ClassVar[int]
+
+    @pytest.fixture
+    def match(self, variant: str) -> Match:
+        return journey(self.game, variant)
+
+    def test_state_is_small(self) -> None:
+        assert find_game(self.game).state_type.dtype.itemsize <= self.most_bytes
+
+    def test_random_play_ends_with_a_winner(self, match: Match) -> None:
+        assert match.over
+        assert match.pending == ()
+        assert match.legal() == []
+        assert match.winners
+        assert len(match.scores) == len(match.game.seats)
+
+    def test_invariants_hold_after_every_move(self, match: Match) -> None:
+        boxes = match.way.boxes(match.game.box)
+        for state in match._history:
+            assert match.way.fault(match.way.hold(state), boxes) == 0
+
+    def test_nobody_is_asked_where_only_one_thing_is_possible(self, match: Match) -> None:
+        for stop in stops(match)[:-1]:
+            for seat in stop.pending:
+                assert len(stop.legal(seat)) > 1
+
+    def test_every_action_reads_back(self, match: Match) -> None:
+        for stop in stops(match)[:-1]:
+            for seat in stop.pending:
+                mask = stop._offer(seat)
+                for action, text in zip(stop.legal_actions(seat), stop.legal(seat), strict=True):
+                    assert stop._number(text, mask) == action
+
+    def test_replay_is_equal(self, match: Match) -> None:
+        assert match.replay().state.tobytes() == match.state.tobytes()
+
+    def test_undo_returns(self, match: Match) -> None:
+        for stop in stops(match)[1:]:
+            before = stop.replay(len(stop.moves) - 1)
+            stop.undo()
+            assert stop.state.tobytes() == before.state.tobytes()
+            assert stop.legal() == before.legal()
+            assert stop.log == before.log
+
+    def test_bytes_and_twin_round_trip(self, match: Match) -> None:
+        for state in match._history:
+            copy = np.frombuffer(state.tobytes(), state.dtype)
+            twin = match.game.state_type().read(copy)
+            assert twin.array().tobytes() == state.tobytes()
+
+    def test_position_round_trip(self, match: Match) -> None:
+        for stop in stops(match):
+            position = json.loads(json.dumps(stop.position))
+            again = meseta.setup(self.game, position)
+            assert again.state.tobytes() == stop.state.tobytes()
+            assert again.legal() == stop.legal()
+
+    def test_save_round_trip(self, match: Match, tmp_path: Any) -> None:
+        for stop in stops(match):
+            stop.save(tmp_path / "match.json")
+            again = meseta.load(tmp_path / "match.json")
+            assert again.state.tobytes() == stop.state.tobytes()
+            assert again.moves == stop.moves
+            assert again.story() == stop.story()
+
+    def test_setting_up_leaves_nothing_of_an_old_game(self, match: Match) -> None:
+        way, game = match.way, match.game
+        dirty = match.state
+        dirty[0]["chance"] = seed_words(match.seed)
+        held = way.hold(dirty)
+        mask, log = way.row(game.actions, "u1"), way.log()
+        way.start(held, way.boxes(game.box), log, mask)
+        assert way.array(held).tobytes() == match.replay(0).state.tobytes()
+
+    def test_hiding_leaks_nothing(self, match: Match) -> None:
+        for stop in stops(match):
+            for seat in [-1, *range(len(stop.game.seats))]:
+                hidden = self.hidden(stop, stop.state, seat)
+                guessed = self.guessed(stop, hidden, seat)
+                again = self.hidden(stop, guessed, seat)
+                assert again.tobytes() == hidden.tobytes()
+
+    def test_guesses_agree_with_what_is_known(self, match: Match) -> None:
+        for stop in stops(match)[:-1]:
+            boxes = stop.way.boxes(stop.game.box)
+            for seat in stop.pending:
+                state = self.guessed(stop, self.hidden(stop, stop.state, seat), seat)
+                held = stop.way.hold(state)
+                assert stop.way.fault(held, boxes) == 0
+                mask = stop.way.row(stop.game.actions, "u1")
+                stop.way.offer(held, boxes, seat, mask)
+                assert np.flatnonzero(mask).tolist() == stop.legal_actions(seat)
+                self.play_on(stop, held)
+
+    def test_guesses_differ(self, match: Match) -> None:
+        stop = stops(match)[1]
+        hidden = self.hidden(stop, stop.state, 0)
+        guesses = {self.guessed(stop, hidden, 0, seed).tobytes() for seed in range(8)}
+        assert len(guesses) > 1
+
+    def hidden(self, match: Match, state: Array, seat: int) -> Array:
+        held = match.way.hold(state)
+        match.way.hide(held, match.way.boxes(match.game.box), seat)
+        return match.way.array(held)
+
+    def guessed(self, match: Match, hidden: Array, seat: int, seed: int = 5) -> Array:
+        fresh = hidden.copy()
+        fresh[0]["chance"] = seed_words(seed)
+        held = match.way.hold(fresh)
+        match.way.guess(held, match.way.boxes(match.game.box), seat)
+        return match.way.array(held)
+
+    def play_on(self, match: Match, held: Any) -> None:
+        way, boxes = match.way, match.way.boxes(match.game.box)
+        mask, log = way.row(match.game.actions, "u1"), way.log(0)
+        dice = random.Random(2)
+        count = way.advance(held, boxes, log, mask)
+        while count:
+            seats = way.pending(held)
+            seat = (seats & -seats).bit_length() - 1
+            action = dice.choice(np.flatnonzero(mask).tolist())
+            count = way.apply(held, boxes, log, mask, seat, action)
+        assert way.fault(held, boxes) == 0
+
+    def test_plain_python_agrees_to_the_byte(self, match: Match) -> None:
+        plain = Match(match.game, match.seed, way="plain")
+        for number, (seat, action) in enumerate(match.moves, 1):
+            plain.play(action, seat)
+            assert plain.state.tobytes() == match._history[number].tobytes()
+        assert plain.log == match.log
+
+    def test_the_log_has_room_and_words_in_every_language(self, match: Match) -> None:
+        assert max(len(events) for events in match._events) < LOG_ROOM
+        for language in ("en", "de"):
+            for sentence in match.story(language):
+                assert sentence
+                assert "{" not in sentence
+
+    def test_refused_actions_change_nothing(self, match: Match) -> None:
+        for stop in stops(match)[:-1]:
+            before = stop.state.tobytes()
+            absent = next(s for s in range(9) if s not in stop.pending)
+            legal = stop.legal_actions()
+            illegal = next(a for a in range(stop.game.actions) if a not in legal)
+            refused: list[tuple[str | int, int | None]] = [
+                ("nonsense", None),
+                (illegal, None),
+                (legal[0], absent),
+            ]
+            for action, seat in refused:
+                with pytest.raises(ActionError):
+                    stop.play(action, seat)
+            assert stop.state.tobytes() == before
+
+    def test_views_are_data_and_pictures_well_formed(self, match: Match) -> None:
+        for stop in stops(match):
+            for seat in [None, 0]:
+                json.dumps(stop.view(seat))
+                assert ElementTree.fromstring(stop.svg(seat)).tag.endswith("svg")
+
+    def test_many_games_in_one_call(self, match: Match) -> None:
+        way, game = match.way, match.game
+        held = way.hold(match.state)
+        mask = way.row(game.actions, "u1")
+        boxes = way.boxes(game.box)
+        played = way.games(held, boxes, way.log(0), mask, way.dice(seed_words(3)), 2)
+        assert played > 0
+        assert way.fault(held, boxes) == 0
+        other = way_of(type(game), "plain")
+        again = other.hold(match.state)
+        blank = other.row(game.actions, "u1")
+        dice = other.dice(seed_words(3))
+        assert other.games(again, other.boxes(game.box), other.log(0), blank, dice, 2) == played
+        assert other.array(again).tobytes() == way.array(held).tobytes()
