@@ -239,7 +239,7 @@ def run_effect(s: State, b: Box, log: Log, seat: int, effect: int) -> None:
     elif do == ASSASSINATE:
         start_picks(s, seat)
     elif do == WITHDRAWAL:
-        start_withdrawal(s, seat, n)
+        start_withdrawal(s, log, seat, n)
     elif do == CIVIL_WAR:
         start_civil_war(s, seat, int(b.effect_how[effect]), n)
     elif do == SCORING:

@@ -108,8 +108,11 @@ def apply_king(s: State, b: Box, log: Log, seat: int, area: int) -> None:
     move_king(s, log, area)
     if how == WITH_GRANDE:
         throw_grandes(s, log, area)
-    if escort > 0 and old < REGIONS and total_in(s, old) > 0:
-        ask(s, ESCORT, only(seat), escort, old, 0)
+    if escort > 0 and old < REGIONS:
+        if total_in(s, old) > escort:
+            ask(s, ESCORT, only(seat), escort, old, 0)
+        else:
+            escort_all(s, log, seat, old)
 
 
 @rule
@@ -144,14 +147,27 @@ def legal_escort(s: State, b: Box, seat: int, mask: Mask) -> None:
 
 @rule
 def apply_escort(s: State, b: Box, log: Log, seat: int, owner: int) -> None:
-    """The caballero follows the King, though his region is taboo."""
-    old = asked(s, A)
+    """One of those who may follow the King is chosen."""
+    follow_king(s, log, seat, owner, asked(s, A))
+    amend(s, N, asked(s, N) - 1)
+    if asked(s, N) == 0:
+        close(s)
+
+
+@rule
+def escort_all(s: State, log: Log, seat: int, old: int) -> None:
+    """Where no more stand than must go, all of them follow the King."""
+    for owner in range(s.colours):
+        for _caballero in range(s.caballeros[old, owner]):
+            follow_king(s, log, seat, owner, old)
+
+
+@rule
+def follow_king(s: State, log: Log, seat: int, owner: int, old: int) -> None:
+    """A caballero goes where the King went, though his region is taboo."""
     s.caballeros[old, owner] -= 1
     s.caballeros[s.king, owner] += 1
     note(log, MOVED, owner, old, s.king, seat)
-    amend(s, N, asked(s, N) - 1)
-    if asked(s, N) == 0 or total_in(s, old) == 0:
-        close(s)
 
 
 @rule

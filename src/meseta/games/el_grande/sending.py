@@ -89,13 +89,24 @@ def apply_pick(s: State, b: Box, log: Log, seat: int, choice: int) -> None:
 
 
 @rule
-def start_withdrawal(s: State, seat: int, count: int) -> None:
+def start_withdrawal(s: State, log: Log, seat: int, count: int) -> None:
     """Clockwise from the left neighbour, each other player sends own caballeros back."""
-    other = seat
-    for _player in range(s.players - 1):
-        other = (other + s.players - 1) % s.players
-        if s.court[other] > 0 or in_regions(s, other) > 0:
+    for step in range(1, s.players):
+        other = (seat + s.players - step) % s.players
+        if s.court[other] + in_regions(s, other) > count:
             ask(s, WITHDRAW, only(other), count, 0, 0)
+        else:
+            withdraw_all(s, log, other)
+
+
+@rule
+def withdraw_all(s: State, log: Log, seat: int) -> None:
+    """Whoever has no more than must go sends them all."""
+    if s.court[seat] > 0:
+        return_from_court(s, log, seat, int(s.court[seat]))
+    for region in range(REGIONS):
+        if s.caballeros[region, seat] > 0 and not is_taboo(s, region):
+            return_from_region(s, log, seat, region, int(s.caballeros[region, seat]))
 
 
 @rule
@@ -110,13 +121,13 @@ def legal_withdraw(s: State, b: Box, seat: int, mask: Mask) -> None:
 
 @rule
 def apply_withdraw(s: State, b: Box, log: Log, seat: int, action: int) -> None:
-    """One caballero goes back; a player with nothing left is done early."""
+    """One caballero goes back."""
     if action == WITHDRAW_COURT:
         return_from_court(s, log, seat, 1)
     else:
         return_from_region(s, log, seat, action - DO_WITHDRAW, 1)
     amend(s, N, asked(s, N) - 1)
-    if asked(s, N) == 0 or (s.court[seat] == 0 and in_regions(s, seat) == 0):
+    if asked(s, N) == 0:
         close(s)
 
 

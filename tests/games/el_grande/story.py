@@ -1,0 +1,131 @@
+"""Short ways into a position, so that a test can be a tiny story."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import meseta
+from meseta.match import Match
+
+PURPLE, BLUE, GREEN, ORANGE, WHITE = range(5)
+COLOURS = ["purple", "blue", "green", "orange", "white"]
+FILLERS = ["intrigue_any_3", "decay_3", "score_fours", "decree", "your_majesty"]
+STACK = {
+    **dict.fromkeys(["militia", "intrigue_choice"], 1),
+    **dict.fromkeys(
+        ["veto", "decay_all", "decay_3", "assassin", "withdrawal", "score_one_region"], 2
+    ),
+    **dict.fromkeys(["civil_war_all", "civil_war_2"], 2),
+    **dict.fromkeys(["decree", "empowerment", "court_reserve", "adopted_home"], 4),
+    **dict.fromkeys(["secret_scoring", "coup", "royal_advisor"], 4),
+    "your_majesty": 5,
+}
+REGENCY = "exile retinue rivalry country_estate revolt smuggling regent".split()
+
+
+def stack_of(card: str) -> int:
+    """The stack of a card, counted from 1."""
+    if card.startswith("intrigue_") and card != "intrigue_choice":
+        return 1
+    if card.startswith("score_") and card != "score_one_region":
+        return 3
+    return 5 if card in REGENCY or card.startswith("regency_") else STACK[card]
+
+
+def setup(**position: Any) -> Match:
+    """Four players in the order of COLOURS, unless the position says otherwise."""
+    return meseta.setup("el-grande", {"players": COLOURS[:4], **position})
+
+
+def row_with(*cards: str, regency: bool = False) -> list[str | None]:
+    """A row with these cards, and any others beside them."""
+    row: list[str | None] = list(FILLERS)
+    if regency:
+        row[4] = "exile"
+    for card in cards:
+        row[stack_of(card) - 1] = card
+    return row
+
+
+def powers(match: Match, *values: int) -> None:
+    """Everybody plays a power card, in the order in which they are asked."""
+    for value in values:
+        match.play(f"power {value}")
+
+
+def take(card: str, **position: Any) -> Match:
+    """Purple, first in order and with nothing to recruit, has taken a card."""
+    players = position.setdefault("players", COLOURS[:4])
+    regency = "new-regency" in position.get("expansions", ())
+    position.setdefault("row", row_with(card, regency=regency))
+    match = setup(**position)
+    taken = match.state[0]["power"].max()  # the dummy's card, where there is one
+    highest = [value for value in (13, 12, 11, 10, 9, 8) if value != taken]
+    powers(match, *highest[: len(players)])
+    while match.pending and match.legal()[0].startswith("recruit"):
+        match.play("recruit 0")
+    match.play(f"take {stack_of(card)}")
+    return match
+
+
+def special(card: str, **position: Any) -> Match:
+    """Purple has taken a card and begun its special action."""
+    match = take(card, **position)
+    match.play("special")
+    return match
+
+
+def play(match: Match, *actions: str) -> Match:
+    """Play several actions of whoever is first to decide."""
+    for action in actions:
+        match.play(action)
+    return match
+
+
+def places(match: Match, verb: str) -> set[str]:
+    """Where a verb may go now."""
+    return {text.split()[-1] for text in match.legal() if text.startswith(verb + " ")}
+
+
+def at(match: Match, area: str) -> dict[str, int]:
+    """The caballeros in an area."""
+    position = match.position
+    found: dict[str, int] = (
+        position["castillo"] if area == "castillo" else position["caballeros"].get(area, {})
+    )
+    return found
+
+
+def scores(match: Match) -> dict[str, int]:
+    """The points by colour, without those who have none."""
+    return {colour: n for colour, n in match.position["scores"].items() if n}
+
+
+def province(match: Match, seat: int) -> int:
+    """How many caballeros of a seat are in the province."""
+    return int(match.state[0]["province"][seat])
+
+
+def court(match: Match, seat: int) -> int:
+    """How many caballeros of a seat are in the court."""
+    return int(match.state[0]["court"][seat])
+
+
+def next_round(match: Match) -> None:
+    """Play whatever comes first until the next round, or the general scoring, has begun."""
+    number = match.position["round"]
+    while not match.over and match.position["round"] == number:
+        if match.legal()[0].startswith("disc"):
+            return
+        wanted = [text for text in match.legal() if text in ("end", "allow", "stop", "skip")]
+        match.play(wanted[0] if wanted else match.legal()[0])
+
+
+def turns(match: Match, *stacks: int) -> None:
+    """Player after player recruits nobody, takes a card from a stack, and ends the turn."""
+    for stack in stacks:
+        if match.legal()[0].startswith("recruit"):
+            match.play("recruit 0")
+        if f"take {stack}" in match.legal():
+            match.play(f"take {stack}")
+        match.play("end")

@@ -1,0 +1,264 @@
+"""New Regency: ten cards for the fifth stack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import meseta
+from meseta.match import Match
+from tests.games.el_grande.story import (
+    COLOURS,
+    PURPLE,
+    at,
+    court,
+    next_round,
+    places,
+    play,
+    powers,
+    scores,
+    setup,
+    special,
+    take,
+    turns,
+)
+
+REGIONS = set("galicia navarra aragon cataluna castilla toledo sevilla granada valencia".split())
+
+
+def regency(card: str, **position: Any) -> Match:
+    """Purple has begun the special action of a New Regency card."""
+    return special(card, expansions=["new-regency"], **position)
+
+
+def test_the_stack_is_treated_like_any_other() -> None:
+    match = meseta.new("el-grande", expansions=["new-regency"], seed=1)
+    assert len(match.position["decks"][4]) == 9
+    first = match.position["row"][4]
+    assert first != "your_majesty"
+    powers(match, 13, 12, 11, 10)
+    turns(match, 1, 2, 3, 4)
+    assert first in match.view()["discards"]
+    assert match.position["row"][4] not in (first, None)
+
+
+def test_exile_sends_the_king_abroad_and_nowhere_else() -> None:
+    match = regency("exile", king="toledo", court={"purple": 5})
+    assert match.legal() == ["king france", "king portugal"]
+    match.play("king portugal")
+    assert places(match, "place") == {"galicia", "castilla", "toledo", "sevilla", "castillo"}
+
+
+def test_from_france_caballeros_go_over_the_pyrenees() -> None:
+    match = take("exile", expansions=["new-regency"], king="france", court={"purple": 5})
+    assert places(match, "place") == {"navarra", "aragon", "cataluna", "castillo"}
+
+
+def test_abroad_there_is_no_kings_region() -> None:
+    board = {region: {"blue": 1} for region in REGIONS}
+    match = special("intrigue_any_3", expansions=["new-regency"], king="france", caballeros=board)
+    assert places(match, "lift") == REGIONS
+    assert [match.preview(region)[1] for region in ("toledo", "granada")] == [7, 6]
+
+
+def test_exile_from_abroad_changes_the_country() -> None:
+    match = regency("exile", king="france")
+    assert match.position["king"] == "portugal"
+
+
+def test_retinue_takes_two_caballeros_along() -> None:
+    board = {"toledo": {"blue": 1, "green": 2}}
+    match = regency("retinue", king="toledo", caballeros=board)
+    match.play("king galicia")
+    assert match.legal() == ["escort blue", "escort green"]
+    match.play("escort blue")
+    assert at(match, "galicia") == {"blue": 1, "green": 1}
+    assert at(match, "toledo") == {"green": 1}
+
+
+def test_tv28_retinue_takes_the_only_one_there_is() -> None:
+    match = regency("retinue", king="toledo", caballeros={"toledo": {"blue": 1}})
+    match.play("king galicia")
+    assert at(match, "galicia") == {"blue": 1}
+
+
+@pytest.mark.parametrize("king", ["toledo", "france", "castillo"])
+def test_retinue_may_find_nobody(king: str) -> None:
+    match = regency("retinue", king=king, caballeros={"granada": {"blue": 1}})
+    match.play("king galicia")
+    assert at(match, "galicia") == {}
+    assert match.position["king"] == "galicia"
+
+
+def test_rivalry_throws_the_grandes_of_a_region_into_the_castillo() -> None:
+    grandes = {"purple": "toledo", "blue": "toledo", "green": "granada"}
+    match = regency("rivalry", king="galicia", grandes=grandes)
+    assert match.legal() == ["king toledo", "king granada"]
+    match.play("king toledo")
+    assert match.position["grandes"] == {
+        "purple": "castillo",
+        "blue": "castillo",
+        "green": "granada",
+    }
+
+
+def test_rivalry_without_a_grande_to_find_does_nothing() -> None:
+    match = regency("rivalry", king="galicia", grandes={"purple": "galicia"})
+    assert match.position["king"] == "galicia"
+
+
+def test_a_grande_in_the_castillo_can_give_the_bonus() -> None:
+    match = setup(
+        expansions=["new-regency"], grandes={"blue": "castillo"}, castillo={"blue": 2, "green": 1}
+    )
+    assert match.preview("castillo") == [0, 7, 3, 0]
+
+
+def test_revelation_throws_grandes_back_in() -> None:
+    match = special(
+        "score_castillo",
+        expansions=["new-regency"],
+        grandes={"blue": "castillo"},
+        castillo={"blue": 2},
+    )
+    assert scores(match) == {"blue": 7}
+    assert match.position["grandes"] == {"blue": "castillo"}
+
+
+def scoring_with(**position: Any) -> Match:
+    """The general scoring after round 3."""
+    match = setup(expansions=["new-regency"], round=3, **position)
+    powers(match, 13, 12, 11, 10)
+    next_round(match)
+    return match
+
+
+def test_a_grande_leaves_the_castillo_by_disc_with_the_caballeros() -> None:
+    match = scoring_with(king="galicia", grandes={"blue": "castillo"}, castillo={"blue": 2})
+    match.play("disc toledo")
+    assert match.position["grandes"] == {"blue": "toledo"}
+    assert at(match, "toledo") == {"blue": 2}
+
+
+def test_a_lone_grande_in_the_castillo_sets_a_disc_too() -> None:
+    match = scoring_with(king="galicia", grandes={"blue": "castillo"})
+    assert match.pending == (1,)
+    match.play("disc toledo")
+    assert match.position["grandes"] == {"blue": "toledo"}
+
+
+def test_a_disc_on_the_kings_region_leaves_the_grande_inside() -> None:
+    match = scoring_with(king="galicia", grandes={"blue": "castillo"}, castillo={"blue": 2})
+    match.play("disc galicia")
+    assert match.position["grandes"] == {"blue": "castillo"}
+    assert court(match, 1) == 2
+
+
+def test_country_estate_goes_to_the_region_with_the_fewest() -> None:
+    board = {"toledo": {"blue": 1, "green": 1}, "aragon": {"blue": 1}, "galicia": {"blue": 1}}
+    match = regency("country_estate", king="galicia", caballeros=board)
+    assert match.position["king"] == "aragon"
+
+
+def test_country_estate_lets_the_player_choose_between_equals() -> None:
+    board = {"toledo": {"blue": 1}, "aragon": {"blue": 1}, "granada": {"blue": 2}}
+    match = regency("country_estate", king="galicia", caballeros=board)
+    assert match.legal() == ["king aragon", "king toledo"]
+
+
+def test_country_estate_with_an_empty_board_does_nothing() -> None:
+    match = regency("country_estate", king="galicia")
+    assert match.position["king"] == "galicia"
+
+
+@pytest.mark.parametrize(("may_stay", "king"), [(True, "galicia"), (False, "aragon")])
+def test_whether_the_king_may_stay_on_his_estate_is_a_ruling(may_stay: bool, king: str) -> None:
+    board = {"galicia": {"blue": 1}, "aragon": {"blue": 2}}
+    match = regency("country_estate", king="galicia", caballeros=board, estate_may_stay=may_stay)
+    assert match.position["king"] == king
+
+
+def test_revolt_makes_the_castillo_the_kings_region() -> None:
+    match = regency("revolt", king="toledo", court={"purple": 5})
+    assert match.position["king"] == "castillo"
+    assert places(match, "place") == REGIONS
+
+
+def test_under_a_revolt_nothing_is_thrown_into_the_castillo_and_no_tile_laid_there() -> None:
+    revolt = {"expansions": ["new-regency"], "king": "castillo"}
+    match = special("intrigue_any_3", caballeros={"toledo": {"blue": 1}}, **revolt)
+    match.play("lift blue toledo")
+    assert places(match, "drop") == REGIONS - {"toledo"}
+    match = special("decree", tiles={"4/0/0": "castillo"}, **revolt)
+    assert places(match, "tile 8") == REGIONS
+    assert places(match, "tile 4") == set()
+
+
+def test_tv29_under_a_revolt_the_castillo_gives_the_king_bonus_and_keeps_all_inside() -> None:
+    match = scoring_with(
+        king="castillo", castillo={"purple": 3, "blue": 1}, grandes={"green": "castillo"}
+    )
+    assert scores(match) == {"purple": 7, "blue": 3}
+    assert at(match, "castillo") == {"purple": 3, "blue": 1}
+    assert match.position["grandes"] == {"green": "castillo"}
+
+
+def test_the_royal_advisor_leads_the_king_back() -> None:
+    match = special("royal_advisor", expansions=["new-regency"], king="castillo")
+    assert places(match, "king") == REGIONS
+    match = special("royal_advisor", expansions=["new-regency"], king="france")
+    assert places(match, "king") == {"navarra", "aragon", "cataluna"}
+
+
+def test_smuggling_opens_the_kings_region_for_this_placing() -> None:
+    match = regency("smuggling", king="galicia", court={"purple": 5})
+    assert places(match, "place") == {"galicia", "navarra", "castilla", "castillo"}
+    match.play("place galicia")
+    assert at(match, "galicia") == {"purple": 1}
+
+
+def test_without_the_special_action_smuggling_changes_nothing() -> None:
+    match = take("smuggling", expansions=["new-regency"], king="galicia", court={"purple": 5})
+    assert places(match, "place") == {"navarra", "castilla", "castillo"}
+
+
+def test_smuggling_ends_with_the_turn() -> None:
+    match = regency("smuggling", king="galicia", court={"purple": 1, "blue": 5})
+    play(match, "end")
+    turns_card = match.legal()[0]
+    play(match, turns_card)
+    assert "galicia" not in places(match, "place")
+
+
+def test_regent_exchanges_the_king_and_the_own_grande() -> None:
+    match = regency("regent", king="galicia", grandes={"purple": "toledo", "blue": "aragon"})
+    assert match.position["king"] == "toledo"
+    assert match.position["grandes"] == {"purple": "galicia", "blue": "aragon"}
+
+
+@pytest.mark.parametrize(
+    ("king", "home"), [("france", "toledo"), ("galicia", "castillo"), ("castillo", "toledo")]
+)
+def test_regent_needs_both_in_regions(king: str, home: str) -> None:
+    match = regency("regent", king=king, grandes={"purple": home})
+    assert match.position["king"] == king
+    assert match.position["grandes"] == {"purple": home}
+
+
+@pytest.mark.parametrize(
+    ("card", "targets"),
+    [
+        ("regency_8", REGIONS - {"galicia"}),
+        ("regency_9", {"navarra", "castilla"}),
+        ("regency_10", REGIONS - {"galicia", "navarra", "castilla"}),
+    ],
+)
+def test_the_three_unknown_cards_move_the_king(card: str, targets: set[str]) -> None:
+    assert places(regency(card, king="galicia"), "king") == targets
+
+
+def test_a_player_without_a_grande_on_the_board_cannot_use_regent() -> None:
+    match = regency("regent", king="galicia", players=COLOURS[:3])
+    assert match.position["king"] == "galicia"
+    assert match.pending != (PURPLE,)
