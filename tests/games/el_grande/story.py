@@ -57,14 +57,18 @@ def take(card: str, **position: Any) -> Match:
     """Purple, first in order and with nothing to recruit, has taken a card."""
     players = position.setdefault("players", COLOURS[:4])
     regency = "new-regency" in position.get("expansions", ())
-    position.setdefault("row", row_with(card, regency=regency))
+    row = row_with(card, regency=regency)
+    merged = len(players) == 2 and position.get("edition") != "classic"
+    if merged:
+        row[1:3] = [card] if stack_of(card) in (2, 3) else [FILLERS[1]]
+    position.setdefault("row", row)
     match = setup(**position)
     taken = match.state[0]["power"].max()  # the dummy's card, where there is one
     highest = [value for value in (13, 12, 11, 10, 9, 8) if value != taken]
     powers(match, *highest[: len(players)])
     while match.pending and match.legal()[0].startswith("recruit"):
         match.play("recruit 0")
-    match.play(f"take {stack_of(card)}")
+    match.play("take 2" if merged and stack_of(card) == 3 else f"take {stack_of(card)}")
     return match
 
 

@@ -412,3 +412,9 @@ def test_a_special_action_that_can_do_nothing_does_nothing() -> None:
     match = special("assassin")
     assert scores(match) == {}
     assert match.pending != (PURPLE,)
+
+
+def test_civil_war_finds_nobody() -> None:
+    match = special("civil_war_all", king="toledo", caballeros={"toledo": {"blue": 2}})
+    assert at(match, "toledo") == {"blue": 2}
+    assert match.pending != (PURPLE,)

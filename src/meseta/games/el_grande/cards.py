@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from meseta.games.el_grande.box import (
     ASSASSINATE,
-    BY_DISC,
     BY_VALUE,
     CASTILLO,
     CHOICE,
@@ -27,7 +26,6 @@ from meseta.games.el_grande.box import (
     REVOLT,
     SCORING,
     SMUGGLE,
-    TAKE_VETO,
     WITHDRAWAL,
     Box,
 )
@@ -263,7 +261,7 @@ def run_effect(s: State, b: Box, log: Log, seat: int, effect: int) -> None:
     elif do == SMUGGLE:
         s.smuggling = 1
         note(log, SMUGGLING, seat, 0, 0, 0)
-    elif do == TAKE_VETO:
+    else:
         keep_veto(s, log, seat)
 
 
@@ -291,7 +289,7 @@ def run_scoring(s: State, b: Box, log: Log, seat: int, effect: int) -> None:
         score_least(s, b, log)
     elif what == OF_CASTILLO:
         score_castillo(s, b, log)
-    elif what == BY_DISC:
+    else:
         ask(s, REVEAL, 0, 0, COMPARE, 0)
         ask(s, DISC, (1 << s.players) - 1, 0, NONE, 0)
 

@@ -9,8 +9,8 @@ announced.
 from __future__ import annotations
 
 from meseta.games.el_grande.box import CARDS, REGIONS, STACKS, Box
-from meseta.games.el_grande.decisions import PASS
 from meseta.games.el_grande.discs import may_set_disc
+from meseta.games.el_grande.powers import draw_modifier, is_passing
 from meseta.games.el_grande.state import (
     HIDDEN,
     MODIFIERS,
@@ -23,7 +23,6 @@ from meseta.games.el_grande.state import (
 )
 from meseta.kernel.chance import LENGTH, draw_below, shuffle
 from meseta.kernel.rule import rule
-from meseta.kernel.table import KIND, asked
 
 FULL_HAND = (1 << (VALUES + 1)) - 2
 FACE_DOWN = 0
@@ -56,12 +55,6 @@ def hide_seat(s: State, seat: int, other: int) -> None:
         s.discs[other] = HIDDEN
     if s.passed[other] != NONE and (left_of(s, other) != seat or is_passing(s)):
         s.passed[other] = HIDDEN
-
-
-@rule
-def is_passing(s: State) -> bool:
-    """Whether passed modifiers still lie face down."""
-    return s.asked > 0 and asked(s, KIND) == PASS
 
 
 @rule
@@ -225,8 +218,8 @@ def guess_modifiers(s: State, b: Box, seat: int) -> None:
     if b.modifiers_dealt == 0:
         return
     for other in range(s.players):
-        if other != seat:
-            for modifier in range(MODIFIERS):
+        for modifier in range(MODIFIERS):
+            if other != seat:
                 s.modifiers[other, modifier] = surely_held(s, seat, other, modifier)
     for other in range(s.players):
         if other != seat:
@@ -236,7 +229,7 @@ def guess_modifiers(s: State, b: Box, seat: int) -> None:
             s.passed[other] = draw_modifier(s, b)
     for other in range(s.players):
         if s.passed[other] == HIDDEN:
-            s.passed[other] = first_modifier(s, left_of(s, other))
+            s.passed[other] = guess_passed(s, b, left_of(s, other))
 
 
 @rule
@@ -245,9 +238,7 @@ def surely_held(s: State, seat: int, other: int, modifier: int) -> int:
     shown = int(s.shown_modifiers[other, modifier])
     if seat >= 0 and left_of(s, seat) == other and s.passed[seat] == modifier:
         if not is_passing(s):
-            played = int(s.spent_modifiers[other, modifier])
-            if s.modifier[other] == modifier:
-                played += 1
+            played = held_ever(s, other, modifier) - int(s.modifiers[other, modifier])
             return max(shown, 1 - played)
     return shown
 
@@ -266,40 +257,21 @@ def hand_size(s: State, b: Box, other: int) -> int:
 
 
 @rule
-def unseen_modifiers(s: State, b: Box, modifier: int) -> int:
-    """How many of a modifier are in no known or guessed place."""
-    left = int(b.modifier_deck[modifier])
-    for seat in range(s.players):
-        left -= int(s.modifiers[seat, modifier]) + int(s.spent_modifiers[seat, modifier])
-        if s.modifier[seat] == modifier:
-            left -= 1
-        if s.passed[seat] == modifier and is_passing(s):
-            left -= 1
-    return left
+def held_ever(s: State, seat: int, modifier: int) -> int:
+    """How many of a modifier a player has had."""
+    held = int(s.modifiers[seat, modifier]) + int(s.spent_modifiers[seat, modifier])
+    return held + int(s.modifier[seat] == modifier)
 
 
 @rule
-def draw_modifier(s: State, b: Box) -> int:
-    """Any of the unseen modifiers."""
-    pool = 0
-    for modifier in range(MODIFIERS):
-        pool += unseen_modifiers(s, b, modifier)
-    n = draw_below(s.chance, pool)
+def guess_passed(s: State, b: Box, seat: int) -> int:
+    """What a neighbour may have passed to a player: any modifier that the player has had."""
+    n = draw_below(s.chance, int(b.modifiers_dealt))
     modifier = -1
     while n >= 0:
         modifier += 1
-        n -= unseen_modifiers(s, b, modifier)
+        n -= held_ever(s, seat, modifier)
     return modifier
-
-
-@rule
-def first_modifier(s: State, seat: int) -> int:
-    """A modifier that a player has had: what a neighbour may have passed."""
-    for modifier in range(MODIFIERS):
-        held = int(s.modifiers[seat, modifier]) + int(s.spent_modifiers[seat, modifier])
-        if held > 0 or s.modifier[seat] == modifier:
-            return modifier
-    return NONE
 
 
 @rule

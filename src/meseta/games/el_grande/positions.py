@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from meseta.games.el_grande import decisions as d
-from meseta.games.el_grande.box import CASTILLO, REGIONS, STACKS, Box
+from meseta.games.el_grande.box import CASTILLO, LAST_ROUND, REGIONS, STACKS, Box
 from meseta.games.el_grande.box.document import AREA_IDS, REGION_IDS, TILE_IDS, deck_rows
 from meseta.games.el_grande.options import DEFAULTS
 from meseta.games.el_grande.rounds import ask_powers, reveal_cards, show_dummy_power
 from meseta.games.el_grande.setup import build_stack, clear_table, merge_stacks, prepare_dummy
-from meseta.games.el_grande.state import HIDDEN, NONE, VALUES, State, fault, has_dummy
+from meseta.games.el_grande.state import (
+    DECK_ROOM,
+    HIDDEN,
+    MODIFIERS,
+    NONE,
+    VALUES,
+    State,
+    fault,
+    has_dummy,
+)
 from meseta.games.el_grande.words import Words
 from meseta.kernel.record import Array, Grid
-from meseta.kernel.table import KIND, SEATS, A, B
+from meseta.kernel.table import AGENDA_ROOM, KIND, SEATS, A, B
 
 FLOW = (
     "chance agenda asked deck_known spent regained power modifier totals moved modifiers "
@@ -23,6 +34,23 @@ FLOW = (
     "arrived discs vetoes old_vetoes"
 ).split()
 """What a position holds as bare numbers: where the game is inside a round."""
+
+BOUNDS = {
+    "asked": (0, AGENDA_ROOM),
+    "agenda": (NONE, 1 << 10),
+    "deck_known": (0, DECK_ROOM),
+    "power": (0, VALUES),
+    "modifier": (NONE, MODIFIERS - 1),
+    "totals": (-VALUES, 2 * VALUES),
+    "passed": (NONE, MODIFIERS - 1),
+    "dummy_deck": (0, VALUES),
+    "dummy_left": (0, VALUES),
+    "region_deck": (0, REGIONS - 1),
+    "region_left": (0, REGIONS),
+    "move_from": (NONE, REGIONS - 1),
+    "discs": (NONE, REGIONS - 1),
+}
+"""What keeps the rules inside their tables, whatever a person writes into a position."""
 
 BOARD_KEYS = (
     "round start king caballeros castillo court grandes tiles scores hands row decks discards flow"
@@ -222,6 +250,8 @@ class Reader:
         for stack, name in enumerate(names):
             if name is not None:
                 self.state.faceup[stack] = self.draw_named(stack, name)
+        if sum(name is not None for name in names) < self.box.colours:
+            raise PositionError(f"row: {self.box.colours} cards are needed, one for everybody")
 
     def stacks_of(self, field: str, entries: Any) -> list[Any]:
         """One entry for each stack; merged stacks have one entry for both."""
@@ -284,10 +314,26 @@ class Reader:
         for name in FLOW:
             field = State.fields[name]
             try:
-                setattr(self.state, name, field.plain(flow[name]))
-                self.state.array()
-            except (TypeError, ValueError, OverflowError, IndexError) as error:
+                numbers = np.array(flow[name])
+            except ValueError as error:
                 raise PositionError(f"flow.{name}: {error}") from error
+            if numbers.shape != field.shape or numbers.dtype.kind not in "iu":
+                raise PositionError(f"flow.{name}: whole numbers of shape {field.shape} are needed")
+            low, high = self.bounds(name)
+            if numbers.min() < low or numbers.max() > high:
+                raise PositionError(f"flow.{name}: from {low} to {high}, not {flow[name]!r}")
+            setattr(self.state, name, field.plain(flow[name]))
+        if self.state.asked == 0 and self.state.round_no != LAST_ROUND:
+            raise PositionError("flow.asked: nobody is asked anything, and the game is not over")
+
+    def bounds(self, name: str) -> tuple[int, int]:
+        """The lowest and the highest number that a field may hold."""
+        if name == "card":
+            return NONE, len(self.cards) - 1
+        if name in BOUNDS:
+            return BOUNDS[name]
+        width = np.iinfo(State.fields[name].width)
+        return max(HIDDEN, int(width.min)), int(width.max)
 
 
 # --- writing -------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from meseta.games.el_grande.decisions import (
     DO_PASS,
     DO_POWER,
     DO_REGAIN,
+    PASS,
     POWER,
     REGAIN,
     REGAIN_MODIFIER,
@@ -28,8 +29,9 @@ from meseta.games.el_grande.state import (
     State,
     left_of,
 )
+from meseta.kernel.chance import draw_below
 from meseta.kernel.rule import rule
-from meseta.kernel.table import Log, Mask, answered, ask, close, note, only
+from meseta.kernel.table import KIND, Log, Mask, answered, ask, asked, close, note, only
 
 LOWEST_TOTAL = -16
 
@@ -66,15 +68,17 @@ def shift(s: State, b: Box, seat: int) -> int:
 
 @rule
 def legal_power(s: State, b: Box, seat: int, mask: Mask) -> None:
-    """Any card whose total nobody has played this round; before it, one modifier."""
+    """Any card whose total nobody has played this round; before it, one modifier.
+
+    There are more cards in hand than other totals on the table, so no modifier leaves without one.
+    """
     cards = playable(s, seat, shift(s, b, seat))
     for value in range(1, VALUES + 1):
         mask[DO_POWER + value - 1] = (cards >> value) & 1
     if b.modifiers_dealt > 0 and s.modifier[seat] == NONE:
         for modifier in range(MODIFIERS):
             if s.modifiers[seat, modifier] > 0:
-                if playable(s, seat, int(b.modifier_value[modifier])) != 0:
-                    mask[DO_MODIFY + modifier] = 1
+                mask[DO_MODIFY + modifier] = 1
 
 
 @rule
@@ -116,21 +120,9 @@ def see_power(s: State, seat: int, value: int) -> None:
 
 
 @rule
-def can_regain(s: State, seat: int) -> bool:
-    """Whether a player has any power card or modifier to take back."""
-    if s.hands[seat] != (1 << (VALUES + 1)) - 2 or s.modifier[seat] != NONE:
-        return True
-    for modifier in range(MODIFIERS):
-        if s.spent_modifiers[seat, modifier] > 0:
-            return True
-    return False
-
-
-@rule
 def start_regain(s: State, seat: int) -> None:
-    """The player takes one played card back into the hand."""
-    if can_regain(s, seat):
-        ask(s, REGAIN, only(seat), 0, 0, 0)
+    """The player takes one played card back into the hand; at least this round's is there."""
+    ask(s, REGAIN, only(seat), 0, 0, 0)
 
 
 @rule
@@ -167,6 +159,37 @@ def apply_regain_modifier(s: State, b: Box, log: Log, seat: int, modifier: int) 
     s.modifiers[seat, modifier] += 1
     s.shown_modifiers[seat, modifier] += 1
     note(log, REGAINED_MODIFIER, seat, modifier, 0, 0)
+
+
+@rule
+def is_passing(s: State) -> bool:
+    """Whether passed modifiers still lie face down."""
+    return s.asked > 0 and asked(s, KIND) == PASS
+
+
+@rule
+def unseen_modifiers(s: State, b: Box, modifier: int) -> int:
+    """How many of a modifier are neither on the table nor in a hand."""
+    left = int(b.modifier_deck[modifier])
+    for seat in range(s.players):
+        left -= int(s.modifiers[seat, modifier]) + int(s.spent_modifiers[seat, modifier])
+        left -= int(s.modifier[seat] == modifier)
+        left -= int(s.passed[seat] == modifier and is_passing(s))
+    return left
+
+
+@rule
+def draw_modifier(s: State, b: Box) -> int:
+    """Any of the unseen modifiers."""
+    pool = 0
+    for modifier in range(MODIFIERS):
+        pool += unseen_modifiers(s, b, modifier)
+    n = draw_below(s.chance, pool)
+    modifier = -1
+    while n >= 0:
+        modifier += 1
+        n -= unseen_modifiers(s, b, modifier)
+    return modifier
 
 
 @rule

@@ -221,12 +221,8 @@ def can_lay(s: State, tile: int, area: int) -> bool:
 
 @rule
 def start_decree(s: State, seat: int) -> None:
-    """The player lays or moves a tile, if one can be laid or moved."""
-    for tile in range(TILES):
-        for area in range(TARGETS):
-            if can_lay(s, tile, area):
-                ask(s, DECREE, only(seat), 0, 0, 0)
-                return
+    """The player lays or moves a tile; only one of them can be locked in the King's region."""
+    ask(s, DECREE, only(seat), 0, 0, 0)
 
 
 @rule

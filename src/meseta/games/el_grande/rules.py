@@ -73,7 +73,6 @@ from meseta.games.el_grande.decisions import (
     STOP_MOVES,
     STOP_POSTS,
     STOP_RECALL,
-    SWAP_MODIFIERS,
     TAKE,
     TURN,
     VETO,
@@ -184,7 +183,7 @@ def legal(s: State, b: Box, seat: int, mask: Mask) -> None:
         legal_choose(s, b, seat, mask)
     elif kind == ABILITY:
         legal_ability(s, b, seat, mask)
-    elif kind == PASS:
+    else:
         legal_pass(s, b, seat, mask)
 
 
@@ -279,7 +278,7 @@ def answer_card(s: State, b: Box, log: Log, seat: int, action: int, kind: int) -
         apply_king(s, b, log, seat, action - DO_KING)
     elif kind == ESCORT:
         apply_escort(s, b, log, seat, action - DO_ESCORT)
-    elif kind == CHOOSE:
+    else:
         apply_choose(s, b, log, seat, action - DO_CHOOSE)
 
 
@@ -303,5 +302,5 @@ def run_step(s: State, b: Box, log: Log) -> None:
         reveal_discs(s, b, log)
     elif kind == GENERAL_SCORING:
         run_general_scoring(s, b, log)
-    elif kind == SWAP_MODIFIERS:
+    else:
         swap_modifiers(s, log)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from meseta.games.el_grande.box import (
     CARDS,
     CASTILLO,
-    MODIFIER_CARDS,
     REGIONS,
     SEATS,
     STACKS,
@@ -14,6 +13,7 @@ from meseta.games.el_grande.box import (
 )
 from meseta.games.el_grande.decisions import PASS, START_ROUND, SWAP_MODIFIERS
 from meseta.games.el_grande.events import GRANDE_STARTS, KING_STARTS
+from meseta.games.el_grande.powers import draw_modifier
 from meseta.games.el_grande.state import DECK_ROOM, MODIFIERS, NONE, REGAINS, VALUES, State
 from meseta.kernel.chance import draw_below, shuffle
 from meseta.kernel.rule import rule
@@ -197,23 +197,6 @@ def shuffle_region_cards(s: State) -> None:
 @rule
 def deal_modifiers(s: State, b: Box) -> None:
     """Each player gets three of the sixteen modifiers; the rest stays unseen in the box."""
-    left = MODIFIER_CARDS
     for _card in range(b.modifiers_dealt):
         for seat in range(s.players):
-            modifier = deal_one_modifier(s, b, left)
-            s.modifiers[seat, modifier] += 1
-            left -= 1
-
-
-@rule
-def deal_one_modifier(s: State, b: Box, left: int) -> int:
-    """One of the modifiers that nobody holds yet."""
-    pick = draw_below(s.chance, left)
-    for modifier in range(MODIFIERS):
-        free = int(b.modifier_deck[modifier])
-        for seat in range(s.players):
-            free -= int(s.modifiers[seat, modifier])
-        if pick < free:
-            return modifier
-        pick -= free
-    return NONE
+            s.modifiers[seat, draw_modifier(s, b)] += 1

@@ -124,12 +124,6 @@ def left_of(s: State, seat: int) -> int:
 
 
 @rule
-def others(s: State, seat: int) -> int:
-    """The set of all other players."""
-    return ((1 << s.players) - 1) & ~(1 << seat)
-
-
-@rule
 def card_number(s: State, b: Box) -> int:
     """How many caballeros the card of this turn places."""
     return int(b.card_stack[s.card])

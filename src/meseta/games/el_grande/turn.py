@@ -108,13 +108,11 @@ def end_turn(s: State, b: Box, log: Log, seat: int) -> None:
 
 @rule
 def play_dummy_turn(s: State, b: Box, log: Log) -> None:
-    """The dummy takes the card with the most caballeros out of the game for this round."""
-    best = NONE
-    for stack in range(STACKS):
-        if s.faceup[stack] != NONE:
-            if best == NONE or b.card_stack[s.faceup[stack]] > b.card_stack[s.faceup[best]]:
-                best = stack
-    card = int(s.faceup[best])
-    s.faceup[best] = NONE
-    note(log, DUMMY_TOOK, s.players, best, card, 0)
+    """The dummy takes the card with the most caballeros, that of the last stack, out of the row."""
+    stack = STACKS - 1
+    while s.faceup[stack] == NONE:
+        stack -= 1
+    card = int(s.faceup[stack])
+    s.faceup[stack] = NONE
+    note(log, DUMMY_TOOK, s.players, stack, card, 0)
     put_card_away(s, b, card)

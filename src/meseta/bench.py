@@ -1,0 +1,61 @@
+"""How fast random play runs, in every way that this machine has."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from meseta.kernel.chance import seed_words
+from meseta.kernel.game import Game, way_of
+
+SHORTEST_RUN = 2.0
+"""Seconds: runs are doubled until one takes so long."""
+
+
+class Speed(NamedTuple):
+    """One measurement."""
+
+    way: str
+    games: int
+    decisions: int
+    seconds: float
+
+    @property
+    def decisions_a_second(self) -> float:
+        """Decisions made in a second."""
+        return self.decisions / self.seconds
+
+    @property
+    def games_a_second(self) -> float:
+        """Games finished in a second."""
+        return self.games / self.seconds
+
+
+def measure(game: Game, name: str, shortest: float = SHORTEST_RUN) -> Speed:
+    """Random play in one way, on one core, with legality mask and full rules."""
+    way = way_of(type(game), name)
+    held = way.hold(np.zeros(1, game.state_type.dtype))
+    boxes, mask, log = way.boxes(game.box), way.row(game.actions, "u1"), way.log(0)
+    dice = way.dice(seed_words("bench"))
+    games = 1
+    while True:
+        start = time.perf_counter()
+        decisions = way.games(held, boxes, log, mask, dice, games)
+        seconds = time.perf_counter() - start
+        if seconds >= shortest:
+            return Speed(name, games, int(decisions), seconds)
+        games *= 2
+
+
+def measure_all(game: Game) -> Iterator[Speed]:
+    """Plain Python, compiled, and a GPU where there is one."""
+    yield measure(game, "plain")
+    yield measure(game, "compiled")
+    from meseta.kernel.gpu import has_gpu, measure_gpu
+
+    if has_gpu():
+        games, decisions, seconds = measure_gpu(game)
+        yield Speed("gpu", games, decisions, seconds)

@@ -1,0 +1,94 @@
+"""The third way: the same rules on a GPU, one thread a game.
+
+Nothing here is imported unless a GPU is asked for, and nothing else needs the packages that it
+needs (`pip install meseta[gpu]`).
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+
+from meseta.kernel import play
+from meseta.kernel.chance import LENGTH, WORDS
+from meseta.kernel.game import Game
+from meseta.kernel.record import Array
+from meseta.kernel.rule import Compiler
+from meseta.kernel.table import EVENT_WIDTH, Box, Table
+
+THREADS = 64
+"""Games in a block of threads."""
+
+
+def cuda() -> Any:
+    """The compiler for GPUs; it still asks NumPy for a name that newer versions dropped."""
+    for old, new in (("row_stack", np.vstack), ("in1d", np.isin)):
+        if not hasattr(np, old):
+            setattr(np, old, new)
+    from numba import cuda as found
+
+    return found
+
+
+def has_gpu() -> bool:
+    """Whether this machine has a GPU and what it takes to use it."""
+    try:
+        return bool(cuda().is_available())
+    except Exception:  # the packages are missing, or there is no driver
+        return False
+
+
+class GpuWay:
+    """The rules of one game as a kernel that plays many random games at once."""
+
+    def __init__(self, game: type[Game]) -> None:
+        self.game = game
+        self.cuda = cuda()
+        compiler = Compiler(game.cast, {Table: game.state_type, Box: game.box_type})
+        seed_from = compiler.link(play.seed_from)
+        play_random = compiler.link(play.play_random)
+        grid = self.cuda.grid
+
+        def kernel(states: Any, boxes: Any, log: Any, masks: Any, dice: Any, counts: Any) -> None:
+            thread = grid(1)
+            if thread < len(states):
+                own = dice[thread]
+                seed_from(own, states[thread].chance)
+                counts[thread] += play_random(states[thread], boxes[0], log, masks[thread], own)
+
+        self.kernel = self.cuda.jit(kernel)
+
+    def play(self, game: Game, dice: Array, rounds: int = 1) -> tuple[Array, Array, float]:
+        """Random games, one for each generator: states, decisions made, seconds for all rounds."""
+        count = len(dice)
+        states = self.cuda.to_device(np.zeros(count, game.state_type.dtype))
+        boxes = self.cuda.to_device(game.box.array())
+        log = self.cuda.to_device(np.zeros((1, EVENT_WIDTH), np.int16))
+        masks = self.cuda.to_device(np.zeros((count, game.actions), np.uint8))
+        held = self.cuda.to_device(dice)
+        counts = self.cuda.to_device(np.zeros(count, np.int64))
+        blocks = (count + THREADS - 1) // THREADS
+        start = time.perf_counter()
+        for _round in range(rounds):
+            self.kernel[blocks, THREADS](states, boxes, log, masks, held, counts)
+        self.cuda.synchronize()
+        seconds = time.perf_counter() - start
+        return states.copy_to_host(), counts.copy_to_host(), seconds
+
+
+def many_dice(count: int, seed: int) -> Array:
+    """Independent generators, one a game."""
+    dice = np.zeros((count, LENGTH), np.uint32)
+    dice[:, :WORDS] = np.random.default_rng(seed).integers(0, 1 << 32, (count, WORDS), np.uint32)
+    dice[:, WORDS] = 1
+    return dice
+
+
+def measure_gpu(game: Game, count: int = 1 << 19, rounds: int = 4) -> tuple[int, int, float]:
+    """Games, decisions and seconds of random play on the GPU, after one round to warm up."""
+    way = GpuWay(type(game))
+    way.play(game, many_dice(THREADS, 0))
+    _states, decisions, seconds = way.play(game, many_dice(count, 1), rounds)
+    return count * rounds, int(decisions.sum()), seconds

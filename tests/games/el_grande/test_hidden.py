@@ -1,0 +1,192 @@
+"""What a seat may know, and guesses that agree with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import meseta
+from meseta.games.el_grande.state import State, fault
+from meseta.kernel.chance import seed_words
+from meseta.match import Match
+from tests.games.el_grande.story import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    ORANGE,
+    PURPLE,
+    play,
+    powers,
+    row_with,
+    setup,
+    special,
+)
+from tests.games.el_grande.test_power_shift import dealt
+
+
+def guesses(match: Match, seat: int, count: int = 30) -> list[State]:
+    """Several guesses at what a seat does not know."""
+    found = []
+    for seed in range(count):
+        held = match.way.hold(match.state)
+        boxes = match.way.boxes(match.game.box)
+        match.way.hide(held, boxes, seat)
+        state = match.way.array(held)
+        state[0]["chance"] = seed_words(seed)
+        held = match.way.hold(state)
+        match.way.guess(held, boxes, seat)
+        found.append(State().read(match.way.array(held)))
+    return found
+
+
+def passed(names: list[str], **options: Any) -> Match:
+    """Everybody has passed the first modifier."""
+    match = meseta.new("el-grande", players=COLOURS[:4], expansions=["power-shift"], seed=11)
+    for seat in range(4):
+        match.play(match.legal(seat)[0], seat)
+    return match
+
+
+def test_the_giver_knows_what_the_neighbour_holds() -> None:
+    match = passed([])
+    given = int(match.state[0]["passed"][PURPLE])
+    assert all(guess.modifiers[BLUE, given] >= 1 for guess in guesses(match, PURPLE))
+    assert not all(guess.modifiers[BLUE, given] >= 1 for guess in guesses(match, GREEN, 60))
+
+
+def test_a_passed_modifier_that_was_played_is_no_longer_held() -> None:
+    match = passed([])
+    given = match.moves[0][1]
+    while match.pending != (BLUE,):
+        match.play(match.legal()[0])
+    match.play(f"modify {match.game.texts[given].removeprefix('pass ')}")
+    for guess in guesses(match, PURPLE):
+        held = sum(guess.modifiers[BLUE])
+        assert held == 2
+        assert guess.modifiers[BLUE, given] <= match.game.box.modifier_deck[given]  # type: ignore[attr-defined]
+
+
+def test_while_modifiers_are_passed_nobody_sees_them() -> None:
+    match = meseta.new("el-grande", players=COLOURS[:4], expansions=["power-shift"], seed=11)
+    match.play(match.legal(PURPLE)[0], PURPLE)
+    match.play(match.legal(ORANGE)[0], ORANGE)
+    seen = {guess.passed[PURPLE] for guess in guesses(match, BLUE, 40)}
+    assert len(seen) > 1
+    for guess in guesses(match, BLUE):
+        assert sum(guess.modifiers[PURPLE]) == 2
+        assert sum(guess.modifiers[GREEN]) == 3
+
+
+def test_a_modifier_taken_back_is_known_to_all() -> None:
+    match = dealt(
+        ["+3", "+1", "+1"], ["-1", "-1", "-1"], ["-2"] * 2 + ["-3"], ["+2"] * 2 + ["+2/move"]
+    )
+    position = match.position
+    position["flow"]["passed"] = [0, 1, 3, 2, -1]
+    match = meseta.setup("el-grande", position)
+    play(match, "modify +3", "power 9", "power 8", "power 7", "power 6", "recruit 0")
+    play(match, "take 4", "special", "regain +3")
+    names = [card["id"] for card in match.game.document["modifiers"]["cards"]]
+    for guess in guesses(match, GREEN):
+        assert guess.modifiers[PURPLE, names.index("+3")] == 1
+
+
+def test_a_power_card_taken_back_is_guessed_among_those_played_by_then() -> None:
+    hands = {"purple": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]}
+    match = special("empowerment", hands=hands, round=2)
+    match.play("regain 11")
+    seen = {
+        tuple(v for v in (11, 12, 13) if g.hands[PURPLE] >> v & 1) for g in guesses(match, BLUE)
+    }
+    assert seen == {(11,), (12,), (13,)}
+
+
+def test_playing_it_again_explains_what_was_taken_back() -> None:
+    hands = {"purple": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]}
+    match = special("empowerment", hands=hands, round=2, row=row_with("empowerment"))
+    match.play("regain 11")
+    while match.position["round"] == 2:
+        wanted = [text for text in match.legal() if text in ("end", "recruit 0")]
+        match.play(wanted[0] if wanted else match.legal()[0])
+    while match.pending != (PURPLE,):
+        match.play(match.legal()[0])
+    match.play("power 11")
+    assert match.view(BLUE)["hands"]["purple"]["unseen"] == 0
+    assert {guess.hands[PURPLE] for guess in guesses(match, BLUE)} == {
+        int(match.state[0]["hands"][0])
+    }
+
+
+def test_discs_are_guessed_among_what_could_be_set() -> None:
+    board = {"toledo": {"blue": 2, "green": 1}, "aragon": {"blue": 1, "green": 1}}
+    match = special("civil_war_all", king="granada", caballeros=board)
+    match.play("disc aragon", BLUE)
+    seen = {guess.discs[BLUE] for guess in guesses(match, GREEN)}
+    assert seen == {2, 5}
+
+
+def test_the_order_of_the_stacks_is_guessed_anew() -> None:
+    match = setup()
+    orders = {tuple(guess.decks[0]) for guess in guesses(match, PURPLE, 10)}
+    assert len(orders) > 1
+    known = sorted(State().read(match.state).decks[0])
+    assert all(sorted(order) == known for order in orders)
+
+
+def test_old_hands_are_surely_in_their_stack_but_others_may_have_left() -> None:
+    match = meseta.new("el-grande", expansions=["old-hands"], seed=2)
+    veto = match.game.box.veto_card  # type: ignore[attr-defined]
+    held = {guess.decks[1].count(veto) for guess in guesses(match, 0)}
+    assert held == {2 - int(match.position["row"][1] == "veto")}
+    contents = {tuple(sorted(guess.decks[1])) for guess in guesses(match, 0)}
+    assert len(contents) > 1
+
+
+def test_classic_cards_that_went_under_their_stack_stay_there() -> None:
+    match = setup(edition="classic", row=row_with("militia"))
+    powers(match, 13, 12, 11, 10)
+    while match.position["round"] == 1:
+        wanted = [text for text in match.legal() if text in ("end", "recruit 0")]
+        match.play(wanted[0] if wanted else match.legal()[0])
+    assert {guess.decks[0][0] for guess in guesses(match, PURPLE)} == {
+        State().read(match.state).decks[0][0]
+    }
+
+
+def broken(match: Match, name: str, *at: int) -> State:
+    """A state with one number made one too high, or far too low."""
+    state = State().read(match.state)
+    if len(at) == 2:
+        getattr(state, name)[at] -= 99
+    elif at:
+        getattr(state, name)[at[0]] -= 99
+    else:
+        setattr(state, name, 99)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("name", "at", "number"),
+    [
+        ("deck_sizes", (0,), 1),
+        ("court", (0,), 2),
+        ("caballeros", (3, 0), 3),
+        ("hands", (0,), 5),
+        ("discards", (0,), 6),
+        ("king", (), 7),
+    ],
+)
+def test_the_invariants_notice(name: str, at: tuple[int, ...], number: int) -> None:
+    match = setup()
+    assert fault(broken(match, name, *at), match.game.box) == number  # type: ignore[arg-type]
+
+
+def test_the_invariants_notice_a_lost_caballero_and_two_tiles_in_one_place() -> None:
+    match = setup()
+    state = State().read(match.state)
+    state.province[0] -= 1
+    assert fault(state, match.game.box) == 4  # type: ignore[arg-type]
+    state = State().read(match.state)
+    state.tiles = [3, 3]
+    assert fault(state, match.game.box) == 8  # type: ignore[arg-type]

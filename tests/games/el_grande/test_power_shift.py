@@ -1,0 +1,179 @@
+"""Power Shift: modifiers, totals, abilities, passing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import meseta
+from meseta.match import Match
+from tests.games.el_grande.story import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    PURPLE,
+    at,
+    court,
+    play,
+    powers,
+    row_with,
+    turns,
+)
+
+
+def dealt(*hands: list[str], **position: Any) -> Match:
+    """Everybody holds these modifiers; the first round begins."""
+    position = {"players": COLOURS[:4], "expansions": ["power-shift"], **position}
+    match = meseta.setup("el-grande", {"row": row_with("empowerment"), **position})
+    names = [card["id"] for card in match.game.document["modifiers"]["cards"]]
+    whole = match.position
+    for seat, hand in enumerate(hands):
+        for name in hand:
+            whole["flow"]["modifiers"][seat][names.index(name)] += 1
+    return meseta.setup("el-grande", whole)
+
+
+def test_everybody_passes_one_of_three_modifiers_to_the_left() -> None:
+    match = meseta.new("el-grande", players=COLOURS[:4], expansions=["power-shift"], seed=3)
+    assert match.pending == (0, 1, 2, 3)
+    given = {seat: match.legal(seat)[0] for seat in range(4)}
+    before = {seat: match.view(seat)["hands"][match.game.seats[seat]] for seat in range(4)}
+    for seat in (2, 0, 3, 1):
+        match.play(given[seat], seat)
+    for seat in range(4):
+        held = match.view(seat)["hands"][match.game.seats[seat]]["modifiers"]
+        kept = list(before[seat]["modifiers"])
+        kept.remove(given[seat].removeprefix("pass "))
+        assert sorted(held) == sorted([*kept, given[(seat - 1) % 4].removeprefix("pass ")])
+
+
+def test_a_passed_modifier_is_chosen_before_the_received_one_is_seen() -> None:
+    match = meseta.new("el-grande", players=COLOURS[:4], expansions=["power-shift"], seed=3)
+    match.play(match.legal(PURPLE)[0], PURPLE)
+    assert len(match.view(BLUE)["hands"]["blue"]["modifiers"]) == 3
+    assert match.view(GREEN)["hands"]["blue"]["modifiers"] == []
+
+
+def test_tv21_a_nine_with_plus_one_is_ten_though_a_nine_was_played() -> None:
+    match = dealt([], ["+1"])
+    match.play("power 9")
+    assert "power 9" not in match.legal()
+    play(match, "modify +1", "power 9")
+    assert match.view()["played"]["blue"]["total"] == 10
+
+
+def test_tv22_a_total_that_was_played_is_not_legal() -> None:
+    match = dealt([], ["+1"])
+    play(match, "power 8", "modify +1")
+    assert "power 7" not in match.legal()
+    assert "power 8" in match.legal()
+
+
+def test_totals_rule_the_order_of_turns_and_the_start_marker() -> None:
+    match = dealt(["-3"], [], [], ["+3"])
+    play(match, "modify -3", "power 3", "power 2", "power 7", "modify +3", "power 6")
+    assert match.pending == (3,)
+    match.play("recruit 0")
+    play(match, "take 1", "end")
+    assert match.pending == (GREEN,)
+    turns(match, 2, 3, 4)
+    assert match.position["start"] == "purple"
+
+
+def test_the_power_card_alone_brings_caballeros() -> None:
+    match = dealt(["+3"])
+    play(match, "modify +3", "power 9", "power 8", "power 7", "power 6")
+    assert match.legal() == ["recruit 0", "recruit 1", "recruit 2"]
+
+
+def test_a_modifier_is_played_once() -> None:
+    match = dealt(["+3"])
+    play(match, "modify +3", "power 9", "power 8", "power 7", "power 6")
+    turns(match, 1, 2, 3, 4)
+    assert match.view(PURPLE)["hands"]["purple"]["modifiers"] == []
+    assert match.position["flow"]["spent_modifiers"][0].count(1) == 1
+
+
+def with_ability(modifier: str, **position: Any) -> Match:
+    """Purple, first in order, has played a modifier with an ability and recruited nobody."""
+    match = dealt([modifier], **position)
+    play(match, f"modify {modifier}", "power 11", "power 8", "power 7", "power 6", "recruit 0")
+    assert match.pending == (PURPLE,)
+    assert match.legal() == ["use", "skip"]
+    return match
+
+
+@pytest.mark.parametrize(("modifier", "most"), [("+1/court", 1), ("-2/court", 2)])
+def test_an_ability_takes_caballeros_to_the_court(modifier: str, most: int) -> None:
+    match = with_ability(modifier)
+    play(match, "use", f"recruit {most}")
+    assert court(match, PURPLE) == most
+    assert match.legal()[0].startswith("take")
+
+
+def test_an_ability_places_one_in_the_castillo() -> None:
+    match = with_ability("-1/castillo", court={"purple": 2}, king="galicia")
+    match.play("use")
+    assert match.legal() == ["place castillo", "stop"]
+    match.play("place castillo")
+    assert at(match, "castillo") == {"purple": 1}
+
+
+def test_an_ability_moves_one_own_caballero() -> None:
+    match = with_ability("+2/move", king="galicia", caballeros={"toledo": {"purple": 1, "blue": 1}})
+    play(match, "use", "lift purple toledo", "drop granada")
+    assert at(match, "granada") == {"purple": 1}
+    assert match.legal()[0].startswith("take")
+
+
+def test_an_ability_may_be_left_unused() -> None:
+    match = with_ability("+1/court")
+    match.play("skip")
+    assert match.legal()[0].startswith("take")
+
+
+def test_empowerment_takes_a_modifier_back() -> None:
+    match = dealt(["+3"])
+    play(match, "modify +3", "power 9", "power 8", "power 7", "power 6", "recruit 0")
+    play(match, "take 4", "special")
+    assert match.legal() == ["regain 9", "regain +3"]
+    match.play("regain +3")
+    assert match.view(PURPLE)["hands"]["purple"]["modifiers"] == ["+3"]
+    assert match.view(BLUE)["hands"]["purple"]["modifiers"] == ["+3"]
+    assert match.view()["played"]["purple"]["total"] == 12
+
+
+def test_empowerment_takes_an_older_modifier_back_and_it_is_played_again() -> None:
+    match = dealt(["+3"], row=row_with("militia"))
+    play(match, "modify +3", "power 9", "power 8", "power 7", "power 6")
+    turns(match, 1, 2, 3, 5)
+    whole = match.position
+    deck, row = whole["decks"][3], whole["row"]
+    if row[3] != "empowerment":
+        deck[deck.index("empowerment")] = row[3]
+        row[3] = "empowerment"
+    match = meseta.setup("el-grande", whole)
+    powers(match, 5, 12, 4, 3)
+    play(match, "take 4", "special", "regain +3")
+    assert match.view(BLUE)["hands"]["purple"]["modifiers"] == ["+3"]
+    turns(match, 1, 2, 3)
+    match = play_modifier_of_purple(match)
+    assert match.view(BLUE)["hands"]["purple"]["modifiers"] == []
+
+
+def play_modifier_of_purple(match: Match) -> Match:
+    """The next round's power cards, purple's with the modifier."""
+    for value in (6, 7, 8, 10):
+        if match.pending == (PURPLE,):
+            match.play("modify +3")
+            match.play("power 11")
+            return match
+        match.play(f"power {next(v for v in (value, 1, 2) if f'power {v}' in match.legal())}")
+    return match
+
+
+def test_with_an_ability_laid_aside_nothing_is_asked() -> None:
+    match = dealt(["+1"])
+    play(match, "modify +1", "power 12", "power 8", "power 7", "power 6")
+    assert match.legal()[0].startswith("take")

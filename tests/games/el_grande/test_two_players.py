@@ -1,0 +1,145 @@
+"""Two players in the edition of 2023: a dummy takes part."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import meseta
+from meseta.match import Match
+from tests.games.el_grande.story import (
+    at,
+    next_round,
+    places,
+    play,
+    powers,
+    scores,
+    special,
+)
+
+PLAYERS = ["purple", "blue"]
+DUMMY = "green"
+
+
+def two(**position: Any) -> Match:
+    return meseta.setup("el-grande", {"players": PLAYERS, **position})
+
+
+def test_stacks_two_and_three_are_merged() -> None:
+    match = meseta.new("el-grande", players=PLAYERS, seed=1)
+    assert [len(deck) for deck in match.position["decks"]] == [9, 19, 0, 9, 0]
+    assert match.position["row"][2] is None
+
+
+def test_two_region_cards_bring_two_dummy_caballeros_each() -> None:
+    for seed in range(20):
+        match = meseta.new("el-grande", players=PLAYERS, seed=seed)
+        placed = {r: o[DUMMY] for r, o in match.position["caballeros"].items() if DUMMY in o}
+        assert match.position["king"] not in placed
+        assert set(placed.values()) == {2}
+        assert len(placed) in (1, 2)
+
+
+def test_the_dummy_has_no_grande_no_court_and_no_points() -> None:
+    match = meseta.new("el-grande", players=PLAYERS, seed=5)
+    assert DUMMY not in match.position["grandes"]
+    assert DUMMY not in match.position["court"]
+    assert len(match.scores) == 2
+
+
+def test_the_dummys_power_card_is_shown_first_and_bars_its_value() -> None:
+    match = two()
+    value = match.view()["played"][DUMMY]["power"]
+    assert f"power {value}" not in match.legal()
+
+
+def test_the_dummy_takes_the_card_with_the_most_caballeros_at_its_turn() -> None:
+    row = ["militia", "score_fours", "decree", "your_majesty"]
+    match = meseta.setup("el-grande", {"players": PLAYERS, "row": row}, seed=1)
+    assert match.view()["played"][DUMMY]["power"] > 2
+    powers(match, 1, 2)
+    assert match.view()["row"][4] is None
+    assert match.position["decks"][4] == ["your_majesty"]
+
+
+def test_the_dummy_never_gets_the_start_marker() -> None:
+    for seed in range(12):
+        match = meseta.new("el-grande", players=PLAYERS, seed=seed, way="plain")
+        powers(match, match_power(match), match_power(match, skip=1))
+        next_round(match)
+        assert match.position["start"] in PLAYERS
+
+
+def match_power(match: Match, skip: int = 0) -> int:
+    """A card of the first player's that is not the dummy's."""
+    taken = match.view()["played"][DUMMY]["power"]
+    values = [value for value in (13, 12, 11) if value != taken]
+    return values[skip]
+
+
+def test_dummy_caballeros_are_foreign_and_may_be_moved() -> None:
+    match = special(
+        "intrigue_foreign_3", players=PLAYERS, king="galicia", caballeros={"toledo": {DUMMY: 2}}
+    )
+    assert match.legal() == [f"lift {DUMMY} toledo", "stop"]
+
+
+def test_assassin_takes_one_of_the_dummys_too() -> None:
+    board = {"toledo": {DUMMY: 2, "blue": 1}}
+    match = special(
+        "assassin",
+        players=PLAYERS,
+        king="galicia",
+        caballeros=board,
+        row=["militia", "assassin", "decree", "your_majesty"],
+    )
+    play(match, f"return {DUMMY} toledo")
+    assert at(match, "toledo") == {DUMMY: 1}
+
+
+def test_the_dummy_is_left_out_where_it_would_have_to_decide() -> None:
+    board = {"toledo": {DUMMY: 2}, "aragon": {"blue": 2}}
+    match = special("coup", players=PLAYERS, king="galicia", caballeros=board)
+    assert places(match, "disc") != set()
+    match.play("disc granada")
+    assert at(match, "toledo") == {DUMMY: 2}
+    assert at(match, "granada") == {"blue": 2}
+
+
+def test_the_dummy_ranks_but_scores_nothing_and_two_places_count() -> None:
+    match = two(caballeros={"castilla": {DUMMY: 3, "purple": 2, "blue": 1}})
+    assert match.preview("castilla") == [4, 0]
+    match = two(caballeros={"castilla": {DUMMY: 2, "purple": 2, "blue": 1}})
+    assert match.preview("castilla") == [4, 0]
+
+
+@pytest.mark.parametrize(
+    ("ruling", "inside"), [("stay", {DUMMY: 2}), ("home", {}), (None, {DUMMY: 2})]
+)
+def test_where_dummy_caballeros_go_from_the_castillo_is_a_ruling(
+    ruling: str | None, inside: dict[str, int]
+) -> None:
+    match = two(round=3, king="galicia", castillo={DUMMY: 2, "blue": 1}, dummy_castillo=ruling)
+    powers(match, match_power(match), match_power(match, skip=1))
+    next_round(match)
+    match.play("disc toledo")
+    assert at(match, "castillo") == inside
+    assert scores(match)["blue"] >= 3
+
+
+def test_a_full_board_draws_no_region_cards() -> None:
+    match = two(round=1, king="galicia", caballeros={"toledo": {DUMMY: 30}})
+    powers(match, match_power(match), match_power(match, skip=1))
+    next_round(match)
+    assert at(match, "toledo")[DUMMY] == 30
+
+
+def test_a_single_dummy_caballero_left_is_placed_alone() -> None:
+    match = two(
+        round=1, king="france", caballeros={"toledo": {DUMMY: 29}}, expansions=["new-regency"]
+    )
+    powers(match, match_power(match), match_power(match, skip=1))
+    next_round(match)
+    placed = [owners.get(DUMMY, 0) for owners in match.position["caballeros"].values()]
+    assert sum(placed) == 30
