@@ -13,7 +13,7 @@ import numpy as np
 
 from meseta.games import find_game
 from meseta.kernel.chance import seed_words
-from meseta.kernel.game import Event, Game, Way, usual_way, way_of
+from meseta.kernel.game import Event, Game, Sheet, Way, usual_way, way_of
 from meseta.kernel.record import Array
 
 FORMAT = 1
@@ -182,6 +182,11 @@ class Match:
         number = self.game.area_number(self._twin(self._history[-1]), area)
         self.way.preview(self._held, self._boxes, log, number, points)
         return [int(value) for value in points]
+
+    def sheets(self, seat: int | None = None) -> list[Sheet]:
+        """What a seat may know as tables of text, with what every scoring would give."""
+        names = self.game.area_names(self._twin(self._history[-1]))
+        return self.game.sheets(self.view(seat), {name: self.preview(name) for name in names})
 
     @property
     def situation(self) -> str:

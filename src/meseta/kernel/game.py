@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,14 @@ WAYS = ("plain", "compiled", "checked")
 Event = tuple[int, ...]
 
 
+class Sheet(NamedTuple):
+    """One table of text: what the terminal shows of a view."""
+
+    title: str
+    header: list[str]
+    rows: list[list[str]]
+
+
 class Game(ABC):
     """One game under one set of options, with the box that it is played with."""
 
@@ -34,6 +42,10 @@ class Game(ABC):
     state_type: ClassVar[type[Table]]
     box_type: ClassVar[type[Box]]
     actions: ClassVar[int]
+    defaults: ClassVar[Mapping[str, Any]]
+    """Every option with its value where none is given."""
+    box_names: ClassVar[tuple[str, ...]]
+    """The boxes that come with the game."""
     cast: ClassVar[Mapping[Rule, Rule]]
     """Which of the game's rules plays which role of the kernel."""
 
@@ -65,6 +77,14 @@ class Game(ABC):
     @abstractmethod
     def write_view(self, state: Table, seat: int | None) -> dict[str, Any]:
         """A state out of which everything was hidden that a seat may not know, as a dictionary."""
+
+    def area_names(self, state: Table) -> list[str]:
+        """Everything that can be scored now, for previews."""
+        return []
+
+    def sheets(self, view: Mapping[str, Any], previews: Mapping[str, list[int]]) -> list[Sheet]:
+        """A view as tables for the terminal; cells may carry markup such as `[blue]3[/]`."""
+        return []
 
     @abstractmethod
     def area_number(self, state: Table, area: str) -> int:

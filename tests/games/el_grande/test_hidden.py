@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import meseta
@@ -40,7 +38,7 @@ def guesses(match: Match, seat: int, count: int = 30) -> list[State]:
     return found
 
 
-def passed(names: list[str], **options: Any) -> Match:
+def passed() -> Match:
     """Everybody has passed the first modifier."""
     match = meseta.new("el-grande", players=COLOURS[:4], expansions=["power-shift"], seed=11)
     for seat in range(4):
@@ -49,14 +47,14 @@ def passed(names: list[str], **options: Any) -> Match:
 
 
 def test_the_giver_knows_what_the_neighbour_holds() -> None:
-    match = passed([])
+    match = passed()
     given = int(match.state[0]["passed"][PURPLE])
     assert all(guess.modifiers[BLUE, given] >= 1 for guess in guesses(match, PURPLE))
     assert not all(guess.modifiers[BLUE, given] >= 1 for guess in guesses(match, GREEN, 60))
 
 
 def test_a_passed_modifier_that_was_played_is_no_longer_held() -> None:
-    match = passed([])
+    match = passed()
     given = match.moves[0][1]
     while match.pending != (BLUE,):
         match.play(match.legal()[0])

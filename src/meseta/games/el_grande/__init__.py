@@ -8,15 +8,24 @@ from typing import Any, ClassVar
 
 from meseta.games.el_grande import hidden, rules, scoring, setup, state
 from meseta.games.el_grande.box import Box
-from meseta.games.el_grande.box.document import AREA_IDS, Document, build, faults, load, verified
+from meseta.games.el_grande.box.document import (
+    AREA_IDS,
+    NAMES,
+    Document,
+    build,
+    faults,
+    load,
+    verified,
+)
 from meseta.games.el_grande.decisions import ACTIONS, KINDS, TARGETS, first_action
-from meseta.games.el_grande.options import dummy_colour, read_options
+from meseta.games.el_grande.options import DEFAULTS, dummy_colour, read_options
 from meseta.games.el_grande.picture import draw
 from meseta.games.el_grande.positions import Reader, options_in, write_position, write_view
+from meseta.games.el_grande.sheets import write_sheets
 from meseta.games.el_grande.state import State
 from meseta.games.el_grande.words import Words, action_texts
 from meseta.kernel import play
-from meseta.kernel.game import Event, Game
+from meseta.kernel.game import Event, Game, Sheet
 from meseta.kernel.record import Array
 from meseta.kernel.rule import Rule
 from meseta.kernel.table import KIND, SEATS, Table
@@ -31,6 +40,8 @@ class ElGrande(Game):
     state_type = State
     box_type = Box
     actions = ACTIONS
+    defaults = DEFAULTS
+    box_names = NAMES
     cast: ClassVar[Mapping[Rule, Rule]] = {
         play.start: setup.start,
         play.legal: rules.legal,
@@ -70,8 +81,14 @@ class ElGrande(Game):
         assert isinstance(state, State)
         return write_view(state, self.options, self.document, self.colours, seat)
 
+    def area_names(self, state: Table) -> list[str]:
+        return list(AREA_IDS[:TARGETS])
+
+    def sheets(self, view: Mapping[str, Any], previews: Mapping[str, list[int]]) -> list[Sheet]:
+        return write_sheets(view, previews)
+
     def area_number(self, state: Table, area: str) -> int:
-        known = AREA_IDS[:TARGETS]
+        known = self.area_names(state)
         if area not in known:
             raise ValueError(f"preview: {area!r} cannot be scored; these can: {', '.join(known)}")
         return known.index(area)

@@ -178,7 +178,7 @@ def draw_flags(view: View, colour: str) -> str:
     """Small flags beside a player's name."""
     x, drawn = 78 + 14.5 * len(colour), ""
     for words, fill in flags_of(view, colour):
-        width = 16 + 6.8 * len(words)
+        width = 18 + 7 * len(words)
         drawn += plate(x, 21, width, 23, rx=11, fill=fill, stroke_width=1)
         drawn += write(x + width / 2, 37, words, 13.5, fill=CREAM, **BOLD)
         x += width + 5
@@ -247,7 +247,7 @@ def draw_disc(view: View, colour: str) -> str:
         return ""
     area = view["discs"][colour]
     words = "secret disc" if area == "set" else f"disc: {view['names'][area]}"
-    return disc(186, 102, 6, GOLD) + disc(186, 102, 2, INK) + write(197, 107, words, 14.5, **LEFT)
+    return disc(178, 100, 6, GOLD) + disc(178, 100, 2, INK) + write(189, 105, words, 14.5, **LEFT)
 
 
 def draw_own_hand(hand: Mapping[str, Any], colour: str) -> str:
@@ -350,9 +350,17 @@ def draw_turn(view: View) -> str:
     if now is None:
         return titled("g", "no card is in use", *draw_back(view), **marks)
     open_still = ["may place"] * now["may_place"] + ["may act"] * now["may_special"]
-    note = " · ".join([f"placed {now['placed']}", *open_still])
+    note = lifted(view) or " · ".join([f"placed {now['placed']}", *open_still])
     title = f"this turn: {now['card'].get('name', now['card']['id'])}"
     return titled("g", title, *draw_card(now["card"], "#fdecc0"), *draw_tab(note), **marks)
+
+
+def lifted(view: View) -> str:
+    """The caballero that is in the player's hand, if there is one."""
+    if view["turn"]["lifted"] is None:
+        return ""
+    seat, region = view["turn"]["lifted"]
+    return f"in hand: {colours_of(view)[seat]}, from {view['names'][region]}"
 
 
 def draw_tab(note: str) -> Iterator[str]:

@@ -11,8 +11,8 @@ from meseta.kernel.game import Sheet
 STYLES = {
     "purple": "magenta",
     "green": "green",
-    "blue": "blue",
-    "orange": "yellow",
+    "blue": "bright_blue",
+    "orange": "dark_orange",
     "white": "white",
 }
 KING, GRANDE, TILE = "♚", "♜", "▣"
@@ -72,10 +72,10 @@ def player_row(view: Mapping[str, Any], colour: str) -> list[str]:
     name = painted(colour, f"{colour} (dummy)" if dummy else colour)
     supplies = [str(view["court"].get(colour, 0)), str(view["province"][colour])]
     if dummy:
-        return [name, "–", "–", supplies[1], played_text(view, colour), "", ""]
+        return [name, "", "", supplies[1], played_text(view, colour), "", ""]
     marks = ["▶"] if colour in view["pending"] else []
     marks += ["start"] if colour == view["start"] else []
-    marks += [f"veto ×{view['vetoes'][colour]}"] if colour in view["vetoes"] else []
+    marks += [f"veto x{view['vetoes'][colour]}"] if colour in view["vetoes"] else []
     marks += [f"disc {view['discs'][colour]}"] if colour in view["discs"] else []
     points = str(view["scores"][colour])
     hand = hand_text(view["hands"][colour])
