@@ -176,7 +176,7 @@ def describe_seat(view: View, colour: str) -> str:
 
 def draw_flags(view: View, colour: str) -> str:
     """Small flags beside a player's name."""
-    x, drawn = 78 + 14.5 * len(colour), ""
+    x, drawn = 80 + 15.5 * len(colour), ""
     for words, fill in flags_of(view, colour):
         width = 18 + 7 * len(words)
         drawn += plate(x, 21, width, 23, rx=11, fill=fill, stroke_width=1)
@@ -213,7 +213,7 @@ def draw_supply(x: float, words: str, count: int, colour: str) -> Iterator[str]:
     """A supply: its number and its name."""
     yield token(colour, x, 76, 8)
     yield write(x + 16, 84, count, 23, **LEFT, **BOLD)
-    yield write(x + 21 + 13 * len(str(count)), 83, words, 14.5, **LEFT, **SMALL)
+    yield write(x + 22 + 14.5 * len(str(count)), 83, words, 14.5, **LEFT, **SMALL)
 
 
 def draw_power(view: View, colour: str) -> str:

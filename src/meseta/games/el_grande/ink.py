@@ -69,7 +69,7 @@ def write(x: float, y: float, words: object, size: float, **marks: object) -> st
 
 def fitting(words: str, width: float, size: float) -> float:
     """The size at which words are no wider than a width."""
-    return min(size, width / (0.56 * max(1, len(words))))
+    return min(size, width / (0.62 * max(1, len(words))))
 
 
 def trace(d: str, fill: str = "none", stroke: str = INK, width: float = 1.2, **m: object) -> str:

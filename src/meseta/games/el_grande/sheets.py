@@ -55,8 +55,8 @@ def area_row(
     values = "/".join(str(value) for value in view["values"][area]) + tiled
     counts = [painted(c, inside[c]) if c in inside else "·" for c in colours]
     here = [KING] if view["king"] == area else []
-    here += [painted(c, GRANDE) for c, home in view["grandes"].items() if home == area]
-    would = [painted(c, f"+{n}") for c, n in zip(colours, points, strict=False) if n]
+    here += [painted(c, GRANDE + c[0].upper()) for c, home in view["grandes"].items() if home == area]
+    would = [painted(c, f"{c[0].upper()}+{n}") for c, n in zip(colours, points, strict=False) if n]
     return [view["names"][area], values, *counts, " ".join(here), " ".join(would)]
 
 

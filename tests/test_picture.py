@@ -1,0 +1,213 @@
+"""The picture: a map that is right, and every piece where the view has it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import meseta
+from meseta.games.el_grande import decisions
+from meseta.games.el_grande.around import ASKED
+from meseta.games.el_grande.box.document import AREA_IDS, load
+from meseta.games.el_grande.ink import TOKENS
+from meseta.games.el_grande.map import LINES, SHAPES, SPOTS, ends, neighbours, walk
+from meseta.games.el_grande.options import COLOURS
+from meseta.games.el_grande.picture import arrange, draw, height, length
+
+View = dict[str, Any]
+
+GAMES: dict[str, dict[str, Any]] = {
+    "five": {"players": 5},
+    "two and a dummy": {"players": 2},
+    "classic": {"players": 5, "edition": "classic"},
+    "new regency": {"players": 4, "expansions": ("new-regency",)},
+    "power shift": {"players": 3, "expansions": ("power-shift",)},
+    "old hands": {"players": 4, "expansions": ("old-hands",)},
+}
+
+
+@cache
+def views_of(game: str) -> list[View]:
+    match = meseta.new("el-grande", seed=3, way="plain", **GAMES[game])
+    chance = random.Random(3)
+    seats = (None, 0, 1)
+    views: list[View] = []
+    while not match.over:
+        if len(match.moves) % 25 == 0:
+            views.append(match.view(seats[len(views) % len(seats)]))
+        match.play(chance.choice(match.legal()))
+    return [*views, match.view(None)]
+
+
+def crowded(area: str, count: int) -> View:
+    crowd = dict.fromkeys(COLOURS, count)
+    where = {"castillo": crowd} if area == "castillo" else {"caballeros": {area: crowd}}
+    grandes = dict.fromkeys(COLOURS, "toledo" if area == "castillo" else area)
+    position = {"players": 5, "king": area, "grandes": grandes, **where}
+    return meseta.setup("el-grande", position, way="plain").view(0)
+
+
+def ids_in(svg: str) -> list[str]:
+    return [mark for e in ElementTree.fromstring(svg).iter() if (mark := e.get("id"))]
+
+
+def pieces_in(svg: str) -> Counter[tuple[str, str]]:
+    pieces = [mark.split("-") for mark in ids_in(svg) if mark.startswith("piece-")]
+    return Counter((area, colour) for _piece, area, colour, _place in pieces)
+
+
+def caballeros_of(view: View) -> Counter[tuple[str, str]]:
+    areas = {**view["caballeros"], "castillo": view["castillo"]}
+    return Counter({(a, c): n for a, owners in areas.items() for c, n in owners.items()})
+
+
+def titled_ids(svg: str) -> set[str]:
+    elements = ElementTree.fromstring(svg).iter()
+    return {
+        e.get("id", "") for e in elements if e.find("{http://www.w3.org/2000/svg}title") is not None
+    }
+
+
+@pytest.mark.parametrize("edition", ["2023", "classic"])
+def test_areas_share_a_line_exactly_when_the_box_says_that_they_are_neighbours(
+    edition: str,
+) -> None:
+    box = load(edition)
+    entries = (*box["region"], *box["country"])
+    assert neighbours() == {frozenset((e["id"], n)) for e in entries for n in e["borders"]}
+
+
+def test_every_shape_closes() -> None:
+    for lines in SHAPES.values():
+        for line, following in pairwise([*lines, lines[0]]):
+            assert ends(line)[1] == ends(following)[0]
+
+
+def test_every_line_is_used_and_a_border_is_walked_once_in_each_direction() -> None:
+    walks = Counter(line for lines in SHAPES.values() for line in lines)
+    assert {walk(line)[0] for line in walks} == set(LINES)
+    assert set(walks.values()) == {1}
+    for name in LINES:
+        assert ("-" + name in walks) == ("-" in name and " " not in name)
+
+
+def test_every_area_is_on_the_map() -> None:
+    assert set(SHAPES) == set(SPOTS) == set(AREA_IDS)
+
+
+@pytest.mark.parametrize("area", [area for area in AREA_IDS if SPOTS[area].box[2]])
+def test_pieces_never_cover_name_table_or_king(area: str) -> None:
+    spot = SPOTS[area]
+    left, top, width, tall = spot.box
+    room = {(spot.name, spot.width / 2, 18), (spot.table, 43, 14), (spot.king, 15, 28)}
+    for (x, y), across, up in room:
+        apart_in_x = x + across <= left or left + width <= x - across
+        assert apart_in_x or y + up <= top + 4 or top + tall <= y - up + 4
+
+
+def test_every_colour_has_its_own_shape() -> None:
+    assert set(TOKENS) == set(COLOURS)
+    assert len({look.outline for look in TOKENS.values()}) == len(COLOURS)
+
+
+def test_every_decision_has_a_flag() -> None:
+    assert set(ASKED) == set(decisions.KINDS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_as_many_pieces_are_drawn_as_there_are_caballeros(game: str) -> None:
+    for view in views_of(game):
+        assert pieces_in(draw(view)) == caballeros_of(view)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_an_action_can_point_at_has_an_id_of_its_own_and_a_title(game: str) -> None:
+    for view in views_of(game):
+        svg = draw(view)
+        ids = ids_in(svg)
+        assert len(set(ids)) == len(ids)
+        assert targets_of(view) <= titled_ids(svg)
+
+
+def targets_of(view: View) -> set[str]:
+    own = [] if view["seat"] is None else view["hands"][view["players"][view["seat"]]]["cards"]
+    return {
+        "king",
+        "tile-4",
+        "tile-8",
+        *(f"area-{area}" for area in AREA_IDS),
+        *(f"row-{stack}" for stack in range(1, 6)),
+        *(f"hand-{value}" for value in own),
+        *(f"grande-{colour}" for colour in view["grandes"]),
+        *(f"seat-{colour}" for colour in view["players"]),
+    }
+
+
+@pytest.mark.parametrize("count", [1, 5, 9, 20])
+@pytest.mark.parametrize("area", [area for area in AREA_IDS if SPOTS[area].box[2]])
+def test_a_crowd_fits_into_its_area(area: str, count: int) -> None:
+    view = crowded(area, count)
+    unit, lines = arrange(view, area)
+    _left, _top, width, tall = SPOTS[area].box
+    assert unit * sum(map(height, lines)) <= tall
+    assert all(unit * length(line) <= width for line in lines)
+    assert pieces_in(draw(view)) == caballeros_of(view)
+
+
+def test_many_of_a_colour_are_a_pile_with_its_number() -> None:
+    view = meseta.setup("el-grande", {"caballeros": {"toledo": {"blue": 23}}}, way="plain").view()
+    svg = draw(view)
+    assert ">23</text>" in svg
+    assert "piece-toledo-blue-23" in ids_in(svg)
+
+
+def test_reconstructed_cards_are_marked() -> None:
+    view = views_of("five")[0]
+    cards = [card for card in view["row"] if card]
+    for source, marks in (("rules", 0), ("reconstructed", len(cards))):
+        row = [{**card, "source": source} for card in cards]
+        assert draw({**view, "row": row, "turn": None}).count(">reconstructed<") == marks
+
+
+def test_a_tile_on_the_map_replaces_the_banner_of_its_region() -> None:
+    beside = draw(meseta.setup("el-grande", {}, way="plain").view())
+    laid = draw(meseta.setup("el-grande", {"tiles": {"8/4/0": "galicia"}}, way="plain").view())
+    assert "scoring tile 8/4/0: beside the board" in beside
+    assert "scoring tile 8/4/0: Galicia" in laid
+
+
+def test_the_king_is_drawn_wherever_he_is() -> None:
+    view = views_of("new regency")[0]
+    for area in AREA_IDS:
+        assert f"<title>the King: {view['names'][area]}</title>" in draw({**view, "king": area})
+
+
+def test_only_the_viewing_seat_holds_cards_in_the_hand() -> None:
+    match = meseta.new("el-grande", players=4, seed=1, way="plain")
+    assert "hand-13" in ids_in(draw(match.view(1)))
+    assert "hand-13" not in ids_in(draw(match.view(None)))
+
+
+def test_the_same_view_is_the_same_picture() -> None:
+    for view in views_of("five"):
+        assert draw(view) == draw(dict(view))
+
+
+def test_words_are_escaped() -> None:
+    view = views_of("five")[0]
+    names = {**view["names"], "toledo": '<b>Toledo & "Co"</b>'}
+    svg = draw({**view, "names": names})
+    assert "<b>" not in svg
+    ElementTree.fromstring(svg)
+
+
+def test_the_picture_says_what_it_is() -> None:
+    root = ElementTree.fromstring(draw(views_of("classic")[0]))
+    assert root.get("role") == "img"
+    assert (root[0].text or "").startswith("El Grande, edition classic, round 1")
