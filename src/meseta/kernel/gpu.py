@@ -7,15 +7,17 @@ needs (`pip install meseta[gpu]`).
 from __future__ import annotations
 
 import time
+from types import FunctionType
 from typing import Any
 
+import numba
 import numpy as np
 
 from meseta.kernel import play
 from meseta.kernel.chance import LENGTH, WORDS
 from meseta.kernel.game import Game
 from meseta.kernel.record import Array
-from meseta.kernel.rule import Compiler
+from meseta.kernel.rule import Linker, Rule
 from meseta.kernel.table import EVENT_WIDTH, Box, Table
 
 THREADS = 64
@@ -40,25 +42,42 @@ def has_gpu() -> bool:
         return False
 
 
+class GpuLinker(Linker):
+    """Links rules as functions that run on the GPU; the kernel that calls them compiles them."""
+
+    def finish(self, twin: FunctionType, function: Rule) -> Any:
+        """A function of the device."""
+        return cuda().jit(device=True)(twin)
+
+
 class GpuWay:
     """The rules of one game as a kernel that plays many random games at once."""
 
     def __init__(self, game: type[Game]) -> None:
         self.game = game
         self.cuda = cuda()
-        compiler = Compiler(game.cast, {Table: game.state_type, Box: game.box_type})
-        seed_from = compiler.link(play.seed_from)
-        play_random = compiler.link(play.play_random)
-        grid = self.cuda.grid
+        self.kernel = self.cuda.jit(self.write_kernel())
 
-        def kernel(states: Any, boxes: Any, log: Any, masks: Any, dice: Any, counts: Any) -> None:
+    def write_kernel(self) -> Any:
+        """One thread a game; state and mask lie in the thread's own memory, copied out at the end."""
+        linker = GpuLinker(self.game.cast, {Table: self.game.state_type, Box: self.game.box_type})
+        seed_from = linker.link(play.seed_from)
+        play_random = linker.link(play.play_random)
+        state_type = numba.from_dtype(self.game.state_type.dtype)
+        actions, byte = self.game.actions, numba.uint8
+        grid, local = self.cuda.grid, self.cuda.local
+
+        def kernel(states: Any, boxes: Any, log: Any, dice: Any, counts: Any) -> None:
             thread = grid(1)
             if thread < len(states):
+                state = local.array(1, state_type)
+                mask = local.array(actions, byte)
                 own = dice[thread]
-                seed_from(own, states[thread].chance)
-                counts[thread] += play_random(states[thread], boxes[0], log, masks[thread], own)
+                seed_from(own, state[0].chance)
+                counts[thread] += play_random(state[0], boxes[0], log, mask, own)
+                states[thread] = state[0]
 
-        self.kernel = self.cuda.jit(kernel)
+        return kernel
 
     def play(self, game: Game, dice: Array, rounds: int = 1) -> tuple[Array, Array, float]:
         """Random games, one for each generator: states, decisions made, seconds for all rounds."""
@@ -66,13 +85,12 @@ class GpuWay:
         states = self.cuda.to_device(np.zeros(count, game.state_type.dtype))
         boxes = self.cuda.to_device(game.box.array())
         log = self.cuda.to_device(np.zeros((1, EVENT_WIDTH), np.int16))
-        masks = self.cuda.to_device(np.zeros((count, game.actions), np.uint8))
         held = self.cuda.to_device(dice)
         counts = self.cuda.to_device(np.zeros(count, np.int64))
         blocks = (count + THREADS - 1) // THREADS
         start = time.perf_counter()
         for _round in range(rounds):
-            self.kernel[blocks, THREADS](states, boxes, log, masks, held, counts)
+            self.kernel[blocks, THREADS](states, boxes, log, held, counts)
         self.cuda.synchronize()
         seconds = time.perf_counter() - start
         return states.copy_to_host(), counts.copy_to_host(), seconds
