@@ -6,6 +6,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
@@ -14,7 +15,7 @@ import numpy as np
 from meseta.games import find_game
 from meseta.kernel.chance import seed_words
 from meseta.kernel.game import Event, Game, Sheet, Way, usual_way, way_of
-from meseta.kernel.record import Array
+from meseta.kernel.record import Array, copied
 
 FORMAT = 1
 SEED_BYTES = 32
@@ -71,14 +72,15 @@ class Match:
             self.way.advance(self._held, self._boxes, self._log, self._mask)
         self._history: list[Array] = [self.way.array(self._held)]
         self._events: list[list[Event]] = [self.way.events(self._log)]
+        self._look()
+
+    def _look(self) -> None:
+        """Read off who must decide now."""
+        seats = self.way.pending(self._held)
+        self.pending: tuple[int, ...] = _members(seats)
+        """The seats that must decide now; several while discs are set."""
 
     # --- deciding --------------------------------------------------------------------------------
-
-    @property
-    def pending(self) -> tuple[int, ...]:
-        """The seats that must decide now; several while discs are set."""
-        seats = self.way.pending(self._held)
-        return tuple(seat for seat in range(len(self.game.seats)) if seats >> seat & 1)
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The texts of what a pending seat may do; without a seat, of the first one."""
@@ -110,13 +112,13 @@ class Match:
     def play(self, action: str | int, seat: int | None = None) -> None:
         """Execute an action, by its text or its number."""
         seat = self._seat(seat)
-        first = seat == self.pending[0]
-        mask = self._mask if first else self._offer(seat)
+        mask = self._mask if seat == self.pending[0] else self._offer(seat)
         number = self._number(action, mask)
         self.way.apply(self._held, self._boxes, self._log, self._mask, seat, number)
         self.moves.append((seat, number))
         self._history.append(self.way.array(self._held))
         self._events.append(self.way.events(self._log))
+        self._look()
 
     def _number(self, action: str | int, mask: Any) -> int:
         """The number of a legal action."""
@@ -142,6 +144,7 @@ class Match:
             self._events.pop()
         self._held = self.way.hold(self._history[-1])
         self.way.advance(self._held, self._boxes, self._log, self._mask)
+        self._look()
 
     def replay(self, count: int | None = None) -> Match:
         """A new match after the first so many moves of this one."""
@@ -158,7 +161,7 @@ class Match:
     @property
     def state(self) -> Array:
         """The state as a NumPy array of length one; a copy."""
-        return self._history[-1].copy()
+        return copied(self._history[-1])
 
     @property
     def over(self) -> bool:
@@ -306,6 +309,12 @@ class Match:
                 self.play(text, self.game.seats.index(name))
             except ActionError as error:
                 raise type(error)(f"moves: number {number}: {error}") from error
+
+
+@cache
+def _members(seats: int) -> tuple[int, ...]:
+    """The seats of a set."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
 
 
 def _numbers(texts: list[str]) -> dict[str, list[int]]:

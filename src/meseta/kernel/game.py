@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from meseta.kernel import play
-from meseta.kernel.record import Array, Grid
+from meseta.kernel.record import Array, Grid, copied
 from meseta.kernel.rule import Compiler, Linker, Rule, cache_folder, open_cache
 from meseta.kernel.table import COUNT, EVENT_WIDTH, SEATS, Box, Table
 
@@ -193,11 +193,10 @@ class CompiledWay(Way):
         marker(game, self.name).touch()
 
     def hold(self, state: Array) -> Any:
-        return state.copy()
+        return copied(state)
 
     def array(self, held: Any) -> Array:
-        array: Array = held.copy()
-        return array
+        return copied(held)
 
     def boxes(self, box: Box) -> Any:
         return box.array()

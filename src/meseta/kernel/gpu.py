@@ -59,7 +59,7 @@ class GpuWay:
         self.kernel = self.cuda.jit(self.write_kernel())
 
     def write_kernel(self) -> Any:
-        """One thread a game; state and mask lie in the thread's own memory, copied out at the end."""
+        """One thread a game; state and mask lie in the thread's own memory until the end."""
         linker = GpuLinker(self.game.cast, {Table: self.game.state_type, Box: self.game.box_type})
         seed_from = linker.link(play.seed_from)
         play_random = linker.link(play.play_random)

@@ -72,6 +72,11 @@ def grid(width: str, rows: int, columns: int) -> Any:
     return Field(width, rows, columns)
 
 
+def copied(array: Array) -> Array:
+    """A copy of records as plain bytes; NumPy's own copy goes field by field and is far slower."""
+    return array.view("u1").copy().view(array.dtype)
+
+
 def packed(fields: dict[str, Field]) -> np.dtype[np.void]:
     """A dtype with the widest numbers first: aligned, and without a byte that no field owns."""
     widths = {name: np.dtype(field.width).itemsize for name, field in fields.items()}
