@@ -46,6 +46,7 @@ def make_parser() -> argparse.ArgumentParser:
     play.add_argument("--watch", action="store_true", help="play no seat and watch")
     play.add_argument("--save", metavar="FILE", help="save the match here after every move")
     play.add_argument("--language", default="en", help="of the story: en or de")
+    play.add_argument("--no-compile", action="store_true", help="compile nothing meanwhile")
     play.set_defaults(run=run_play)
 
     replay = commands.add_parser("replay", help="step through a saved match")
@@ -120,7 +121,7 @@ def run_play(chosen: argparse.Namespace) -> int:
     from meseta.terminal import Terminal
 
     match = start_match(chosen)
-    if match.way.name == "plain" and not is_compiled(type(match.game)):
+    if not chosen.no_compile and not is_compiled(type(match.game)):
         compile_aside(chosen.game)
     seats = [] if chosen.watch else (chosen.me or match.game.seats[0]).split(",")
     for seat in seats:
@@ -131,11 +132,13 @@ def run_play(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def compile_aside(game: str) -> None:
+def compile_aside(game: str) -> subprocess.Popen[bytes]:
     """Start another process that compiles, and do not wait for it."""
     command = [sys.executable, "-m", "meseta", "compile", game]
     nothing = subprocess.DEVNULL
-    subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
+    return subprocess.Popen(
+        command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True
+    )
 
 
 def run_replay(chosen: argparse.Namespace) -> int:

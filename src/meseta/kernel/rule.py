@@ -19,6 +19,7 @@ import sys
 import typing
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -148,15 +149,12 @@ class Compiler(Linker):
 @cache
 def fingerprint(home: Path) -> str:
     """A hash of every source file that shapes a game's machine code, and of the tools' versions."""
-    import llvmlite
-    import numba
-
     digest = hashlib.sha256()
     for root in (Path(__file__).parent, home):
         for path in sorted(root.glob("**/*.py")):
             digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
-    versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
-    digest.update(repr(versions).encode())
+    tools = [f"{name} {version(name)}" for name in ("numba", "llvmlite", "numpy")]
+    digest.update(repr((sys.version, tools)).encode())
     return digest.hexdigest()[:16]
 
 

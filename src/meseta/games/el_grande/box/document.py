@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -100,12 +98,6 @@ def overlay(whole: Document, document: Document) -> None:
             whole[key] = value
 
 
-def fingerprint(document: Document) -> str:
-    """A short hash of everything in a box."""
-    text = json.dumps(document, sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 # --- checking ------------------------------------------------------------------------------------
 
 
@@ -199,7 +191,7 @@ def check_cards(document: Document) -> Iterator[str]:
         if count > 1:
             yield f"card {card_id} is described {count} times"
     for card in document["card"]:
-        for effect in card.get("special") or card.get("either") or [{"do": "nothing"}]:
+        for effect in effects_of(card):
             yield from check_effect(f"card {card['id']}", effect)
         if card.get("either") and len(card["either"]) != decisions.ALTERNATIVES:
             yield f"card {card['id']}: 'either' needs two special actions"
@@ -310,8 +302,8 @@ def rows_of(document: Document, name: str, stack: int) -> list[Any]:
 
 
 def effects_of(card: Mapping[str, Any]) -> list[Any]:
-    """The special actions of a card."""
-    return list(card.get("special") or card["either"])
+    """The special actions of a card; a card without one is a fault."""
+    return list(card.get("special") or card.get("either") or [{"do": "nothing"}])
 
 
 # --- what rules and people see of the decks ------------------------------------------------------

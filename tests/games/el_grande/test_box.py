@@ -1,0 +1,169 @@
+"""The box: sources, totals, and a person's own."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meseta
+from meseta.games.el_grande.box.document import NAMES, Document, entries, faults, load
+from meseta.games.el_grande.words import Words, phrases
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_shipped_boxes_are_in_order(name: str) -> None:
+    assert faults(load(name)) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_entry_has_a_source(name: str) -> None:
+    for _name, entry in entries(load(name)):
+        assert entry["source"].partition(":")[0] in ("rules", "public", "reconstructed")
+
+
+def test_the_classic_box_has_45_cards_and_the_literal_one_46() -> None:
+    for name, count in (("classic", 45), ("classic-literal", 46)):
+        match = meseta.new("el-grande", edition="classic", box=name)
+        assert match.game.box.cards_in_play == count  # type: ignore[attr-defined]
+        assert str(count) in match.game.document["title"]
+
+
+def test_the_literal_box_lacks_four_own_and_has_three_choices_in_stack_3() -> None:
+    decks = {deck["stack"]: deck["cards"] for deck in load("classic-literal")["deck"]}
+    assert "intrigue_own_4" not in [card["card"] for card in decks[1]]
+    assert [c["copies"] for c in decks[3] if c["card"] == "score_one_region"] == [3]
+
+
+def test_a_box_must_fit_the_edition() -> None:
+    with pytest.raises(ValueError, match="box"):
+        meseta.new("el-grande", edition="classic", box="2023")
+
+
+def test_borders_are_those_of_the_dossier() -> None:
+    regions = {region["id"]: set(region["borders"]) for region in load("2023")["region"]}
+    assert sum(len(borders) for borders in regions.values()) == 30
+    assert regions["castilla"] == {"galicia", "navarra", "aragon", "toledo"}
+    assert "toledo" not in regions["galicia"]
+
+
+Change = tuple[tuple[Any, ...], Any]
+
+BAD: list[tuple[tuple[Any, ...], Any, str]] = [
+    (("game",), "chess", "chess"),
+    (("edition",), "1995", "1995"),
+    (("region", 0, "id"), "lisboa", "regions"),
+    (("country", 0, "id"), "andorra", "countries"),
+    (("tile", 0, "id"), "9/9/9", "tiles"),
+    (("region", 0, "values"), [2, 4, 0], "galicia"),
+    (("region", 0, "values"), [4, 2], "galicia"),
+    (("region", 0, "borders"), ["castilla"], "navarra"),
+    (("region", 0, "borders"), ["castilla", "navarra", "paris"], "paris"),
+    (("names", "toledo"), None, "names: toledo"),
+    (("power", 0, "value"), 2, "power cards"),
+    (("power", 0, "caballeros"), 20, "power card 1"),
+    (("pieces", "caballeros"), 99, "caballeros"),
+    (("pieces", "caballeros"), 5, "court"),
+    (("card", 1, "id"), "intrigue_any_3", "2 times"),
+    (("card", 0, "special"), [], "nothing"),
+    (("card", 0, "special"), [{"do": "fly"}], "fly"),
+    (("card", 0, "special"), [{"do": "move", "whose": "my", "up_to": 3}], "my"),
+    (("card", 0, "special"), [{"do": "move", "whose": "own"}], "up_to"),
+    (("card", 0, "special"), [{"do": "move", "whose": "own", "up_to": -1}], "up_to"),
+    (("card", 0, "special"), [{"do": "coup", "up_to": 1}], "up_to"),
+    (("card", 0, "special"), [{"do": "coup"}, {"do": "decree"}], "moves"),
+    (("card", 8, "either"), [{"do": "coup"}], "either"),
+    (("card", 0, "special"), 7, "malformed"),
+    (("deck", 0, "cards", 0, "card"), "fiesta", "fiesta"),
+    (("deck", 0, "cards", 0, "copies"), 0, "copies"),
+    (("deck", 0, "cards", 0, "copies"), 2, "in totals"),
+    (("deck", 0, "stack"), 6, "no such place"),
+    (("deck", 0, "cards", 0, "source"), "hearsay", "hearsay"),
+    (("deck", 0, "cards", 0, "card"), "veto", "Veto"),
+    (("names", "militia"), None, "militia"),
+    (("modifiers", "cards", 0, "copies"), 4, "modifiers"),
+    (("modifiers", "dealt"), 9, "dealt"),
+    (("modifiers", "cards", 6, "ability"), {"do": "sing"}, "sing"),
+    (("deck", 3, "cards", 1, "copies"), 5, "power cards back"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "named"), BAD)
+def test_what_is_wrong_with_a_box_is_explained(
+    path: tuple[Any, ...], value: Any, named: str
+) -> None:
+    assert any(named in fault for fault in faults(changed(load("2023"), path, value)))
+
+
+def changed(document: Document, path: tuple[Any, ...], value: Any) -> Document:
+    """A copy with one entry replaced, or taken out."""
+    copied = copy.deepcopy(document)
+    inner: Any = copied
+    for key in path[:-1]:
+        inner = inner[key]
+    if value is None:
+        del inner[path[-1]]
+    else:
+        inner[path[-1]] = value
+    return copied
+
+
+def test_a_missing_part_is_named() -> None:
+    document = load("2023")
+    del document["power"]
+    assert faults(document) == ["the box has no power"]
+
+
+def test_too_few_cards_do_not_last_and_too_many_do_not_fit() -> None:
+    document = load("2023")
+    del document["totals"]["base"]
+    short = changed(document, ("deck", 0, "cards"), document["deck"][0]["cards"][:2])
+    assert any("nine rounds" in fault for fault in faults(short))
+    long = changed(document, ("deck", 0, "cards", 0, "copies"), 40)
+    assert any("are possible" in fault for fault in faults(long))
+    many = changed(document, ("deck", 0, "cards"), document["deck"][0]["cards"] * 6)
+    assert any("room" in fault for fault in faults(many))
+
+
+def test_an_own_box_changes_the_game(tmp_path: Path) -> None:
+    own = changed(load("2023"), ("region", 5, "values"), [9, 5, 1])
+    match = meseta.setup("el-grande", {"caballeros": {"toledo": {"blue": 1}}}, box=own)
+    assert match.preview("toledo") == [0, 0, 9, 0]
+
+
+def test_a_bad_own_box_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="galicia"):
+        meseta.new("el-grande", box=changed(load("2023"), ("region", 0, "values"), [1]))
+    (tmp_path / "bad.toml").write_text("game = [")
+    with pytest.raises(ValueError, match="not TOML"):
+        meseta.new("el-grande", box=tmp_path / "bad.toml")
+    with pytest.raises(ValueError, match="not a file"):
+        meseta.new("el-grande", box="nowhere.toml")
+
+
+def test_power_shift_needs_modifiers_in_the_box() -> None:
+    own = load("2023")
+    del own["modifiers"]
+    with pytest.raises(ValueError, match="power-shift"):
+        meseta.new("el-grande", box=own, expansions=["power-shift"])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_card_has_a_name_and_a_text_and_reconstructed_ones_a_mark(
+    name: str, language: str
+) -> None:
+    words = Words(load(name), ["purple", "blue"], language)
+    for number, card in enumerate(words.cards):
+        assert words.describe(number).endswith(".")
+        assert (phrases(language)["terms"]["reconstructed"] in words.card(number)) is (
+            card["source"] == "reconstructed"
+        )
+
+
+def test_languages_have_the_same_phrases() -> None:
+    english, german = phrases("en"), phrases("de")
+    for table in ("events", "asks", "effects", "bonus", "terms", "colours"):
+        assert english[table].keys() == german[table].keys()
