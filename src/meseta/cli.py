@@ -121,13 +121,13 @@ def run_play(chosen: argparse.Namespace) -> int:
     from meseta.terminal import Terminal
 
     match = start_match(chosen)
-    if not chosen.no_compile and not is_compiled(type(match.game)):
-        compile_aside(chosen.game)
     seats = [] if chosen.watch else (chosen.me or match.game.seats[0]).split(",")
     for seat in seats:
         if seat not in match.game.seats:
             raise ValueError(f"--me: {seat!r} is not one of {', '.join(match.game.seats)}")
     mine = {match.game.seats.index(seat) for seat in seats}
+    if not chosen.no_compile and not is_compiled(type(match.game)):
+        compile_aside(chosen.game)
     Terminal(match, mine, chosen.language, chosen.save).play()
     return 0
 

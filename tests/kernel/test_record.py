@@ -29,7 +29,8 @@ def test_a_record_travels_between_its_forms() -> None:
 
 
 def test_no_byte_belongs_to_no_field() -> None:
-    for kind in (Chest, *[find_game(name).state_type for name in GAMES]):
+    kinds: list[type[Record]] = [Chest, *[find_game(name).state_type for name in GAMES]]
+    for kind in kinds:
         width = sum(np.dtype(kind.dtype[name]).itemsize for name in kind.dtype.names or ())
         assert width == kind.dtype.itemsize
         assert kind.dtype.isalignedstruct
