@@ -13,12 +13,12 @@ import pytest
 
 import meseta
 from meseta.games.el_grande import decisions
-from meseta.games.el_grande.around import ASKED
 from meseta.games.el_grande.box.document import AREA_IDS, load
-from meseta.games.el_grande.ink import TOKENS
-from meseta.games.el_grande.map import LINES, SHAPES, SPOTS, ends, neighbours, walk
 from meseta.games.el_grande.options import COLOURS
 from meseta.games.el_grande.picture import arrange, draw, height, length
+from meseta.games.el_grande.picture.around import ASKED
+from meseta.games.el_grande.picture.ink import TOKENS
+from meseta.games.el_grande.picture.land import LINES, SHAPES, SPOTS, ends, neighbours, walk
 
 View = dict[str, Any]
 

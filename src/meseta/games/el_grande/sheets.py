@@ -28,6 +28,11 @@ def painted(colour: str, text: object) -> str:
     return f"[{STYLES[colour]}]{text}[/]"
 
 
+def initial(colour: str) -> str:
+    """A letter beside the colour, for those who do not see it."""
+    return colour[0].upper()
+
+
 def colours_of(view: Mapping[str, Any]) -> list[str]:
     """The colours on the board, the dummy's last."""
     return [*view["players"], *([view["dummy"]] if view["dummy"] else [])]
@@ -55,8 +60,9 @@ def area_row(
     values = "/".join(str(value) for value in view["values"][area]) + tiled
     counts = [painted(c, inside[c]) if c in inside else "·" for c in colours]
     here = [KING] if view["king"] == area else []
-    here += [painted(c, GRANDE + c[0].upper()) for c, home in view["grandes"].items() if home == area]
-    would = [painted(c, f"{c[0].upper()}+{n}") for c, n in zip(colours, points, strict=False) if n]
+    grandes = [colour for colour, home in view["grandes"].items() if home == area]
+    here += [painted(c, GRANDE + initial(c)) for c in grandes]
+    would = [painted(c, f"{initial(c)}+{n}") for c, n in zip(colours, points, strict=False) if n]
     return [view["names"][area], values, *counts, " ".join(here), " ".join(would)]
 
 

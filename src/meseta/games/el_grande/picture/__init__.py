@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import cos, radians, sin
 from typing import Any, NamedTuple
 
-from meseta.games.el_grande.around import colours_of, draw_around, draw_tile, write_values
-from meseta.games.el_grande.ink import (
+from meseta.games.el_grande.picture.around import colours_of, draw_around, draw_tile, write_values
+from meseta.games.el_grande.picture.ink import (
     BOLD,
     FADED,
     FONT,
@@ -31,7 +31,7 @@ from meseta.games.el_grande.ink import (
     use,
     write,
 )
-from meseta.games.el_grande.map import (
+from meseta.games.el_grande.picture.land import (
     HEIGHT,
     LINES,
     SHAPES,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
-from meseta.games.el_grande.ink import (
+from meseta.games.el_grande.picture.ink import (
     BOLD,
     CREAM,
     FADED,
