@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import meseta
+from meseta.games.el_grande.box.document import load
 from meseta.match import Match
 from tests.games.el_grande.story import (
     BLUE,
@@ -418,3 +420,54 @@ def test_civil_war_finds_nobody() -> None:
     match = special("civil_war_all", king="toledo", caballeros={"toledo": {"blue": 2}})
     assert at(match, "toledo") == {"blue": 2}
     assert match.pending != (PURPLE,)
+
+
+def test_assassin_and_withdrawal_leave_the_kings_region_alone() -> None:
+    board = {"toledo": {"blue": 4}, "aragon": {"blue": 2}, "granada": {"blue": 2}}
+    match = special("assassin", king="toledo", caballeros=board)
+    assert match.legal() == ["return blue aragon", "return blue granada"]
+    match = special("withdrawal", king="toledo", caballeros=board, castillo={"blue": 3})
+    assert match.legal() == ["return aragon", "return granada"]
+
+
+@pytest.mark.parametrize(
+    ("options", "may_stop"),
+    [
+        ({"edition": "classic"}, True),
+        ({"edition": "classic", "assassin_may_stop": False}, False),
+        ({"edition": "2023"}, False),
+        ({"edition": "2023", "assassin_may_stop": True}, True),
+    ],
+)
+def test_whether_assassins_may_spare_somebody_is_a_ruling(
+    options: dict[str, object], may_stop: bool
+) -> None:
+    board = {"toledo": {"blue": 1, "green": 1}, "aragon": {"blue": 1}}
+    match = special("assassin", king="galicia", caballeros=board, **options)
+    assert ("stop" in match.legal()) is may_stop
+    play(match, "return blue toledo")
+    if may_stop:
+        match.play("stop")
+    assert at(match, "toledo") == ({"green": 1} if may_stop else {})
+
+
+def test_civil_war_spares_the_active_player() -> None:
+    board = {"toledo": {"purple": 2, "blue": 1}, "aragon": {"purple": 2, "blue": 1}}
+    match = special("civil_war_all", king="galicia", caballeros=board)
+    assert match.pending == (BLUE,)
+    match.play("disc toledo")
+    assert at(match, "toledo") == {"purple": 2}
+
+
+def test_a_box_may_have_a_card_that_moves_into_one_region() -> None:
+    own = load("2023")
+    own["card"][1]["special"] = [{"do": "move", "whose": "any", "up_to": 4, "into": "one region"}]
+    position = {"king": "galicia", "caballeros": BOARD, "row": row_with("intrigue_any_4")}
+    position["players"] = ["purple", "blue", "green", "orange"]
+    match = meseta.setup("el-grande", position, box=own)
+    powers(match, 13, 12, 11, 10)
+    play(match, "take 1", "special", "lift purple toledo", "drop granada")
+    assert places(match, "lift") == {"toledo"}
+    match.play("lift green toledo")
+    assert match.pending == (PURPLE,)
+    assert at(match, "granada")["green"] == 1

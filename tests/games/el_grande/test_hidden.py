@@ -188,3 +188,17 @@ def test_the_invariants_notice_a_lost_caballero_and_two_tiles_in_one_place() -> 
     state = State().read(match.state)
     state.tiles = [3, 3]
     assert fault(state, match.game.box) == 8  # type: ignore[arg-type]
+
+
+def test_a_card_played_again_is_in_no_guess() -> None:
+    position = setup(hands={"purple": list(range(1, 13))}, round=2).position
+    position["flow"]["regained"][0] = [1 << 11 | 1 << 13, 1 << 11 | 1 << 12 | 1 << 13, 0, 0]
+    position["flow"]["spent"][0] = 1 << 11 | 1 << 12 | 1 << 13
+    match = meseta.setup("el-grande", position)
+    match.play("power 11")
+    assert not any(guess.hands[PURPLE] >> 11 & 1 for guess in guesses(match, BLUE))
+
+
+def test_everybody_knows_what_is_in_the_castillo() -> None:
+    match = setup(castillo={"purple": 3, "blue": 2})
+    assert match.view(GREEN)["castillo"] == {"purple": 3, "blue": 2}

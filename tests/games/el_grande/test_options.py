@@ -81,3 +81,17 @@ def test_a_third_player_may_merge_the_stacks() -> None:
 def test_colours_can_be_chosen_in_seat_order() -> None:
     match = meseta.new("el-grande", players=["white", "orange", "blue"], seed=1)
     assert match.game.seats == ["white", "orange", "blue"]
+
+
+def test_old_hands_are_shuffled_in() -> None:
+    options: dict[str, Any] = {"expansions": ["old-hands"]}
+    rows = [meseta.new("el-grande", seed=s, **options).position["row"] for s in range(12)]
+    assert any(row[1] != "veto" for row in rows)
+    assert any(row[0] != "intrigue_choice" for row in rows)
+
+
+def test_old_hands_are_exchanged_before_stacks_are_merged() -> None:
+    match = meseta.new("el-grande", players=2, seed=1, expansions=["old-hands"])
+    rows = [match.position["row"][1], *match.position["decks"][1]]
+    assert rows.count("veto") == 2
+    assert sum(card.startswith("score_") and card != "score_one_region" for card in rows) == 10

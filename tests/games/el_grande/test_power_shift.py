@@ -177,3 +177,21 @@ def test_with_an_ability_laid_aside_nothing_is_asked() -> None:
     match = dealt(["+1"])
     play(match, "modify +1", "power 12", "power 8", "power 7", "power 6")
     assert match.legal()[0].startswith("take")
+
+
+def test_one_modifier_at_most_and_none_is_needed() -> None:
+    match = dealt(["+1", "+3"])
+    assert {"power 9", "modify +1", "modify +3"} <= set(match.legal())
+    match.play("modify +1")
+    assert not any(text.startswith("modify") for text in match.legal())
+
+
+def test_an_ability_cannot_be_vetoed() -> None:
+    both = {"expansions": ["power-shift", "old-hands"], "row": row_with("veto")}
+    position = dealt([], ["+1/court"], **both).position
+    position["flow"]["old_vetoes"] = [1, 0, 0, 0, 0]
+    position["decks"][1].remove("veto")
+    match = meseta.setup("el-grande", position)
+    play(match, "power 5", "modify +1/court", "power 12", "power 7", "power 6", "use")
+    assert match.pending == (BLUE,)
+    assert match.legal() == ["recruit 0", "recruit 1"]

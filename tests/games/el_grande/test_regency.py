@@ -262,3 +262,21 @@ def test_a_player_without_a_grande_on_the_board_cannot_use_regent() -> None:
     match = regency("regent", king="galicia", players=COLOURS[:3])
     assert match.position["king"] == "galicia"
     assert match.pending != (PURPLE,)
+
+
+def test_nobody_follows_the_king_out_of_the_castillo() -> None:
+    match = regency("retinue", king="castillo", castillo={"blue": 2})
+    match.play("king galicia")
+    assert at(match, "castillo") == {"blue": 2}
+
+
+def test_militia_does_not_reach_the_castillo_under_a_revolt() -> None:
+    revolt = {"expansions": ["new-regency"], "king": "castillo", "militia_castillo": True}
+    match = special("militia", court={"purple": 3}, **revolt)
+    assert "castillo" not in places(match, "place")
+
+
+def test_a_placing_that_has_begun_ends_when_smuggling_is_announced() -> None:
+    match = take("smuggling", expansions=["new-regency"], king="galicia", court={"purple": 5})
+    play(match, "place navarra", "special")
+    assert match.pending != (PURPLE,)

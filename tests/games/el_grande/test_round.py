@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import meseta
@@ -272,3 +274,47 @@ def test_a_new_game_is_set_up_as_the_rule_book_says() -> None:
     assert {province(match, seat) for seat in range(5)} == {21}
     assert [len(deck) for deck in position["decks"]] == [9, 9, 9, 9, 0]
     assert all(position["row"])
+
+
+# --- set-up --------------------------------------------------------------------------------------
+
+
+def test_a_new_game_starts_empty() -> None:
+    position = meseta.new("el-grande", seed=4).position
+    assert position["castillo"] == {}
+    assert position["tiles"] == {}
+    assert set(position["scores"].values()) == {0}
+    assert all(hand == list(range(1, 14)) for hand in position["hands"].values())
+
+
+def test_stacks_region_cards_and_the_start_marker_are_drawn_by_lot() -> None:
+    games = [meseta.new("el-grande", seed=seed).position for seed in range(12)]
+    for stack in range(4):
+        assert len({tuple(game["decks"][stack]) for game in games}) > 6
+    assert len({game["king"] for game in games}) > 3
+    assert {game["start"] for game in games} == set(games[0]["players"])
+
+
+def test_nine_rounds_and_three_scorings() -> None:
+    match = meseta.new("el-grande", seed=2)
+    rounds: list[int] = []
+    while not match.over:
+        rounds += [number for number in [match.position["round"]] if number not in rounds]
+        match.play(match.legal()[-1])
+    assert rounds == list(range(1, 10))
+    told = [line for line in match.story() if line.startswith("General scoring")]
+    assert told == [f"General scoring after round {number}." for number in (3, 6, 9)]
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 2, "edition": "classic"}])
+def test_without_a_dummy_all_five_stacks_are_there(options: dict[str, Any]) -> None:
+    match = meseta.new("el-grande", seed=1, **options)
+    assert match.view()["dummy"] is None
+    assert all(match.position["row"])
+
+
+def test_the_classic_names() -> None:
+    names = setup(edition="classic").view()["names"]
+    assert names["navarra"] == "País Vasco"
+    assert names["castilla"] == "Castilla la Vieja"
+    assert names["toledo"] == "Castilla la Nueva"

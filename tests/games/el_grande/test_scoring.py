@@ -327,3 +327,18 @@ def test_the_game_ends_after_the_third_scoring_and_a_tie_is_shared() -> None:
     next_round(match)
     assert match.over
     assert match.winners == (1, GREEN)
+
+
+def test_special_scorings_count_two_places_with_three_players() -> None:
+    counts = {"purple": 3, "blue": 2, "green": 1}
+    three = {"players": COLOURS[:3], "king": "galicia"}
+    match = special("score_sixes_sevens", caballeros={"castilla": counts}, **three)
+    assert scores(match) == {"purple": 6, "blue": 4}
+    match = special("score_castillo", castillo=counts, **three)
+    assert scores(match) == {"purple": 5, "blue": 3}
+
+
+def test_points_go_past_the_end_of_the_track() -> None:
+    board = {"aragon": {"blue": 1}}
+    match = special("score_fives", scores={"blue": 98}, caballeros=board, king="galicia")
+    assert scores(match) == {"blue": 103}

@@ -16,6 +16,7 @@ from tests.games.el_grande.story import (
     powers,
     scores,
     special,
+    stack_of,
 )
 
 PLAYERS = ["purple", "blue"]
@@ -143,3 +144,52 @@ def test_a_single_dummy_caballero_left_is_placed_alone() -> None:
     next_round(match)
     placed = [owners.get(DUMMY, 0) for owners in match.position["caballeros"].values()]
     assert sum(placed) == 30
+
+
+def test_merged_stacks_and_the_dummys_cards_are_shuffled() -> None:
+    games = [meseta.new("el-grande", players=PLAYERS, seed=seed) for seed in range(12)]
+    for game in games:
+        stacks = [stack_of(card) for card in game.position["decks"][1]]
+        assert stacks not in (sorted(stacks), sorted(stacks, reverse=True))
+    assert len({game.view()["played"][DUMMY]["power"] for game in games}) > 3
+
+
+def test_all_region_cards_are_shuffled_after_a_general_scoring() -> None:
+    position = two(round=3, king="galicia").position
+    position["flow"]["region_left"] = 3
+    match = meseta.setup("el-grande", position)
+    powers(match, match_power(match), match_power(match, skip=1))
+    next_round(match)
+    assert match.position["flow"]["region_left"] == 9 - 2
+
+
+@pytest.mark.parametrize("card", ["withdrawal", "civil_war_all"])
+def test_the_dummy_neither_withdraws_nor_goes_to_war(card: str) -> None:
+    board = {region: {DUMMY: 4} for region in ("toledo", "aragon")}
+    row = ["militia", card, "decree", "your_majesty"]
+    match = special(card, players=PLAYERS, king="galicia", caballeros=board, row=row)
+    assert match.pending != (2,)
+    assert at(match, "toledo") == at(match, "aragon") == {DUMMY: 4}
+
+
+def test_under_a_revolt_the_dummy_stays_inside_too() -> None:
+    revolt = {"king": "castillo", "expansions": ["new-regency"]}
+    match = two(round=3, castillo={DUMMY: 2}, dummy_castillo="home", **revolt)
+    powers(match, match_power(match), match_power(match, skip=1))
+    next_round(match)
+    assert at(match, "castillo") == {DUMMY: 2}
+
+
+def test_a_regency_card_that_the_dummy_takes_is_discarded() -> None:
+    row = ["militia", "score_fours", "decree", "exile"]
+    position = {"players": PLAYERS, "expansions": ["new-regency"], "row": row}
+    match = meseta.setup("el-grande", position, seed=1)
+    powers(match, 1, 2)
+    assert match.view()["discards"] == ["exile"]
+
+
+def test_dummy_caballeros_sent_back_return_to_its_supply() -> None:
+    row = ["militia", "assassin", "decree", "your_majesty"]
+    board = {"toledo": {DUMMY: 30}}
+    match = special("assassin", players=PLAYERS, king="galicia", caballeros=board, row=row)
+    assert match.view()["province"][DUMMY] == 1

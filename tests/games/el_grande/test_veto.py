@@ -212,7 +212,20 @@ def test_a_veto_taken_without_its_special_action_is_put_away(edition: str) -> No
     assert match.view()["vetoes"] == {}
 
 
-def test_placing_and_reinforcements_cannot_be_vetoed() -> None:
-    match = facing_veto("coup", caballeros=BOARD, court={"blue": 4})
-    play(match, "allow")
-    assert match.pending != (PURPLE,)
+def test_placing_is_not_vetoed() -> None:
+    match = special(
+        "veto", expansions=["old-hands"], row=row_with("veto"), king="galicia", court={"blue": 4}
+    )
+    end_turn(match)
+    play(match, "take 4", "place navarra")
+    assert match.pending == (BLUE,)
+
+
+def test_a_classic_veto_that_was_not_used_goes_under_its_stack() -> None:
+    match = special("veto", edition="classic", row=row_with("veto"))
+    end_turn(match)
+    turns(match, 1, 3, 4)
+    powers(match, 9, 8, 7, 6)
+    turns(match, 1, 2, 3, 4)
+    assert match.view()["vetoes"] == {}
+    assert "veto" in match.position["decks"][1][-3:]

@@ -235,7 +235,7 @@ def run_effect(s: State, b: Box, log: Log, seat: int, effect: int) -> None:
     elif do == EMPTY_COURTS:
         empty_courts(s, log, seat, n)
     elif do == ASSASSINATE:
-        start_picks(s, seat)
+        start_picks(s, seat, int(b.effect_how[effect]))
     elif do == WITHDRAWAL:
         start_withdrawal(s, log, seat, n)
     elif do == CIVIL_WAR:

@@ -26,8 +26,8 @@ from meseta.games.el_grande.state import NONE, State, is_taboo
 from meseta.kernel.rule import rule
 from meseta.kernel.table import A, B, Log, Mask, N, amend, ask, asked, close, note, only
 
-ANY_REGION = 0
-ONE_REGION = 1
+ANY_REGION, OUT_OF_ONE, INTO_ONE = 0, 1, 2
+"""Flags of a card that moves out of or into one region only."""
 
 
 @rule
@@ -52,7 +52,7 @@ def legal_lift(s: State, b: Box, seat: int, mask: Mask) -> None:
     for owner in range(s.colours):
         if may_lift(s, seat, owner):
             for region in range(REGIONS):
-                if s.move_from == NONE or s.move_from == region:
+                if (s.move_from == NONE or s.move_from == region) and s.move_to != region:
                     if s.caballeros[region, owner] > s.arrived[region, owner]:
                         if not is_taboo(s, region):
                             mask[DO_LIFT + region * SEATS + owner] = 1
@@ -63,9 +63,10 @@ def apply_lift(s: State, b: Box, log: Log, seat: int, choice: int) -> None:
     """The caballero is in the player's hand; with some cards the first one fixes the region."""
     region = choice // SEATS
     owner = choice % SEATS
-    if asked(s, N) == ONE_REGION:
+    how = asked(s, N)
+    if how & OUT_OF_ONE != 0:
         s.move_from = region
-    ask(s, DROP, only(seat), 0, region, owner)
+    ask(s, DROP, only(seat), how, region, owner)
 
 
 @rule
@@ -73,7 +74,8 @@ def legal_drop(s: State, b: Box, seat: int, mask: Mask) -> None:
     """Any other region but the King's, or the castillo."""
     for area in range(CASTILLO + 1):
         if area != asked(s, A) and not is_taboo(s, area):
-            mask[DO_DROP + area] = 1
+            if s.move_to == NONE or s.move_to == area:
+                mask[DO_DROP + area] = 1
 
 
 @rule
@@ -81,6 +83,8 @@ def apply_drop(s: State, b: Box, log: Log, seat: int, area: int) -> None:
     """The caballero stands in its new place and may not be moved again."""
     region = asked(s, A)
     owner = asked(s, B)
+    if asked(s, N) & INTO_ONE != 0:
+        s.move_to = area
     close(s)
     spend_move(s, seat, owner)
     s.caballeros[region, owner] -= 1

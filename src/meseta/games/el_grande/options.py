@@ -15,6 +15,7 @@ RULINGS: dict[str, tuple[Any, ...]] = {
     "militia_castillo": (True, False),
     "choice_castillo": (True, False),
     "estate_may_stay": (True, False),
+    "assassin_may_stop": (True, False),
 }
 """Rulings on which people differ, with their values; unset, the box decides."""
 

@@ -31,7 +31,7 @@ FLOW = (
     "chance agenda asked deck_known spent regained power modifier totals moved modifiers "
     "spent_modifiers shown_modifiers passed dummy_deck dummy_left region_deck region_left card "
     "placed may_place may_special smuggling keeps_card move_own move_foreign move_any move_from "
-    "arrived discs vetoes old_vetoes"
+    "move_to arrived discs vetoes old_vetoes"
 ).split()
 """What a position holds as bare numbers: where the game is inside a round."""
 
@@ -48,6 +48,7 @@ BOUNDS = {
     "region_deck": (0, REGIONS - 1),
     "region_left": (0, REGIONS),
     "move_from": (NONE, REGIONS - 1),
+    "move_to": (NONE, CASTILLO),
     "discs": (NONE, REGIONS - 1),
 }
 """What keeps the rules inside their tables, whatever a person writes into a position."""

@@ -105,7 +105,10 @@ def apply_power(s: State, b: Box, log: Log, seat: int, value: int) -> None:
 
 @rule
 def see_power(s: State, seat: int, value: int) -> None:
-    """Everybody sees the card; if it was played before, one unseen regain is explained by it."""
+    """Everybody sees the card; if it was played before, one unseen regain is explained by it.
+
+    Later regains could choose among all that earlier ones could, so the earliest is explained.
+    """
     spent = int(s.spent[seat])
     if (spent >> value) & 1 == 0:
         s.spent[seat] = spent | (1 << value)
@@ -114,7 +117,7 @@ def see_power(s: State, seat: int, value: int) -> None:
     while (int(s.regained[seat, regain]) >> value) & 1 == 0:
         regain += 1
     while regain < REGAINS - 1:
-        s.regained[seat, regain] = s.regained[seat, regain + 1]
+        s.regained[seat, regain] = int(s.regained[seat, regain + 1]) & ~(1 << value)
         regain += 1
     s.regained[seat, REGAINS - 1] = 0
 

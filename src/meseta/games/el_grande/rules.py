@@ -71,6 +71,7 @@ from meseta.games.el_grande.decisions import (
     SPECIAL,
     START_ROUND,
     STOP_MOVES,
+    STOP_PICKS,
     STOP_POSTS,
     STOP_RECALL,
     TAKE,
@@ -260,7 +261,10 @@ def answer_drop(s: State, b: Box, log: Log, seat: int, area: int) -> None:
 def answer_card(s: State, b: Box, log: Log, seat: int, action: int, kind: int) -> None:
     """The decisions that single cards ask for."""
     if kind == PICK:
-        apply_pick(s, b, log, seat, action - DO_PICK)
+        if action == STOP_PICKS:
+            close(s)
+        else:
+            apply_pick(s, b, log, seat, action - DO_PICK)
     elif kind == SCORE:
         apply_score(s, b, log, seat, action - DO_SCORE)
     elif kind == DECREE:

@@ -10,6 +10,7 @@ from meseta.games.el_grande.decisions import (
     LOSE,
     PICK,
     REVEAL,
+    STOP_PICKS,
     WITHDRAW,
     WITHDRAW_COURT,
 )
@@ -58,19 +59,20 @@ def empty_courts(s: State, log: Log, seat: int, most: int) -> None:
 
 
 @rule
-def start_picks(s: State, seat: int) -> None:
+def start_picks(s: State, seat: int, may_stop: int) -> None:
     """One caballero of each other colour, the dummy's too, for as many as have one to lose."""
     owners = 0
     for owner in range(s.colours):
         if owner != seat and in_regions(s, owner) > 0:
             owners |= only(owner)
     if owners != 0:
-        ask(s, PICK, only(seat), 0, owners, 0)
+        ask(s, PICK, only(seat), may_stop, owners, 0)
 
 
 @rule
 def legal_pick(s: State, b: Box, seat: int, mask: Mask) -> None:
     """A caballero outside the King's region, of a colour that has not lost one yet."""
+    mask[STOP_PICKS] = asked(s, N)
     for owner in range(s.colours):
         if has_seat(asked(s, A), owner):
             for region in range(REGIONS):

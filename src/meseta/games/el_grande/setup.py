@@ -124,6 +124,7 @@ def clear_moves(s: State) -> None:
     s.move_foreign = 0
     s.move_any = 0
     s.move_from = NONE
+    s.move_to = NONE
     for region in range(REGIONS):
         for seat in range(SEATS):
             s.arrived[region, seat] = 0

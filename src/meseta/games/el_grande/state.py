@@ -95,6 +95,8 @@ class State(Table):
     """How many own, foreign or any caballeros may still be moved."""
     move_from: int = number("i1")
     """The one region that a card moves out of, or NONE if any will do."""
+    move_to: int = number("i1")
+    """The one area that a card moves into, or NONE if any will do."""
     arrived: Grid = grid("i1", REGIONS, SEATS)
     """Caballeros that this action moved here and that may not move again."""
     discs: Row = row("i1", SEATS)

@@ -113,6 +113,7 @@ def action_texts(document: Mapping[str, Any], colours: Sequence[str]) -> list[st
         *[f"place {area}" for area in TARGET_IDS],
         "stop",
         *[f"return {piece}" for piece in pieces],
+        "stop",
         "return court",
         *[f"return {region}" for region in REGION_IDS],
         *[f"disc {region}" for region in REGION_IDS],
@@ -192,7 +193,8 @@ class Words:
             text = say["move_all" if all_of_them else "move"].format(
                 up_to=effect["up_to"], whose=say[effect["whose"]]
             )
-            return str(text + (say["one_region"] if effect.get("from") == "one region" else ""))
+            text += say["one_region"] if effect.get("from") == "one region" else ""
+            return str(text + (say["into_one"] if effect.get("into") == "one region" else ""))
         if do == "king":
             text = say["king_" + effect["to"].removeprefix("a ")]
             escort = effect.get("escort", 0)

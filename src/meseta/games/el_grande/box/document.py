@@ -10,7 +10,7 @@ from typing import Any
 
 from meseta.games.el_grande import box as b
 from meseta.games.el_grande import decisions, options
-from meseta.games.el_grande.moves import ANY_REGION, ONE_REGION
+from meseta.games.el_grande.moves import ANY_REGION, INTO_ONE, OUT_OF_ONE
 from meseta.games.el_grande.state import DECK_ROOM, MODIFIERS, NONE, REGAINS, VALUES
 
 Document = dict[str, Any]
@@ -27,11 +27,12 @@ SETS = ("base", "new-regency", "old-hands")
 
 WHOSE = ("own", "foreign", "any")
 SCORINGS = ("choice", "values", "first places", "most", "least", "castillo", "discs")
+SCOPES = ("anywhere", "one region")
 WHERES = ("regions", "castillo", "both")
 KINGS_WAYS = ("anywhere", "neighbour", "distant", "abroad", "fewest", "a grande")
 
 VERBS: dict[str, tuple[int, dict[str, Any]]] = {
-    "move": (b.MOVE, {"whose": WHOSE, "up_to": int, "from": ("anywhere", "one region")}),
+    "move": (b.MOVE, {"whose": WHOSE, "up_to": int, "from": SCOPES, "into": SCOPES}),
     "place": (b.PLACE, {"up_to": int, "where": WHERES}),
     "empty courts": (b.EMPTY_COURTS, {"up_to": int}),
     "assassinate": (b.ASSASSINATE, {}),
@@ -51,7 +52,7 @@ VERBS: dict[str, tuple[int, dict[str, Any]]] = {
 }
 """Every word that a special action may use, and what it may be asked with."""
 
-OPTIONAL = {"from", "values", "escort"}
+OPTIONAL = {"from", "into", "values", "escort"}
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -137,11 +138,12 @@ def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
     for entry in document["power"]:
         yield f"power card {entry['value']}", entry
     for deck in document["deck"]:
+        yield f"deck {deck['stack']}", deck
         for entry in deck["cards"]:
             yield f"deck {deck['stack']}, card {entry['card']}", entry
     for entry in document.get("modifiers", {}).get("cards", []):
         yield f"modifier {entry['id']}", entry
-    for table in ("castillo", "pieces", "rules", "totals"):
+    for table in ("castillo", "pieces", "rules", "rulings", "totals"):
         yield table, document[table]
 
 
@@ -278,7 +280,8 @@ def check_modifiers(document: Document) -> Iterator[str]:
 
 
 REQUIRED = (
-    "game edition name title rules names region castillo country tile power pieces card deck totals"
+    "game edition name title rules rulings names region castillo country tile power pieces card "
+    "deck totals"
 ).split()
 CHECKS = (
     check_head,
@@ -335,10 +338,8 @@ def build(document: Document, chosen: Mapping[str, Any]) -> b.Box:
     """The record that the rules read, for one box and one set of options."""
     box = b.Box()
     players = len(chosen["players"])
-    rules = {
-        **document["rules"],
-        **{k: chosen[k] for k in options.RULINGS if chosen[k] is not None},
-    }
+    ruled = {k: chosen[k] for k in options.RULINGS if chosen[k] is not None}
+    rules = {**document["rules"], **document["rulings"], **ruled}
     dummy = rules["dummy"] and players == 2
     box.players = players
     box.colours = players + int(dummy)
@@ -352,7 +353,7 @@ def build(document: Document, chosen: Mapping[str, Any]) -> b.Box:
     box.dummy_stays = int(rules["dummy_castillo"] == "stay")
     build_board(box, document)
     build_rounds(box, document, chosen["short"])
-    build_effects(box, document, rules["militia_castillo"])
+    build_effects(box, document, rules)
     build_stacks(box, document, chosen, rules["used_cards"] == "under the stack")
     box.merged = int(dummy or chosen["merged_stack"])
     if "power-shift" in chosen["expansions"]:
@@ -388,7 +389,7 @@ def build_rounds(box: b.Box, document: Document, short: bool) -> None:
         box.scores_after[scoring] = 1
 
 
-def build_effects(box: b.Box, document: Document, militia_castillo: bool) -> None:
+def build_effects(box: b.Box, document: Document, rules: Mapping[str, Any]) -> None:
     """Cards and modifiers point at rows of one table of effects."""
     made = 0
     for index, entry in enumerate(deck_rows(document)):
@@ -398,18 +399,18 @@ def build_effects(box: b.Box, document: Document, militia_castillo: bool) -> Non
         for choice, group in enumerate(groups):
             box.card_effect[index, choice] = made
             for effect in group:
-                write_effect(box, made, effect, militia_castillo)
+                write_effect(box, made, effect, rules)
             made += 1
     for index in range(MODIFIERS):
         box.modifier_effect[index] = NONE
     for index, modifier in enumerate(document.get("modifiers", {}).get("cards", [])):
         if "ability" in modifier:
-            write_effect(box, made, modifier["ability"], False)
+            write_effect(box, made, modifier["ability"], {})
             box.modifier_effect[index] = made
             made += 1
 
 
-def write_effect(box: b.Box, row: int, effect: Mapping[str, Any], militia_castillo: bool) -> None:
+def write_effect(box: b.Box, row: int, effect: Mapping[str, Any], rules: Mapping[str, Any]) -> None:
     """One effect as numbers; moves that are joined add up."""
     do = VERBS[effect["do"]][0]
     box.effect_do[row] = do
@@ -417,11 +418,14 @@ def write_effect(box: b.Box, row: int, effect: Mapping[str, Any], militia_castil
     if do == b.MOVE:
         row_of = {"own": box.effect_own, "foreign": box.effect_foreign, "any": box.effect_any}
         row_of[effect["whose"]][row] = effect["up_to"]
-        one = effect.get("from") == "one region"
-        box.effect_how[row] = ONE_REGION if one else ANY_REGION
+        out_of = OUT_OF_ONE if effect.get("from") == "one region" else ANY_REGION
+        into = INTO_ONE if effect.get("into") == "one region" else ANY_REGION
+        box.effect_how[row] = out_of | into
     elif do == b.PLACE:
-        both = militia_castillo and effect["where"] == "regions"
+        both = rules.get("militia_castillo") and effect["where"] == "regions"
         box.effect_how[row] = WHERES.index("both" if both else effect["where"])
+    elif do == b.ASSASSINATE:
+        box.effect_how[row] = int(rules.get("assassin_may_stop", False))
     elif do == b.CIVIL_WAR:
         box.effect_how[row] = effect["at_least"]
     elif do == b.SCORING:
