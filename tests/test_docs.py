@@ -56,7 +56,7 @@ def test_rules_pages_name_functions_and_tests_that_exist(game: str) -> None:
     tests = ROOT / "tests" / "games" / home.name
     for module, function in set(re.findall(r"`(\w+)\.(\w+)`", page)):
         source = home / f"{module}.py"
-        if source.exists():
+        if source.exists() and function not in ("toml", "py"):
             assert re.search(rf"^(def |class )?{function}\b", source.read_text("utf-8"), re.M), (
                 f"{module}.{function}"
             )
