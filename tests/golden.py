@@ -44,6 +44,13 @@ GOLDEN = [
     Golden("el-grande", "classic-four-players", 10, {"players": 4, "edition": "classic"}),
     Golden("el-grande", "classic-five-players", 11, {"players": 5, "edition": "classic"}),
     Golden("el-grande", "classic-five-players-again", 14, {"players": 5, "edition": "classic"}),
+    Golden("el-caballero", "two-players", 21, {"players": 2}),
+    Golden("el-caballero", "three-players", 22, {"players": 3}),
+    Golden("el-caballero", "four-players", 23, {}),
+    Golden("el-caballero", "four-players-strait", 24, {"isthmus_or_strait": "strait"}),
+    Golden("el-caballero", "four-players-as-printed", 25, {"rotate_area_cards": False}),
+    Golden("el-caballero", "three-players-blocks", 26, {"players": 3, "interleave_steps": False}),
+    Golden("el-caballero", "four-players-no-ties", 27, {"area_ties_stand": False}),
 ]
 
 

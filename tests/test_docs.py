@@ -61,4 +61,6 @@ def test_rules_pages_name_functions_and_tests_that_exist(game: str) -> None:
                 f"{module}.{function}"
             )
     for file, test in set(re.findall(r"`(test_\w+)(?:\.py)?::(\w+)", page)):
-        assert f"def {test}" in (tests / f"{file}.py").read_text("utf-8"), f"{file}::{test}"
+        assert re.search(rf"(def|class) {test}\b", (tests / f"{file}.py").read_text("utf-8")), (
+            f"{file}::{test}"
+        )

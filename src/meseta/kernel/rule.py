@@ -116,7 +116,9 @@ class Compiler(Linker):
         import numba
 
         settings: Any = numba.config
-        settings.OPT = type(settings.OPT)(FULL_EFFORT if keep else LIGHT_EFFORT)
+        settings.OPT = type(settings.OPT)(
+            FULL_EFFORT if keep and not self.checked else LIGHT_EFFORT
+        )
         options: Any = {"error_model": "numpy", "boundscheck": self.checked, "_nrt": False}
         dispatcher: Any = numba.njit(self.signature(function), cache=keep, **options)(twin)
         dispatcher.disable_compile()

@@ -1,0 +1,161 @@
+"""Short ways into a position, so that a test can be a tiny story."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import meseta
+from meseta.games.el_caballero.box.document import load
+from meseta.games.el_caballero.events import EVENTS
+from meseta.match import Match
+
+RED, BLUE, YELLOW, GREEN = range(4)
+COLOURS = ["red", "blue", "yellow", "green"]
+POWERS = [13, 12, 11, 10]
+
+MAP_M: list[list[Any]] = [
+    ["a16", [0, 0], 0],
+    ["a30", [1, 0], 1],
+    ["a42", [2, 0], 0],
+    ["a10", [0, 1], 0],
+    ["a03", [1, 1], 0],
+]
+"""The dossier's map M: one region of four cards with two gold, four waters."""
+
+TWO_ISLANDS: list[list[Any]] = [
+    ["a43", [0, 0], 0],
+    ["a01", [0, -1], 0],
+    ["a02", [1, -1], 0],
+    ["a03", [2, -1], 0],
+    ["a44", [2, 0], 0],
+]
+"""Two cards with land to the west, north and east; at (1, 0) between them they can be joined."""
+
+
+def setup(players: int = 3, **position: Any) -> Match:
+    """Players in the order of COLOURS, unless the position says otherwise."""
+    return meseta.setup("el-caballero", {"players": COLOURS[:players], **position})
+
+
+def turn(players: int = 3, **position: Any) -> Match:
+    """Red is in turn, first and with nothing to be supplied; the map is M unless given."""
+    position.setdefault("map", MAP_M)
+    position.setdefault("powers", dict(zip(COLOURS, POWERS[:players], strict=False)))
+    return setup(players, **position)
+
+
+def card(cell: tuple[int, int], number: int = 0, **more: Any) -> dict[str, Any]:
+    """A caballero card with its number at land; without one, give `north`."""
+    shown = {"number": number} if number else {}
+    return {"cell": list(cell), **shown, **more}
+
+
+def play(match: Match, *actions: str) -> Match:
+    """Play several actions of whoever is first to decide."""
+    for action in actions:
+        match.play(action)
+    return match
+
+
+def field(match: Match, name: str) -> Any:
+    """One field of the state."""
+    return match.state[0][name]
+
+
+def court(match: Match, seat: int = RED) -> int:
+    """The caballeros at a court."""
+    return int(field(match, "court")[seat])
+
+
+def reserve(match: Match, seat: int = RED) -> int:
+    """The ships at a court."""
+    return int(field(match, "reserve")[seat])
+
+
+def cards(match: Match, colour: str = "red") -> list[dict[str, Any]]:
+    """The caballero cards of a colour on the map."""
+    return [each for each in match.view()["caballeros"] if each["owner"] == colour]
+
+
+def strength(match: Match, place: str) -> dict[str, int]:
+    """Who has how many caballeros in the region at a side of a card."""
+    for region in match.view()["regions"]:
+        if region["id"] == name_of(match, place):
+            found: dict[str, int] = region["caballeros"]
+            return found
+    raise AssertionError(place)
+
+
+def name_of(match: Match, place: str) -> str:
+    """The id of the region or water at a side of a card."""
+    area, side = place.split()
+    for each in match.view()["map"]:
+        if each["id"] == area:
+            return str(each["regions"]["north east south west".split().index(side)])
+    raise AssertionError(place)
+
+
+def region(match: Match, place: str) -> dict[str, Any]:
+    """The region or water at a side of a card."""
+    return next(r for r in match.view()["regions"] if r["id"] == name_of(match, place))
+
+
+def cells(match: Match) -> set[tuple[int, int]]:
+    """The cells that can be chosen now."""
+    known = match.view()["cells"]
+    return {
+        (known[text[5:]][0], known[text[5:]][1])
+        for text in match.legal()
+        if text.startswith("cell ")
+    }
+
+
+def numbers(match: Match) -> list[int]:
+    """The numbers that can be chosen now."""
+    return [int(text.split()[1]) for text in match.legal() if text.startswith("number ")]
+
+
+def happened(match: Match) -> list[str]:
+    """The names of all events since the set-up."""
+    return [EVENTS[event[0]] for event in match.log]
+
+
+def lay(match: Match, area: str, cell: str, rotation: int) -> Match:
+    """Lay an area card, answering only what is asked."""
+    match.play("area")
+    for action in (f"area {area}", f"cell {cell}", f"rotate {rotation}"):
+        if action in match.legal():
+            match.play(action)
+    return match
+
+
+def end_round(match: Match) -> Match:
+    """Everybody lays the first card that can be laid and ends the turn, until the next round."""
+    number = match.position["round"]
+    while not match.over and match.position["round"] == number:
+        wanted = [text for text in match.legal() if text == "end"] or match.legal()
+        match.play("area" if "area" in wanted else wanted[0])
+    return match
+
+
+def box_with(edges: list[str], **changes: Any) -> dict[str, Any]:
+    """A box whose first area cards have these edges and the others are sea, without symbols."""
+    document = copy.deepcopy(load("1998"))
+    document["name"] = "mine"
+    count = changes.pop("count", 48)
+    document["area"] = [
+        {"id": f"a{i + 1:02}", "edges": shown, "source": "reconstructed"}
+        for i, shown in enumerate((edges + ["WWWW"] * count)[:count])
+    ]
+    document["totals"] = {
+        "areas": count,
+        "land": sum(card["edges"].count("L") for card in document["area"]),
+        "water": sum(card["edges"].count("W") for card in document["area"]),
+        "gold": 0,
+        "fish": 0,
+        "source": "reconstructed",
+    }
+    for key, value in changes.items():
+        document[key].update(value)
+    return document

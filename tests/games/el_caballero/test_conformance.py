@@ -1,0 +1,19 @@
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from meseta.games.el_caballero.options import RULINGS
+from tests.conformance import Conformance
+
+MORE_THAN_TWO = [name for name in RULINGS if name != "two_player_first_double"]
+
+
+class TestElCaballero(Conformance):
+    game = "el-caballero"
+    most_bytes = 8192
+    variants: ClassVar[list[dict[str, Any]]] = [
+        *[{"players": n} for n in range(2, 5)],
+        *[{"players": 4, name: RULINGS[name][1]} for name in MORE_THAN_TWO],
+        {"players": 2, "two_player_first_double": False},
+        {"players": 3, **{name: RULINGS[name][1] for name in MORE_THAN_TWO}},
+    ]

@@ -1,0 +1,59 @@
+"""The picture: what lies on the table is in it, where it lies."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+import resvg_py
+
+from meseta.games.el_caballero.picture import land_corners, shapes
+from tests.games.el_caballero.story import MAP_M, TWO_ISLANDS, card, play, setup, turn
+
+ON_M = {"red": [card((2, 1), 6, ships=["west"], castillo=True)], "blue": [card((2, -1), 5)]}
+
+
+def ids(svg: str) -> set[str]:
+    """The ids of everything in a picture."""
+    return {each.get("id", "") for each in ElementTree.fromstring(svg).iter()}
+
+
+def test_every_card_is_in_the_picture() -> None:
+    svg = setup(map=MAP_M, caballeros=ON_M, display=["a33", None, "a05"]).svg()
+    assert {f"area-{name}" for name, _, _ in MAP_M} <= ids(svg)
+    assert {"caballero-red-1", "caballero-blue-1", "display-a33", "display-a05"} <= ids(svg)
+
+
+def test_all_four_numbers_of_a_card_are_shown() -> None:
+    svg = setup(map=MAP_M, caballeros={"blue": [card((2, -1), 5)]}).svg()
+    tree = ElementTree.fromstring(svg)
+    blue = next(each for each in tree.iter() if each.get("id") == "caballero-blue-1")
+    texts = [each.text for each in blue.iter() if each.tag.endswith("text")]
+    assert {"5", "6", "7", "8"} <= set(texts)
+
+
+def test_cells_that_can_be_chosen_are_marked() -> None:
+    match = play(turn(court={"red": 9}), "caballero")
+    assert "cell-a42-north" in ids(match.svg(0))
+    assert "cell-a42-north" not in ids(match.svg(1))
+
+
+@pytest.mark.parametrize("kind", ["isthmus", "strait"])
+def test_pictures_can_be_rendered(kind: str) -> None:
+    islands = [*TWO_ISLANDS, ["a31", [1, 0], 0]]
+    caballeros = {"red": [card((0, 1), 4)], "blue": [card((-1, 0), 4)]}
+    svg = setup(map=islands, caballeros=caballeros, isthmus_or_strait=kind).svg()
+    assert bytes(resvg_py.svg_to_bytes(svg_string=svg)).startswith(b"\x89PNG")
+
+
+def test_a_corner_is_land_where_only_land_edges_meet() -> None:
+    view = setup(map=[["a46", [0, 0], 0], ["a34", [1, 0], 2]]).view()
+    corners = land_corners(view["map"])
+    assert [corners[x, 0] for x in range(3)] == [True, True, False]
+
+
+def test_an_inland_card_has_no_coast_and_a_sea_no_land() -> None:
+    assert shapes("x", "LLLL", [True] * 4, False)[1] == []
+    assert shapes("x", "WWWW", [False] * 4, False) == ([], [])
+    assert len(shapes("x", "LWLW", [False] * 4, False)[0]) == 1
+    assert len(shapes("x", "LWLW", [False] * 4, True)[0]) == 2

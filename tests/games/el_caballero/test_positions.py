@@ -1,0 +1,260 @@
+"""Positions: what is given to `setup` is checked as strictly as any move."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import meseta
+from tests.games.el_caballero.story import (
+    COLOURS,
+    MAP_M,
+    TWO_ISLANDS,
+    card,
+    cards,
+    field,
+    play,
+    setup,
+    turn,
+)
+
+
+def test_everything_is_optional() -> None:
+    match = meseta.setup("el-caballero", {})
+    assert match.position["round"] == 1
+    assert match.legal()[0] == "power 1"
+    assert len(match.position["map"]) == 1
+
+
+def test_the_map_is_a_list_of_cards_with_cell_and_rotation() -> None:
+    match = setup(map=MAP_M)
+    assert match.position["map"] == MAP_M
+    assert {"a16", "a30"}.isdisjoint(match.position["deck"] + match.position["display"])
+
+
+def test_a_card_may_lie_beyond_a_caballero_card_that_has_left() -> None:
+    match = setup(map=[["a46", [0, 0], 0], ["a01", [1, 1], 0], ["a02", [-2, 0], 0]])
+    assert len(match.view()["regions"]) == 3
+
+
+def test_the_display_is_taken_out_of_the_deck() -> None:
+    match = setup(display=["a01", None, "a03"], map=MAP_M[:1])
+    assert match.position["display"] == ["a01", None, "a03", None, None]
+    assert len(match.position["deck"]) == 45
+
+
+def test_played_power_cards_leave_the_hand() -> None:
+    match = turn(powers={"red": 3, "blue": 8, "yellow": 5})
+    assert match.pending == (1,)
+    assert 8 not in match.position["hands"]["blue"]
+
+
+def test_a_court_that_does_not_fit_is_cut_unless_it_is_named() -> None:
+    cells = [(-1, 1), (0, 2), (1, 2), (-1, 0), (0, -1), (1, -1), (3, 0)]
+    red = [card(cell, north=1) for cell in cells] + [card((2, 1), 1)]
+    match = setup(map=MAP_M, caballeros={"red": red})
+    assert match.position["court"]["red"] == 0
+
+
+def test_cards_keep_their_numbers() -> None:
+    match = setup(map=MAP_M, caballeros={"red": [card((2, 1), 4, card=5)]})
+    assert cards(match)[0]["card"] == 5
+
+
+def test_a_position_can_be_edited_in_the_middle_of_a_turn() -> None:
+    match = meseta.new("el-caballero", seed=1)
+    for _move in range(12):
+        match.play(match.legal()[0])
+    position = match.position
+    position["scores"]["red"] = 77
+    again = meseta.setup("el-caballero", position)
+    assert again.scores[0] == 77
+    assert again.legal() == match.legal()
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        ["area"],
+        ["area", "area a04"],
+        ["area", "area a04", "cell a16 west"],
+        ["caballero"],
+        ["caballero", "cell a42 north"],
+        ["turn", "card 1"],
+        ["sail"],
+        ["sail", "card 1 west"],
+        ["shift", "card 1"],
+    ],
+)
+def test_a_half_finished_step_can_be_set_up_again(actions: list[str]) -> None:
+    red = [
+        card((2, -1), 3, castillo=True),
+        card((-1, 0), north=1, ships=["east"]),
+        card((0, 2), north=1),
+        card((1, 2), north=1),
+    ]
+    match = turn(court={"red": 9}, caballeros={"red": red}, display=["a04", "a46"])
+    for action in actions:
+        if action in match.legal():
+            match.play(action)
+    again = meseta.setup("el-caballero", json.loads(json.dumps(match.position)))
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.legal() == match.legal()
+    assert again.view()["chosen"] == match.view()["chosen"]
+
+
+def test_what_was_chosen_is_in_the_view() -> None:
+    match = turn(court={"red": 9}, display=["a04", "a46"])
+    assert match.view()["chosen"] is None
+    play(match, "area", "area a04")
+    assert match.view()["chosen"] == {"area": "a04"}
+    play(match, "cell a16 west")
+    assert match.view()["chosen"] == {"area": "a04", "cell": [-1, 0]}
+
+
+FLOW = meseta.new("el-caballero", seed=1, way="plain").position
+AT = {"cell": [2, 1]}
+
+
+def without(key: str) -> dict[str, Any]:
+    return {name: value for name, value in FLOW.items() if name != key}
+
+
+def flow(**changes: Any) -> dict[str, Any]:
+    return {**FLOW, "flow": {**FLOW["flow"], **changes}}
+
+
+def red(*cards: Any) -> dict[str, Any]:
+    return {"map": MAP_M, "caballeros": {"red": list(cards)}}
+
+
+@pytest.mark.parametrize(
+    ("position", "named"),
+    [
+        ([], "position"),
+        ({"maps": []}, "maps"),
+        ({"round": 8}, "round"),
+        ({"round": 0}, "round"),
+        ({"round": "3"}, "round"),
+        ({"start": "white"}, "start"),
+        ({"scores": {"red": -1}}, "scores.red"),
+        ({"scores": {"white": 1}}, "scores"),
+        ({"scores": 3}, "scores"),
+        ({"map": "a16"}, "map"),
+        ({"map": []}, "map"),
+        ({"map": [["a16"]]}, "map.1"),
+        ({"map": ["a16"]}, "map"),
+        ({"map": [["a99", [0, 0], 0]]}, "a99"),
+        ({"map": [[[], [0, 0], 0]]}, "map.1"),
+        ({"map": [["a16", [0], 0]]}, "map.1"),
+        ({"map": [["a16", 0, 0]]}, "map.1"),
+        ({"map": [["a16", [0, "x"], 0]]}, "map.1"),
+        ({"map": [["a16", [0, 0], 4]]}, "map.1"),
+        ({"map": [["a16", [1, 0], 0]]}, "first area card"),
+        ({"map": [*MAP_M, ["a16", [3, 0], 0]]}, "already"),
+        ({"map": [*MAP_M, ["a17", [1, 0], 0]]}, "another card"),
+        ({"map": [*MAP_M, ["a46", [-1, 0], 0]]}, "match"),
+        ({"map": [*MAP_M, ["a46", [5, 5], 0]]}, "near"),
+        ({"map": [*MAP_M, ["a46", [500, 5], 0]]}, "map.6"),
+        ({"caballeros": 3}, "caballeros"),
+        ({"caballeros": {"red": 3}}, "caballeros.red"),
+        (red(3), "caballeros.red.1"),
+        (red({"number": 3}), "caballeros.red.1"),
+        (red({**AT, "number": 3, "horse": 1}), "horse"),
+        (red(AT), "number or north"),
+        (red({**AT, "number": 3, "north": 1}), "number or north"),
+        (red({**AT, "number": 9}), "number"),
+        (red({**AT, "number": 0}), "number"),
+        (red({"cell": [-1, 0], "number": 3}), "no land"),
+        (red({"cell": [-1, 0], "north": 5}), "north"),
+        (red({"cell": [9, 9], "north": 1}), "cell"),
+        (red({"cell": [0, 0], "north": 1}), "cell"),
+        (red({**AT, "number": 3}, {**AT, "number": 2}), "caballeros.red.2.cell"),
+        (red({**AT, "number": 3, "card": 2}, {"cell": [-1, 0], "north": 2}), "card 2"),
+        (red({**AT, "number": 3, "card": 9}), "card"),
+        (red({**AT, "number": 3, "ships": ["south"]}), "ships"),
+        (red({**AT, "number": 3, "ships": ["up"]}), "ships"),
+        (red({**AT, "number": 3, "ships": [["west"]]}), "ships"),
+        (red({**AT, "number": 3, "ships": 1}), "ships"),
+        (red({**AT, "number": 3, "castillo": "yes"}), "castillo"),
+        (red({**AT, "number": 3, "paid": 99}), "paid"),
+        (red(*[AT] * 9), "8 cards"),
+        (
+            {"map": TWO_ISLANDS, "caballeros": {"red": [{"cell": [1, 0], "number": 1}]}},
+            "two sides",
+        ),
+        ({"court": {"red": 65}}, "court.red"),
+        ({"court": {"red": 17}, "court_card_cap": 2}, "court.red"),
+        ({"reserve": {"red": 13}}, "reserve.red"),
+        ({"reserve": {"red": 7, "blue": 6}}, "ships"),
+        ({"hands": {"red": [1, 1, 2]}}, "hands.red"),
+        ({"hands": {"red": [0]}}, "hands.red"),
+        ({"hands": {"red": 5}}, "hands.red"),
+        ({"hands": {"red": [1, 2, 3, 4, 5, 6, 7]}}, "hands.red"),
+        ({"powers": {"red": 3}}, "powers"),
+        ({"powers": dict.fromkeys(COLOURS, 3)}, "powers"),
+        ({"powers": dict.fromkeys(COLOURS, 14)}, "powers"),
+        ({"display": ["a01"] * 6}, "display"),
+        ({"display": ["a01", "a01"]}, "a01"),
+        ({"display": ["a99"]}, "a99"),
+        ({"display": "a01"}, "display"),
+        ({"deck": []}, "deck"),
+        (without("deck"), "deck"),
+        (without("display"), "display"),
+        (without("map"), "map"),
+        ({**FLOW, "deck": FLOW["deck"][1:]}, "deck"),
+        ({**FLOW, "deck": 3}, "deck"),
+        ({**FLOW, "flow": {}}, "flow"),
+        ({**FLOW, "flow": 7}, "flow"),
+        (flow(moved=9999), "moved"),
+        (flow(agenda=3), "agenda"),
+        (flow(power="x"), "power"),
+        (flow(power=[14, 0, 0, 0]), "power"),
+        (flow(asked=17), "asked"),
+        (flow(deck_known=48), "deck_known"),
+        (flow(agenda=[[99, 1, 0, 0, 0]] * 16), "agenda"),
+        (flow(agenda=[[1, 64, 0, 0, 0]] * 16), "agenda"),
+        (flow(agenda=[[1, 3, 0, 0, 0]] * 16), "agenda"),
+    ],
+)
+def test_what_is_wrong_is_named(position: Any, named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        meseta.setup("el-caballero", position)
+
+
+def test_too_many_castillos_are_named() -> None:
+    sea = [["a04", [0, 0], 0], ["a01", [0, -1], 0], ["a02", [0, -2], 0], ["a03", [0, -3], 0]]
+    sides = [(x, y) for y in (0, -1, -2, -3) for x in (-1, 1)]
+    blue = [card(cell, north=1, castillo=True) for cell in sides]
+    more = [["a28", [0, 1], 0], ["a29", [0, 2], 0], ["a30", [0, 3], 0]]
+    others = [(x, y) for y in (1, 2, 3) for x in (-1, 1)]
+    red = [card(cell, north=1, castillo=True) for cell in others]
+    with pytest.raises(ValueError, match="castillos"):
+        setup(map=[*sea, *more], caballeros={"blue": blue, "red": red})
+
+
+@given(data=st.data())
+@settings(max_examples=60, deadline=None)
+def test_a_damaged_position_is_refused_or_sound(data: st.DataObject) -> None:
+    position = copy.deepcopy(FLOW)
+    key = data.draw(st.sampled_from(sorted(position)))
+    junk = st.recursive(
+        st.none() | st.booleans() | st.integers(-300, 300) | st.sampled_from(["a16", "red", "x"]),
+        lambda inner: (
+            st.lists(inner, max_size=4)
+            | st.dictionaries(st.sampled_from(["red", "blue", "cell", "north"]), inner, max_size=3)
+        ),
+        max_leaves=8,
+    )
+    position[key] = data.draw(junk)
+    try:
+        match = meseta.setup("el-caballero", position, way="plain")
+    except ValueError:
+        return
+    assert match.way.fault(match._held, match._boxes) == 0
+    assert field(match, "laid_count") >= 1

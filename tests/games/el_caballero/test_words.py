@@ -1,0 +1,108 @@
+"""Notation, stories, situations, previews."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import meseta
+from meseta.games.el_caballero import ElCaballero
+from meseta.games.el_caballero.decisions import ACTIONS, KINDS, first_action
+from meseta.games.el_caballero.events import EVENTS
+from meseta.games.el_caballero.words import EVENT_WORDS, Words, languages, phrases
+from meseta.match import IllegalAction, UnknownAction, WrongSeat
+from tests.games.el_caballero.story import MAP_M, card, play, setup, turn
+
+
+def test_texts_never_repeat_inside_a_kind_of_decision() -> None:
+    texts = ElCaballero({}).texts
+    assert len(texts) == ACTIONS
+    for kind in range(len(KINDS)):
+        block = texts[first_action(kind) : first_action(kind + 1)]
+        assert max(Counter(block).values()) == 1
+
+
+def test_every_event_has_words_in_every_language() -> None:
+    assert set(EVENT_WORDS) == set(EVENTS)
+    assert languages() == ["de", "en"]
+    for language in languages():
+        words = Words(ElCaballero.load_box("1998"), ["red", "blue"], language)
+        assert set(words.language["events"]) == set(EVENTS)
+        assert {*KINDS, "OVER"} == set(words.language["asks"])
+        for number in range(len(EVENTS)):
+            sentence = words.sentence((number, 1, 1, 1, 1))
+            assert sentence
+            assert "{" not in sentence
+
+
+def test_a_story_in_two_languages() -> None:
+    match = play(turn(court={"red": 9}), "caballero", "cell a42 north", "number 6", "ship")
+    assert match.story("en")[-2:] == [
+        "Red places caballero card 1 north of A42, with 6 caballeros at land.",
+        "Red buys a ship for the west side of caballero card 1.",
+    ]
+    assert match.story("de")[-2:] == [
+        "Rot legt Caballero-Karte 1 nördlich von A42 an, mit 6 Caballeros am Land.",
+        "Rot kauft ein Schiff an der westlichen Seite von Caballero-Karte 1.",
+    ]
+
+
+def test_an_unknown_language_is_named() -> None:
+    with pytest.raises(ValueError, match="fr"):
+        phrases("fr")
+
+
+def test_refusals_name_the_action_and_the_situation() -> None:
+    match = turn()
+    with pytest.raises(UnknownAction, match="jump"):
+        match.play("jump")
+    with pytest.raises(IllegalAction, match="red to begin an action"):
+        match.play("end")
+    with pytest.raises(WrongSeat, match="seat 2"):
+        match.play("area", seat=2)
+
+
+def test_texts_are_read_with_spaces_and_capitals() -> None:
+    match = play(turn(court={"red": 9}), "  Caballero ", "CELL  A42 North")
+    assert "number 6" in match.legal()
+
+
+@pytest.mark.parametrize("area", ["a17 north", "a16", "a16 up", "granada"])
+def test_only_what_lies_on_the_map_can_be_previewed(area: str) -> None:
+    with pytest.raises(ValueError, match="preview"):
+        setup(map=MAP_M).preview(area)
+
+
+def test_every_region_and_water_can_be_previewed() -> None:
+    match = setup(map=MAP_M, caballeros={"red": [card((2, 1), 6, ships=["west"])]})
+    points = [match.preview(region["id"])[0] for region in match.view()["regions"]]
+    assert sorted(points) == [0, 0, 0, 4, 12]
+    assert match.scores == [0, 0, 0]
+
+
+def test_the_situation_at_the_end() -> None:
+    match = meseta.new("el-caballero", players=2, seed=1)
+    while not match.over:
+        match.play("end" if "end" in match.legal() else match.legal()[0])
+    assert match.situation == "the game is over"
+    assert match.view()["asked"] == "OVER"
+    assert match.view()["chosen"] is None
+
+
+def test_the_map_as_tables() -> None:
+    caballeros = {"red": [card((2, 1), 6, ships=["west"], castillo=True), card((-1, 0), north=3)]}
+    match = turn(caballeros=caballeros, display=["a48", None])
+    table, regions, players, display = match.sheets(0)
+    assert table.header == ["", "-1", "0", "1", "2"]
+    assert table.rows[0] == ["1", "", "╷ a10", "· a03≈", "[red]R1 6 south♜⛵[/]"]
+    assert table.rows[1][1:3] == ["[red]R2 3/4/1/2[/]", "└ a16"]
+    assert ["a10 south", "land", "4+2", "[red]R6[/]", "[red]R+12[/]"] in regions.rows
+    assert players.rows[0][-1] == "▶"
+    assert display.rows == [["a48", "┼ a48$", "LLLL", "[dim](reconstructed)[/]"]]
+
+
+def test_every_region_has_a_name_to_preview() -> None:
+    match = setup(map=MAP_M)
+    state = match.game.state_type().read(match.state)
+    assert match.game.area_names(state) == [each["id"] for each in match.view()["regions"]]
