@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import meseta
+from meseta.games.six_castles.options import RULINGS
 from meseta.match import Match
 
+BOLD = 0.8
 HOME = Path(__file__).parent / "golden"
 
 
@@ -23,6 +25,8 @@ class Golden(NamedTuple):
     name: str
     seed: int
     options: dict[str, Any]
+    shy: tuple[str, ...] = ()
+    """Verbs that are chosen seldom, so that more happens."""
 
     @property
     def path(self) -> Path:
@@ -30,6 +34,8 @@ class Golden(NamedTuple):
         return HOME / self.game / f"{self.name}.txt"
 
 
+EARLY = ("end", "replace", "append")
+READINGS = {name: values[-1] for name, values in RULINGS.items()}
 ALL = ["new-regency", "old-hands", "power-shift"]
 GOLDEN = [
     Golden("el-grande", "2023-four-players", 1, {}),
@@ -51,6 +57,12 @@ GOLDEN = [
     Golden("el-caballero", "four-players-as-printed", 25, {"rotate_area_cards": False}),
     Golden("el-caballero", "three-players-blocks", 26, {"players": 3, "interleave_steps": False}),
     Golden("el-caballero", "four-players-no-ties", 27, {"area_ties_stand": False}),
+    Golden("6-castles", "four-players", 31, {}, EARLY),
+    Golden("6-castles", "three-players-side-b", 32, {"players": 3, "side": "b"}, EARLY),
+    Golden("6-castles", "two-players-suggested", 33, {"players": 2, "suggested": True}, EARLY),
+    Golden("6-castles", "family", 34, {"players": 3, "family": True}, EARLY),
+    Golden("6-castles", "solo", 35, {"players": 1}, EARLY),
+    Golden("6-castles", "other-readings", 36, {"players": 2, **READINGS}, EARLY),
 ]
 
 
@@ -60,7 +72,10 @@ def play(golden: Golden) -> Match:
     dice = random.Random(golden.seed)
     while not match.over:
         seat = dice.choice(match.pending)
-        match.play(dice.choice(match.legal(seat)), seat)
+        legal = match.legal(seat)
+        if golden.shy and dice.random() < BOLD:
+            legal = [text for text in legal if text.split()[0] not in golden.shy] or legal
+        match.play(dice.choice(legal), seat)
     return match
 
 

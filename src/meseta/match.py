@@ -73,6 +73,8 @@ class Match:
         self._history: list[Array] = [self.way.array(self._held)]
         self._events: list[list[Event]] = [self.way.events(self._log)]
         self._look()
+        if self.pending and not self.legal_actions():
+            raise ValueError("position: whoever is asked can do nothing")
 
     def _look(self) -> None:
         """Read off who must decide now."""

@@ -8,12 +8,14 @@ from meseta.kernel.game import Game
 
 GAMES = {
     "el-grande": "meseta.games.el_grande:ElGrande",
+    "el-caballero": "meseta.games.el_caballero:ElCaballero",
+    "6-castles": "meseta.games.six_castles:SixCastles",
 }
 
 
 def find_game(name: str) -> type[Game]:
     """A game by its id; it is imported only now."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise ValueError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     module, _, kind = GAMES[name].partition(":")
     game: type[Game] = getattr(import_module(module), kind)

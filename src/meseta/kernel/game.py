@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
@@ -13,9 +13,10 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from meseta.kernel import play
+from meseta.kernel.reading import phrases
 from meseta.kernel.record import Array, Grid, copied
 from meseta.kernel.rule import Compiler, Linker, Rule, cache_folder, open_cache
-from meseta.kernel.table import COUNT, EVENT_WIDTH, SEATS, Box, Table
+from meseta.kernel.table import COUNT, EVENT_WIDTH, KIND, SEATS, Box, Table
 
 LOG_ROOM = 1024
 WAYS = ("plain", "compiled", "checked")
@@ -42,6 +43,10 @@ class Game(ABC):
     state_type: ClassVar[type[Table]]
     box_type: ClassVar[type[Box]]
     actions: ClassVar[int]
+    kinds: ClassVar[Sequence[str]]
+    """The names of the kinds of decisions."""
+    locale: ClassVar[Path]
+    """The folder with the game's phrases, one file a language."""
     defaults: ClassVar[Mapping[str, Any]]
     """Every option with its value where none is given."""
     box_names: ClassVar[tuple[str, ...]]
@@ -94,13 +99,25 @@ class Game(ABC):
     def scores(self, state: Array) -> list[int]:
         """The points of every seat."""
 
-    @abstractmethod
     def winners(self, state: Array) -> tuple[int, ...]:
-        """The seats that have won; several share a victory."""
+        """The seats that have won: the most points; several share a victory."""
+        scores = self.scores(state)
+        return tuple(seat for seat, value in enumerate(scores) if value == max(scores))
 
     @abstractmethod
+    def round_number(self, state: Table) -> int:
+        """The round that is being played."""
+
     def situation(self, state: Table) -> str:
         """Where the game is and what is asked, in a few words."""
+        asks = phrases(self.locale, "en")["asks"]
+        if state.asked == 0:
+            return str(asks["OVER"])
+        top = state.asked - 1
+        seats = state.agenda[top, SEATS]
+        names = [name for seat, name in enumerate(self.seats) if seats >> seat & 1]
+        asked = asks[self.kinds[state.agenda[top, KIND]]]
+        return f"round {self.round_number(state)}, {', '.join(names)} to {asked}"
 
     @abstractmethod
     def sentence(self, event: Event, language: str) -> str:

@@ -128,14 +128,18 @@ def seat_to_ask(s: Table, b: Box, mask: Mask) -> int:
 
 @rule
 def advance(s: Table, b: Box, log: Log, mask: Mask) -> int:
-    """Go on until somebody has a choice; mask and number of what the first such seat may do."""
+    """Go on until somebody has a choice; mask and number of what the first such seat may do.
+
+    No choice although a decision is pending means that a position was set up in which nobody can
+    go on; matches refuse it.
+    """
     while s.asked > 0:
         if is_step(asked(s, KIND)):
             run_step(s, b, log)
         else:
             seat = seat_to_ask(s, b, mask)
             count = offer(s, b, seat, mask)
-            if count > 1:
+            if count != 1:
                 return count
             apply(s, b, log, seat, nth_offered(s, mask, 0))
     return 0

@@ -10,7 +10,8 @@ import meseta
 from meseta.games.el_caballero import ElCaballero
 from meseta.games.el_caballero.decisions import ACTIONS, KINDS, first_action
 from meseta.games.el_caballero.events import EVENTS
-from meseta.games.el_caballero.words import EVENT_WORDS, Words, languages, phrases
+from meseta.games.el_caballero.words import EVENT_WORDS, LOCALE, Words
+from meseta.kernel.reading import phrases
 from meseta.match import IllegalAction, UnknownAction, WrongSeat
 from tests.games.el_caballero.story import MAP_M, card, play, setup, turn
 
@@ -25,8 +26,7 @@ def test_texts_never_repeat_inside_a_kind_of_decision() -> None:
 
 def test_every_event_has_words_in_every_language() -> None:
     assert set(EVENT_WORDS) == set(EVENTS)
-    assert languages() == ["de", "en"]
-    for language in languages():
+    for language in ("de", "en"):
         words = Words(ElCaballero.load_box("1998"), ["red", "blue"], language)
         assert set(words.language["events"]) == set(EVENTS)
         assert {*KINDS, "OVER"} == set(words.language["asks"])
@@ -50,7 +50,7 @@ def test_a_story_in_two_languages() -> None:
 
 def test_an_unknown_language_is_named() -> None:
     with pytest.raises(ValueError, match="fr"):
-        phrases("fr")
+        phrases(LOCALE, "fr")
 
 
 def test_refusals_name_the_action_and_the_situation() -> None:

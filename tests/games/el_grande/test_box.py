@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import meseta
-from meseta.games.el_grande.box.document import NAMES, Document, entries, faults, load
-from meseta.games.el_grande.words import Words, phrases
+from meseta.games.el_grande.box.document import NAMES, entries, faults, load
+from meseta.games.el_grande.words import LOCALE, Words
+from meseta.kernel.reading import Document, phrases
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -158,12 +159,12 @@ def test_every_card_has_a_name_and_a_text_and_reconstructed_ones_a_mark(
     words = Words(load(name), ["purple", "blue"], language)
     for number, card in enumerate(words.cards):
         assert words.describe(number).endswith(".")
-        assert (phrases(language)["terms"]["reconstructed"] in words.card(number)) is (
+        assert (phrases(LOCALE, language)["terms"]["reconstructed"] in words.card(number)) is (
             card["source"] == "reconstructed"
         )
 
 
 def test_languages_have_the_same_phrases() -> None:
-    english, german = phrases("en"), phrases("de")
+    english, german = phrases(LOCALE, "en"), phrases(LOCALE, "de")
     for table in ("events", "asks", "effects", "bonus", "terms", "colours"):
         assert english[table].keys() == german[table].keys()

@@ -8,20 +8,21 @@ from typing import Any, ClassVar
 
 from meseta.games.el_caballero import hidden, rules, scoring, setup, state
 from meseta.games.el_caballero.box import SIDES, Box
-from meseta.games.el_caballero.box.document import NAMES, Document, build, faults, load, verified
+from meseta.games.el_caballero.box.document import NAMES, build, faults, load
 from meseta.games.el_caballero.decisions import ACTIONS, KINDS, first_action
 from meseta.games.el_caballero.map import region_name
 from meseta.games.el_caballero.options import DEFAULTS, read_options
 from meseta.games.el_caballero.picture import draw
-from meseta.games.el_caballero.positions import Reader, options_in, write_position, write_view
+from meseta.games.el_caballero.positions import BOARD_KEYS, Reader, write_position, write_view
 from meseta.games.el_caballero.sheets import write_sheets
 from meseta.games.el_caballero.state import NONE, State
-from meseta.games.el_caballero.words import Words, action_texts, area_ids, side_names
+from meseta.games.el_caballero.words import LOCALE, Words, action_texts, area_ids, side_names
 from meseta.kernel import play
 from meseta.kernel.game import Event, Game, Sheet
+from meseta.kernel.reading import Document, options_in, verified
 from meseta.kernel.record import Array
 from meseta.kernel.rule import Rule
-from meseta.kernel.table import KIND, SEATS, Table
+from meseta.kernel.table import Table
 
 
 class ElCaballero(Game):
@@ -33,6 +34,8 @@ class ElCaballero(Game):
     state_type = State
     box_type = Box
     actions = ACTIONS
+    kinds = KINDS
+    locale = LOCALE
     defaults = DEFAULTS
     box_names = NAMES
     cast: ClassVar[Mapping[Rule, Rule]] = {
@@ -50,9 +53,10 @@ class ElCaballero(Game):
 
     def __init__(self, options: Mapping[str, Any], box: str | Document | None = None) -> None:
         self.options = read_options(options)
-        self.document = (
-            verified(box, "document") if isinstance(box, dict) else load(box or NAMES[0])
-        )
+        if isinstance(box, dict):
+            self.document = verified(box, "document", faults(box))
+        else:
+            self.document = load(box or NAMES[0])
         self.box: Box = build(self.document, self.options)
         self.seats = self.options["players"]
         self.texts = action_texts(self.document, self.seats)
@@ -60,7 +64,7 @@ class ElCaballero(Game):
 
     @classmethod
     def options_of(cls, position: Mapping[str, Any]) -> dict[str, Any]:
-        return options_in(position)
+        return options_in(position, DEFAULTS, BOARD_KEYS)
 
     def read_position(self, position: Mapping[str, Any], chance: Array) -> State:
         return Reader(position, self.box, self.document, self.seats).read(chance)
@@ -95,20 +99,9 @@ class ElCaballero(Game):
     def scores(self, state: Array) -> list[int]:
         return [int(value) for value in state[0]["scores"][: self.box.players]]
 
-    def winners(self, state: Array) -> tuple[int, ...]:
-        scores = self.scores(state)
-        return tuple(seat for seat, value in enumerate(scores) if value == max(scores))
-
-    def situation(self, state: Table) -> str:
+    def round_number(self, state: Table) -> int:
         assert isinstance(state, State)
-        asks = self.words("en").language["asks"]
-        if state.asked == 0:
-            return str(asks["OVER"])
-        top = state.asked - 1
-        seats = state.agenda[top, SEATS]
-        names = [colour for seat, colour in enumerate(self.seats) if seats >> seat & 1]
-        asked = asks[KINDS[state.agenda[top, KIND]]]
-        return f"round {state.round_no}, {', '.join(names)} to {asked}"
+        return state.round_no
 
     def sentence(self, event: Event, language: str) -> str:
         return self.words(language).sentence(event)

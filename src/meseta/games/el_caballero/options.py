@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from meseta.kernel.reading import check_value, read_players, with_defaults
+
 COLOURS = ("red", "blue", "yellow", "green")
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
+FEWEST_PLAYERS = 2
 
 RULINGS: dict[str, tuple[Any, ...]] = {
     "isthmus_or_strait": ("isthmus", "strait"),
@@ -34,13 +36,8 @@ DEFAULTS: dict[str, Any] = {
 
 def read_options(given: Mapping[str, Any]) -> dict[str, Any]:
     """All options, checked one by one and together; the result can be written as JSON."""
-    unknown = sorted(set(given) - set(DEFAULTS))
-    if unknown:
-        raise ValueError(
-            f"el-caballero has no option {unknown[0]!r}; it has: {', '.join(sorted(DEFAULTS))}"
-        )
-    options = {**DEFAULTS, **given}
-    options["players"] = read_players(options["players"])
+    options = with_defaults("el-caballero", given, DEFAULTS)
+    options["players"] = read_players(options["players"], COLOURS, FEWEST_PLAYERS)
     for ruling, values in RULINGS.items():
         check_value(ruling, options[ruling], values)
     if not options["two_player_first_double"] and len(options["players"]) > FEWEST_PLAYERS:
@@ -48,28 +45,3 @@ def read_options(given: Mapping[str, Any]) -> dict[str, Any]:
             f"two_player_first_double: only with 2 players, not with {len(options['players'])}"
         )
     return options
-
-
-def read_players(players: Any) -> list[str]:
-    """The colours in seat order, from their number or their names."""
-    if isinstance(players, int) and not isinstance(players, bool):
-        count = players
-        colours = list(COLOURS[: max(0, count)])
-    elif isinstance(players, list | tuple):
-        colours = list(players)
-        count = len(colours)
-        for colour in colours:
-            check_value("players", colour, COLOURS)
-        if len(set(colours)) < count:
-            raise ValueError(f"players: every colour may occur once, not {colours}")
-    else:
-        raise ValueError(f"players: expected a number or a list of colours, not {players!r}")
-    if not FEWEST_PLAYERS <= count <= MOST_PLAYERS:
-        raise ValueError(f"players: El Caballero is for 2 to 4 players, not {count}")
-    return colours
-
-
-def check_value(name: str, value: Any, known: tuple[Any, ...]) -> None:
-    """One of the known values, of the same type."""
-    if not any(value is k or (type(value) is type(k) and value == k) for k in known):
-        raise ValueError(f"{name}: {value!r} is not one of {', '.join(map(repr, known))}")

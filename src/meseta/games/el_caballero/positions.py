@@ -42,6 +42,7 @@ from meseta.games.el_caballero.state import (
 )
 from meseta.games.el_caballero.words import area_ids, beyond_names, cell_at, side_names
 from meseta.kernel.chance import shuffle
+from meseta.kernel.reading import PositionError
 from meseta.kernel.record import Array, Grid
 from meseta.kernel.table import AGENDA_ROOM, KIND, SEATS, A, B, N, ask
 
@@ -57,21 +58,6 @@ BOARD_KEYS = (
 CABALLERO_KEYS = "card cell number north ships castillo paid".split()
 MOST_POINTS = 9999
 NO_LOG = Grid([[0]])
-
-
-class PositionError(ValueError):
-    """A position that cannot be set up; the message names the field."""
-
-
-def options_in(position: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that a position names."""
-    if not isinstance(position, Mapping):
-        raise PositionError(f"position: a dictionary is needed, not {position!r}")
-    unknown = [key for key in position if key not in (*DEFAULTS, *BOARD_KEYS)]
-    if unknown:
-        known = ", ".join((*DEFAULTS, *BOARD_KEYS))
-        raise PositionError(f"position: {unknown[0]!r} is not one of {known}")
-    return {key: position[key] for key in DEFAULTS if key in position}
 
 
 # --- reading -------------------------------------------------------------------------------------

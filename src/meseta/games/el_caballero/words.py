@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +19,7 @@ from meseta.games.el_caballero.box import (
 from meseta.games.el_caballero.box.document import SIDE_IDS
 from meseta.games.el_caballero.events import EVENTS
 from meseta.games.el_caballero.state import REACH, WIDTH
+from meseta.kernel.reading import phrases
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -58,19 +57,6 @@ EVENT_WORDS: dict[str, tuple[str, ...]] = {
     "over": (),
 }
 """What the numbers of each event mean, in their order."""
-
-
-def languages() -> list[str]:
-    """The languages that stories can be told in."""
-    return sorted(path.stem for path in LOCALE.glob("*.toml"))
-
-
-@cache
-def phrases(language: str) -> dict[str, Any]:
-    """All phrases of a language."""
-    if language not in languages():
-        raise ValueError(f"language: {language!r} is not one of {', '.join(languages())}")
-    return tomllib.loads((LOCALE / f"{language}.toml").read_text("utf-8"))
 
 
 def area_ids(document: Mapping[str, Any]) -> list[str]:
@@ -119,7 +105,7 @@ class Words:
     """One game's words: its box, its colours, one language."""
 
     def __init__(self, document: Mapping[str, Any], colours: Sequence[str], language: str) -> None:
-        self.language = phrases(language)
+        self.language = phrases(LOCALE, language)
         self.colours = [self.language["colours"][colour] for colour in colours]
         self.areas = [area.upper() for area in area_ids(document)]
 

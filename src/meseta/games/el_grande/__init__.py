@@ -11,24 +11,23 @@ from meseta.games.el_grande.box import Box
 from meseta.games.el_grande.box.document import (
     AREA_IDS,
     NAMES,
-    Document,
     build,
     faults,
     load,
-    verified,
 )
 from meseta.games.el_grande.decisions import ACTIONS, KINDS, TARGETS, first_action
 from meseta.games.el_grande.options import DEFAULTS, dummy_colour, read_options
 from meseta.games.el_grande.picture import draw
-from meseta.games.el_grande.positions import Reader, options_in, write_position, write_view
+from meseta.games.el_grande.positions import BOARD_KEYS, Reader, write_position, write_view
 from meseta.games.el_grande.sheets import write_sheets
 from meseta.games.el_grande.state import State
-from meseta.games.el_grande.words import Words, action_texts
+from meseta.games.el_grande.words import LOCALE, Words, action_texts
 from meseta.kernel import play
 from meseta.kernel.game import Event, Game, Sheet
+from meseta.kernel.reading import Document, options_in, verified
 from meseta.kernel.record import Array
 from meseta.kernel.rule import Rule
-from meseta.kernel.table import KIND, SEATS, Table
+from meseta.kernel.table import Table
 
 
 class ElGrande(Game):
@@ -40,6 +39,8 @@ class ElGrande(Game):
     state_type = State
     box_type = Box
     actions = ACTIONS
+    kinds = KINDS
+    locale = LOCALE
     defaults = DEFAULTS
     box_names = NAMES
     cast: ClassVar[Mapping[Rule, Rule]] = {
@@ -68,7 +69,7 @@ class ElGrande(Game):
 
     @classmethod
     def options_of(cls, position: Mapping[str, Any]) -> dict[str, Any]:
-        return options_in(position)
+        return options_in(position, DEFAULTS, BOARD_KEYS)
 
     def read_position(self, position: Mapping[str, Any], chance: Array) -> State:
         return Reader(position, self.box, self.document, self.colours).read(chance)
@@ -96,20 +97,9 @@ class ElGrande(Game):
     def scores(self, state: Array) -> list[int]:
         return [int(value) for value in state[0]["scores"][: self.box.players]]
 
-    def winners(self, state: Array) -> tuple[int, ...]:
-        scores = self.scores(state)
-        return tuple(seat for seat, value in enumerate(scores) if value == max(scores))
-
-    def situation(self, state: Table) -> str:
+    def round_number(self, state: Table) -> int:
         assert isinstance(state, State)
-        asks = self.words("en").language["asks"]
-        if state.asked == 0:
-            return str(asks["OVER"])
-        top = state.asked - 1
-        seats = state.agenda[top, SEATS]
-        names = [colour for seat, colour in enumerate(self.seats) if seats >> seat & 1]
-        asked = asks[KINDS[state.agenda[top, KIND]]]
-        return f"round {state.round_no}, {', '.join(names)} to {asked}"
+        return state.round_no
 
     def sentence(self, event: Event, language: str) -> str:
         return self.words(language).sentence(event)
@@ -128,7 +118,10 @@ class ElGrande(Game):
 
 def read_box(box: str | Document | None, edition: str) -> Document:
     """The edition's own box, a shipped one, a file, or a document; it must fit the edition."""
-    document = verified(box, "document") if isinstance(box, dict) else load(box or edition)
+    if isinstance(box, dict):
+        document = verified(box, "document", faults(box))
+    else:
+        document = load(box or edition)
     if document["edition"] != edition:
         raise ValueError(
             f"box: {document['name']!r} is for edition {document['edition']!r}, not {edition!r}"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from meseta.kernel.reading import check_value, read_list, read_players, with_defaults
+
 COLOURS = ("purple", "green", "blue", "orange", "white")
 EXPANSIONS = ("new-regency", "old-hands", "power-shift")
 EDITIONS = ("2023", "classic")
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
+FEWEST_PLAYERS = 2
 
 RULINGS: dict[str, tuple[Any, ...]] = {
     "dummy_castillo": ("stay", "home"),
@@ -32,13 +34,8 @@ DEFAULTS: dict[str, Any] = {
 
 def read_options(given: Mapping[str, Any]) -> dict[str, Any]:
     """All options, checked one by one and together; the result can be written as JSON."""
-    unknown = sorted(set(given) - set(DEFAULTS))
-    if unknown:
-        raise ValueError(
-            f"el-grande has no option {unknown[0]!r}; it has: {', '.join(sorted(DEFAULTS))}"
-        )
-    options = {**DEFAULTS, **given}
-    options["players"] = read_players(options["players"])
+    options = with_defaults("el-grande", given, DEFAULTS)
+    options["players"] = read_players(options["players"], COLOURS, FEWEST_PLAYERS)
     options["expansions"] = read_names("expansions", options["expansions"], EXPANSIONS)
     options["old_hands"] = read_list("old_hands", options["old_hands"])
     check_value("edition", options["edition"], EDITIONS)
@@ -50,42 +47,12 @@ def read_options(given: Mapping[str, Any]) -> dict[str, Any]:
     return options
 
 
-def read_players(players: Any) -> list[str]:
-    """The colours in seat order, from their number or their names."""
-    if isinstance(players, int) and not isinstance(players, bool):
-        count = players
-        colours = list(COLOURS[:count])
-    else:
-        colours = read_list("players", players)
-        count = len(colours)
-        for colour in colours:
-            check_value("players", colour, COLOURS)
-        if len(set(colours)) < count:
-            raise ValueError(f"players: every colour may occur once, not {colours}")
-    if not FEWEST_PLAYERS <= count <= MOST_PLAYERS:
-        raise ValueError(f"players: El Grande is for 2 to 5 players, not {count}")
-    return colours
-
-
-def read_list(name: str, values: Any) -> list[str]:
-    """A list of texts."""
-    if not isinstance(values, list | tuple) or not all(isinstance(v, str) for v in values):
-        raise ValueError(f"{name}: expected a list of names, not {values!r}")
-    return list(values)
-
-
 def read_names(name: str, values: Any, known: tuple[str, ...]) -> list[str]:
     """A list of different known names, in their usual order."""
     names = read_list(name, values)
     for value in names:
         check_value(name, value, known)
     return [value for value in known if value in names]
-
-
-def check_value(name: str, value: Any, known: tuple[Any, ...]) -> None:
-    """One of the known values, of the same type."""
-    if not any(value is k or (type(value) is type(k) and value == k) for k in known):
-        raise ValueError(f"{name}: {value!r} is not one of {', '.join(map(repr, known))}")
 
 
 def check_together(options: Mapping[str, Any]) -> None:

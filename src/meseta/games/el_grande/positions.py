@@ -24,6 +24,7 @@ from meseta.games.el_grande.state import (
     has_dummy,
 )
 from meseta.games.el_grande.words import Words
+from meseta.kernel.reading import PositionError
 from meseta.kernel.record import Array, Grid
 from meseta.kernel.table import AGENDA_ROOM, KIND, SEATS, A, B
 
@@ -56,21 +57,6 @@ BOUNDS = {
 BOARD_KEYS = (
     "round start king caballeros castillo court grandes tiles scores hands row decks discards flow"
 ).split()
-
-
-class PositionError(ValueError):
-    """A position that cannot be set up; the message names the field."""
-
-
-def options_in(position: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that a position names."""
-    if not isinstance(position, Mapping):
-        raise PositionError(f"position: a dictionary is needed, not {position!r}")
-    unknown = [key for key in position if key not in (*DEFAULTS, *BOARD_KEYS)]
-    if unknown:
-        known = ", ".join((*DEFAULTS, *BOARD_KEYS))
-        raise PositionError(f"position: {unknown[0]!r} is not one of {known}")
-    return {key: position[key] for key in DEFAULTS if key in position}
 
 
 # --- reading -------------------------------------------------------------------------------------

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from meseta.games.el_caballero import box as b
-
-Document = dict[str, Any]
+from meseta.kernel.reading import Document, find_faults, read_own_box, unsourced, verified
 
 HERE = Path(__file__).parent
 NAMES = ("1998",)
@@ -24,22 +22,9 @@ MOST_SUPPLIED = 16
 
 def load(name: str) -> Document:
     """The shipped box by its name, or a person's own by its file."""
-    path = HERE / f"{name}.toml" if name in NAMES else Path(name)
-    try:
-        document = tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise ValueError(f"box {name!r}: not one of {', '.join(NAMES)} and not a file") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"box {name}: this is not TOML: {error}") from error
-    return verified(document, name)
-
-
-def verified(document: Document, name: str) -> Document:
-    """The same document, if nothing is wrong with it."""
-    wrong = faults(document)
-    if wrong:
-        raise ValueError(f"box {name}: {wrong[0]}")
-    return document
+    shipped = name in NAMES
+    document = read_own_box(str(HERE / f"{name}.toml") if shipped else name, NAMES)
+    return verified(document, name, faults(document))
 
 
 # --- checking ------------------------------------------------------------------------------------
@@ -47,13 +32,7 @@ def verified(document: Document, name: str) -> Document:
 
 def faults(document: Document) -> list[str]:
     """Everything that is wrong with a box, in sentences."""
-    missing = [key for key in REQUIRED if key not in document]
-    if missing:
-        return [f"the box has no {', no '.join(missing)}"]
-    try:
-        return [fault for check in CHECKS for fault in check(document)]
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        return [f"an entry is malformed: {type(error).__name__} {error}"]
+    return find_faults(document, REQUIRED, CHECKS)
 
 
 def check_head(document: Document) -> Iterator[str]:
@@ -67,11 +46,7 @@ def check_head(document: Document) -> Iterator[str]:
 
 def check_sources(document: Document) -> Iterator[str]:
     """Every entry says where it comes from."""
-    for name, entry in entries(document):
-        source = entry.get("source")
-        known = source in ("rules", "reconstructed")
-        if not known and not (isinstance(source, str) and source.startswith("public: ")):
-            yield f"{name}: source is {source!r}, not 'rules', 'public: …' or 'reconstructed'"
+    yield from unsourced(entries(document))
 
 
 def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:

@@ -12,8 +12,7 @@ from meseta.games.el_grande import box as b
 from meseta.games.el_grande import decisions, options
 from meseta.games.el_grande.moves import ANY_REGION, INTO_ONE, OUT_OF_ONE
 from meseta.games.el_grande.state import DECK_ROOM, MODIFIERS, NONE, REGAINS, VALUES
-
-Document = dict[str, Any]
+from meseta.kernel.reading import Document, find_faults, read_own_box, unsourced, verified
 
 HERE = Path(__file__).parent
 NAMES = ("2023", "classic", "classic-literal")
@@ -62,21 +61,8 @@ def load(name: str) -> Document:
     """A shipped box by its name, or a person's own by its file."""
     if name in NAMES:
         return include(HERE / f"{name}.toml")
-    try:
-        document = tomllib.loads(Path(name).read_text("utf-8"))
-    except OSError as error:
-        raise ValueError(f"box {name!r}: not one of {', '.join(NAMES)} and not a file") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"box {name}: this is not TOML: {error}") from error
-    return verified(document, name)
-
-
-def verified(document: Document, name: str) -> Document:
-    """The same document, if nothing is wrong with it."""
-    wrong = faults(document)
-    if wrong:
-        raise ValueError(f"box {name}: {wrong[0]}")
-    return document
+    document = read_own_box(name, NAMES)
+    return verified(document, name, faults(document))
 
 
 def include(path: Path) -> Document:
@@ -104,13 +90,7 @@ def overlay(whole: Document, document: Document) -> None:
 
 def faults(document: Document) -> list[str]:
     """Everything that is wrong with a box, in sentences."""
-    missing = [key for key in REQUIRED if key not in document]
-    if missing:
-        return [f"the box has no {', no '.join(missing)}"]
-    try:
-        return [fault for check in CHECKS for fault in check(document)]
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        return [f"an entry is malformed: {type(error).__name__} {error}"]
+    return find_faults(document, REQUIRED, CHECKS)
 
 
 def check_head(document: Document) -> Iterator[str]:
@@ -123,11 +103,7 @@ def check_head(document: Document) -> Iterator[str]:
 
 def check_sources(document: Document) -> Iterator[str]:
     """Every entry says where it comes from."""
-    for name, entry in entries(document):
-        source = entry.get("source")
-        known = source in ("rules", "reconstructed")
-        if not known and not (isinstance(source, str) and source.startswith("public: ")):
-            yield f"{name}: source is {source!r}, not 'rules', 'public: …' or 'reconstructed'"
+    yield from unsourced(entries(document))
 
 
 def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:

@@ -1,0 +1,99 @@
+"""Short ways to set a table of 6 Castles and to look at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import meseta
+from meseta.games.six_castles import SixCastles
+from meseta.games.six_castles.box import SIDES
+from meseta.games.six_castles.box.document import load, tile_ids
+from meseta.games.six_castles.events import EVENTS
+from meseta.games.six_castles.words import QUARTER_IDS
+from meseta.match import Match
+
+TILES = tile_ids(load("castles"))
+
+RING_OF_THREE = [
+    ["start_a", 0, 0, 0],
+    ["lt36", 1, 0, 1],
+    ["lt40", 0, 1, 0],
+    ["lt35", 1, 1, 0],
+]
+"""A closed hill south-east of the start tile with three houses around it."""
+
+CORNER = [["start_b", 0, 0, 0], ["lt39", 1, 0, 2], ["lt24", 0, 1, 3]]
+"""Three sides of a hill: stone cross, dead land, chestnut."""
+
+
+def table(box: str | dict[str, Any] | None = None, **position: Any) -> Match:
+    """A match for two, Blue to play, with what the position says."""
+    return meseta.setup("6-castles", {"players": 2, **position}, box=box)
+
+
+def do(match: Match, *actions: str) -> Match:
+    """Play actions one after the other."""
+    for action in actions:
+        match.play(action)
+    return match
+
+
+def lay(match: Match, tile: str, spot: str, turned: int = 0) -> Match:
+    """Lay a tile of the hand."""
+    return do(match, f"lay {tile}", spot, f"turn {turned}")
+
+
+def field(match: Match, name: str) -> Any:
+    """A field of the state, as lists and numbers."""
+    return match.state[0][name].tolist()
+
+
+def seat_field(match: Match, name: str, seat: int = 0) -> Any:
+    """A player's row of a field."""
+    return field(match, name)[seat]
+
+
+def quarter(text: str) -> int:
+    """The number of a quarter such as 'lt05 nw'."""
+    tile, _, place = text.partition(" ")
+    return TILES.index(tile) * SIDES + QUARTER_IDS.index(place)
+
+
+def hill(match: Match, text: str) -> set[str]:
+    """All quarters of the hill that a quarter belongs to."""
+    hills = field(match, "hill")
+    root = hills[quarter(text)]
+    return {
+        f"{TILES[number // SIDES]} {QUARTER_IDS[number % SIDES]}"
+        for number, other in enumerate(hills)
+        if other == root
+    }
+
+
+def happened(match: Match, name: str) -> list[tuple[int, ...]]:
+    """All events of one kind since the set-up."""
+    return [event[1:] for event in match.log if EVENTS[event[0]] == name]
+
+
+def some(match: Match, word: str) -> list[str]:
+    """The legal actions that begin with a word."""
+    return [text for text in match.legal() if text.split()[0] == word]
+
+
+def with_arms(**arms: str) -> dict[str, Any]:
+    """The shipped box, with paths of some tiles leading to some sides only."""
+    document = load("castles")
+    for tile in (*document["landscape"], *document["start"]):
+        if tile["id"] in arms:
+            tile["arms"] = arms[tile["id"]]
+    return document
+
+
+def game(**options: Any) -> SixCastles:
+    """A game under options."""
+    return SixCastles(options)
+
+
+def box_of(match: Match) -> Any:
+    """The numbers that a match is played with."""
+    return match.game.box

@@ -1,0 +1,242 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meseta.match import Match
+from tests.games.six_castles.story import (
+    RING_OF_THREE,
+    do,
+    field,
+    happened,
+    hill,
+    lay,
+    quarter,
+    seat_field,
+    some,
+    table,
+    with_arms,
+)
+
+TWO_HILLS = [
+    ["start_a", 0, 0, 0],
+    ["lt01", -1, 0, 2],
+    ["lt02", 1, 0, 3],
+    ["lt19", -1, 1, 0],
+    ["lt20", 1, 1, 0],
+]
+"""Laid south of the start tile, a tile closes two hills with rock, side by side."""
+
+
+def two_hills(**position: Any) -> Match:
+    hands = {"blue": ["lt21", "lt22"]}
+    match = table(
+        landscape=TWO_HILLS, hands=hands, castle_deck=["penha_garcia", *OTHERS], **position
+    )
+    return lay(match, "lt21", "south of start_a")
+
+
+OTHERS = ["penamacor", "sabugal", "sortelha", "monsanto", "idanha"]
+
+
+def test_example_2_one_castle_rises_and_the_neighbouring_hill_gets_none() -> None:
+    match = two_hills()
+    assert match.legal() == ["castle nw", "castle ne"]
+    match.play("castle ne")
+    assert field(match, "castle_hill")[4] == field(match, "hill")[quarter("lt02 sw")]
+    assert field(match, "castle")[field(match, "hill")[quarter("lt01 se")]] == -1
+    assert field(match, "castles_left") == 5
+
+
+def test_a_hill_closed_without_a_castle_never_gets_one() -> None:
+    match = do(two_hills(), "castle nw", "end")
+    match.play(some(match, "lay")[0])
+    while some(match, "castle") or "end" not in match.legal():
+        match.play(match.legal()[0])
+    assert field(match, "castles_left") == 5
+
+
+def test_a_closed_hill_without_rock_gets_no_castle() -> None:
+    tiles = RING_OF_THREE[:3]
+    match = table(landscape=tiles, hands={"blue": ["lt35", "lt19"]})
+    lay(match, "lt35", "south of lt36")
+    assert field(match, "castles_left") == 6
+
+
+def test_a_hill_with_rock_that_is_open_gets_no_castle() -> None:
+    match = table(landscape=TWO_HILLS[:3], hands={"blue": ["lt21", "lt22"]})
+    lay(match, "lt21", "south of start_a")
+    assert field(match, "castles_left") == 6
+
+
+@pytest.mark.parametrize(("reading", "asked"), [("player", True), ("clockwise", False)])
+def test_8_14_castle_choice(reading: str, asked: bool) -> None:
+    match = two_hills(castle_choice=reading)
+    assert bool(some(match, "castle")) == asked
+    if not asked:
+        assert field(match, "castle_hill")[4] == field(match, "hill")[quarter("lt01 se")]
+
+
+DISTANT = [
+    ["start_a", 0, 0, 0],
+    ["lt36", 1, 0, 1],
+    ["lt40", 0, 1, 0],
+    ["lt35", 1, 1, 0],
+    ["lt19", 2, 0, 0],
+    ["lt20", 3, 0, 0],
+    ["lt01", 3, 1, 0],
+    ["lt21", 2, 1, 0],
+]
+"""A castle south-east of the start tile; two hills further east lies another one with rock."""
+
+
+@pytest.mark.parametrize(("distance", "built"), [(2, True), (3, False), ("path", True)])
+def test_8_5_castles_two_hills_apart(distance: int | str, built: bool) -> None:
+    tiles = DISTANT[:-1]
+    castles = {"idanha": {"at": "start_a se"}}
+    hands = {"blue": ["lt21", "lt22"]}
+    match = table(landscape=tiles, castles=castles, hands=hands, castle_distance=distance)
+    lay(match, "lt21", "south of lt19")
+    assert (field(match, "castles_left") == 4) == built
+
+
+DIAGONAL = [
+    ["start_a", 0, 0, 0],
+    ["lt36", 1, 0, 1],
+    ["lt40", 0, 1, 0],
+    ["lt35", 1, 1, 0],
+    ["lt19", 2, 1, 0],
+    ["lt01", 1, 2, 1],
+]
+"""A castle south-east of the start tile; the hill with rock lies diagonally beyond it."""
+
+
+@pytest.mark.parametrize(("distance", "built"), [(2, False), (3, False), ("path", True)])
+def test_8_5_castles_across_a_corner(distance: int | str, built: bool) -> None:
+    castles = {"idanha": {"at": "start_a se"}}
+    hands = {"blue": ["lt21", "lt22"]}
+    match = table(landscape=DIAGONAL, castles=castles, hands=hands, castle_distance=distance)
+    lay(match, "lt21", "south of lt19")
+    assert (field(match, "castles_left") == 4) == built
+
+
+def test_8_5_three_hills_apart_a_lone_castle_may_rise_anywhere() -> None:
+    match = do(two_hills(castle_distance=3), "castle ne")
+    assert field(match, "castles_left") == 5
+
+
+def test_8_5_castles_across_a_path_are_always_too_close() -> None:
+    match = two_hills(castle_distance="path")
+    match.play("castle nw")
+    assert field(match, "castles_left") == 5
+
+
+def test_no_castle_rises_when_the_stack_is_empty() -> None:
+    tiles = [
+        *[["start_a", 0, 0, 0], ["lt01", -1, 0, 2], ["lt19", -1, 1, 0]],
+        *[[f"lt{20 - y}", 0, y, 0] for y in range(-1, -11, -1)],
+        *[[f"lt{30 - y}", 1, y, 0] for y in range(-2, -10, -1)],
+    ]
+    names = ["penha_garcia", *OTHERS]
+    castles = {name: {"at": f"lt{23 + place} ne"} for place, name in enumerate(names)}
+    hands = {"blue": ["lt02", "lt03"]}
+    match = table(players=4, landscape=tiles, castles=castles, hands=hands)
+    match.play("lay lt02")
+    assert not happened(match, "castle")
+    assert field(match, "open_sides")[field(match, "hill")[quarter("lt01 se")]] == 0
+
+
+def test_workers_on_the_hill_climb_onto_the_castle() -> None:
+    workers = {"blue": ["start_a se"], "red": ["lt02 sw", "lt02 nw"]}
+    match = do(two_hills(workers=workers), "castle ne")
+    assert [event[:2] for event in happened(match, "lifted")] == [(0, 0), (1, 0)]
+
+
+def test_the_castle_covers_what_is_marked_at_the_new_tile() -> None:
+    lines = {"blue": ["ex02 a", "ex01 a"]}
+    match = do(two_hills(lines=lines, cylinders={"blue": 4}), "castle ne")
+    assert "mark ne" not in match.legal()
+
+
+# --- arms and rings ------------------------------------------------------------------------------
+
+
+def test_a_castle_over_two_quarters_of_a_tile_counts_its_ring_once() -> None:
+    tiles = [
+        *[["start_a", 0, 0, 0], ["lt01", 1, 0, 3], ["lt22", 2, 0, 0]],
+        *[["lt19", 0, 1, 0], ["lt27", 1, 1, 0], ["lt28", 2, 1, 0]],
+    ]
+    match = table(
+        with_arms(lt01="nes", lt27="esw"),
+        landscape=tiles,
+        castles={"penamacor": {"at": "lt27 nw"}},
+        arms="tile",
+        lines={"blue": ["ex15 a"]},
+        hands={"blue": ["lt30", "lt31"]},
+    )
+    assert {"lt01 se", "lt01 sw", "lt27 nw", "lt27 ne"} < hill(match, "start_a se")
+    do(lay(match, "lt30", "north of start_a"), "sell penamacor olive")
+    assert happened(match, "sold")[0][3] == 1 * (1 + 6)
+
+
+def test_a_hill_with_two_quarters_of_the_new_tile_is_one_site() -> None:
+    box = with_arms(lt21="esw", start_a="new", lt01="nesw")
+    tiles = [*TWO_HILLS]
+    match = table(box, landscape=tiles, hands={"blue": ["lt21", "lt24"]}, arms="tile")
+    do(match, "lay lt21", "south of start_a")
+    assert field(match, "castles_left") == 5, "both hills have become one"
+
+
+@pytest.mark.parametrize(("reading", "income"), [("tiles", 4), ("hills", 6)])
+def test_8_4_ring(reading: str, income: int) -> None:
+    """A house and a chapel in neighbouring hills, on tiles that do not touch the castle."""
+    tiles = [*RING_OF_THREE, ["lt30", 2, 0, 2], ["lt19", 0, -1, 2]]
+    castles = {"penamacor": {"at": "start_a se"}}
+    match = table(
+        landscape=tiles,
+        castles=castles,
+        ring=reading,
+        lines={"blue": ["ex15 a"]},
+        hands={"blue": ["lt38", "lt39"]},
+    )
+    lay(match, "lt38", "west of start_a")
+    do(match, "sell penamacor olive")
+    assert happened(match, "sold")[0][3] == income
+
+
+@pytest.mark.parametrize(("covers", "income"), [(True, 5), (False, 6)])
+def test_8_11_a_castle_in_the_ring_of_another_covers_its_house(covers: bool, income: int) -> None:
+    tiles = [*DIAGONAL, ["lt22", 2, 2, 0]]
+    castles = {"penamacor": {"at": "start_a se"}, "idanha": {"at": "lt35 se"}}
+    tiles[3] = ["lt27", 1, 1, 3]
+    castles["idanha"]["at"] = "lt27 se"
+    match = table(
+        landscape=tiles,
+        castles=castles,
+        castle_covers=covers,
+        castle_distance="path",
+        lines={"blue": ["ex15 a"]},
+        hands={"blue": ["lt38", "lt39"]},
+    )
+    lay(match, "lt38", "west of start_a")
+    do(match, "sell penamacor olive")
+    assert happened(match, "sold")[0][3] == income
+
+
+@pytest.mark.parametrize(("covers", "religion"), [(True, 0), (False, 1)])
+def test_8_11_castle_covers_what_workers_on_it_see(covers: bool, religion: int) -> None:
+    tiles = [["start_b", 0, 0, 0], *RING_OF_THREE[1:]]
+    castles = {"penamacor": {"at": "start_b se"}}
+    match = table(
+        landscape=tiles,
+        castles=castles,
+        castle_covers=covers,
+        workers={"blue": ["start_b se"]},
+        hands={"blue": ["lt22", "lt27"]},
+    )
+    lay(match, "lt22", "west of start_b")
+    if religion:
+        match.play("religion")
+    assert seat_field(match, "religion") == religion
+    assert "religion" not in match.legal()

@@ -1,0 +1,350 @@
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import meseta
+from meseta.games.six_castles import SixCastles
+from meseta.games.six_castles.box.document import faults, load
+from meseta.games.six_castles.decisions import ACTIONS, FIRST_ACTIONS, KINDS
+from meseta.games.six_castles.events import EVENTS
+from meseta.games.six_castles.options import DEFAULTS, RULINGS
+from meseta.games.six_castles.words import EVENT_WORDS, LOCALE
+from meseta.kernel.reading import phrases
+from meseta.match import ActionError, IllegalAction, UnknownAction, WrongSeat
+from tests.games.six_castles.story import RING_OF_THREE, box_of, game, table
+
+# --- options -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"players": 5}, "1 to 4 players, not 5"),
+        ({"players": 0}, "1 to 4 players, not 0"),
+        ({"players": -1}, "1 to 4 players, not -1"),
+        ({"players": True}, "expected a number or a list"),
+        ({"players": "blue"}, "expected a number or a list"),
+        ({"players": ["blue", "blue"]}, "every colour may occur once"),
+        ({"players": ["blue", "pink"]}, "'pink' is not one of"),
+        ({"family": 1}, "family: 1 is not one of"),
+        ({"side": "c"}, "side: 'c' is not one of"),
+        ({"edition": "2019"}, "no option 'edition'"),
+        ({"castle_distance": True}, "castle_distance: True is not one of"),
+        ({"players": 1, "family": True}, "family: the solo game"),
+        *[({name: "nonsense"}, f"{name}: 'nonsense' is not one of") for name in RULINGS],
+    ],
+)
+def test_bad_options_are_named(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        SixCastles(options)
+
+
+def test_colours_may_be_named_in_seat_order() -> None:
+    match = meseta.new("6-castles", seed=1, players=["green", "red"])
+    assert list(match.view()["coins"]) == ["green", "red"]
+
+
+def test_every_reading_of_section_8_is_an_option() -> None:
+    assert len(RULINGS) == 14
+    assert all(DEFAULTS[name] == values[0] for name, values in RULINGS.items())
+
+
+# --- actions -------------------------------------------------------------------------------------
+
+
+def test_texts_are_unique_within_a_kind_and_read_back() -> None:
+    for side in "ab":
+        texts = game(side=side).texts
+        assert len(texts) == ACTIONS
+        for kind in range(len(KINDS)):
+            block = texts[FIRST_ACTIONS[kind] : FIRST_ACTIONS[kind + 1]]
+            assert len(set(block)) == len(block)
+            assert all(text == " ".join(text.lower().split()) for text in block)
+
+
+def test_refused_actions_say_what_was_asked() -> None:
+    match = table(hands={"blue": ["lt19", "lt20"]})
+    with pytest.raises(UnknownAction, match="cannot be read: round 1, blue to lay"):
+        match.play("lay lt99")
+    with pytest.raises(IllegalAction, match="not legal now"):
+        match.play("lay lt01")
+    with pytest.raises(WrongSeat, match="seat 1 has nothing to decide"):
+        match.play("lay lt19", 1)
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def test_every_event_has_words_in_every_language() -> None:
+    assert set(EVENT_WORDS) == set(EVENTS)
+    assert ("de", "en") == ["de", "en"]
+    for language in ("de", "en"):
+        assert set(phrases(LOCALE, language)["events"]) == set(EVENTS)
+        assert set(phrases(LOCALE, language)["asks"]) == {*KINDS, "OVER"}
+        for name, words in EVENT_WORDS.items():
+            sentence = phrases(LOCALE, language)["events"][name].format(**dict.fromkeys(words, "x"))
+            assert sentence[-1] == "."
+
+
+def test_an_unknown_language_is_named() -> None:
+    with pytest.raises(ValueError, match="'xx' is not one of de, en"):
+        game().words("xx")
+
+
+def test_lost_bonuses_and_tied_charters_can_be_told() -> None:
+    words = game().words("de")
+    for bonus in range(1, 5):
+        assert "Bonus" in words.sentence((EVENTS.index("lost_bonus"), 0, bonus, 0, 0))
+    assert "rekonstruiert" in words.sentence((EVENTS.index("charter_tied"), 0, 0, 0, 0))
+
+
+# --- positions -----------------------------------------------------------------------------------
+
+START = [["start_a", 0, 0, 0]]
+TOPS = ["chapel", "stone_cross", "military_camp"]
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ({"lanes": {}}, "'lanes' is not one of"),
+        ({"round": 11}, "round: a number from 1 to 10"),
+        ({"round": 0}, "round: a number from 1 to 10"),
+        ({"start": "green"}, "start: 'green' is not one of blue, red"),
+        ({"active": "pink"}, "active: 'pink'"),
+        ({"landscape": "x"}, "landscape: a list"),
+        ({"landscape": [["start_a", 0, 0]]}, "tile, x, y, turn"),
+        ({"landscape": [["lt01", 0, 0, 0]]}, "the start tile comes first"),
+        ({"landscape": [*START, ["start_b", 1, 0, 0]]}, "the start tile comes first"),
+        ({"landscape": [["start_a", 1, 0, 0]]}, "lies at 0, 0"),
+        ({"landscape": [*START, ["lt01", 2, 0, 0]]}, "lt01 cannot be laid at 2, 0"),
+        ({"landscape": [*START, ["lt01", 1, 1, 0]]}, "lt01 cannot be laid at 1, 1"),
+        ({"landscape": [*START, ["lt99", 1, 0, 0]]}, "'lt99' is not one of"),
+        ({"landscape": [*START, ["lt01", 1, 0, 4]]}, "a number from 0 to 3"),
+        ({"landscape": [*START, ["lt01", 1, 0, 0], ["lt01", 0, 1, 0]]}, "lt01 cannot be laid"),
+        ({"castles": []}, "castles: a dictionary"),
+        ({"castles": {"lisboa": {}}}, "'lisboa' is not one of"),
+        ({"castles": {"idanha": 3}}, "'at' and 'markets' are needed"),
+        ({"castles": {"idanha": {"at": "start_a se"}}}, "no castle can stand"),
+        ({"castles": {"idanha": {"at": "lt01 se"}}}, "lt01 is not on the table"),
+        ({"castles": {"idanha": {"at": "start_a"}}}, "'' is not one of nw"),
+        ({"castle_deck": ["idanha"]}, "castle_deck: 6 castles are needed"),
+        ({"castle_deck": ["idanha", "idanha"]}, "everything may be named once"),
+        ({"hands": {"blue": ["lt01", "lt01"]}}, "everything may be named once"),
+        ({"hands": {"blue": ["lt01"], "red": ["lt01"]}}, "lt01 is in another place"),
+        ({"hands": {"blue": ["lt01", "lt02", "lt03"]}}, "hands: a list of at most 2"),
+        ({"pile": ["start_a"]}, "'start_a' is not one of"),
+        ({"pile": [f"lt{n:02}" for n in range(1, 30)]}, r"do not add up \(check 2\)"),
+        ({"rival": [f"lt{n:02}" for n in range(1, 20)]}, "rival: there is room for 12"),
+        ({"lines": {"blue": ["ex01"]}}, "'' is not one of a, a reversed"),
+        ({"lines": {"blue": ["ex01 a", "ex01 b"]}}, "ex01 is in another place"),
+        ({"lines": {"blue": [f"ex{n:02} a" for n in range(1, 12)]}}, "a list of at most 10"),
+        ({"reserves": {"blue": ["ex01"]}, "lines": {"red": ["ex01 a"]}}, "ex01 is in another"),
+        ({"stock": [f"ex{n:02}" for n in range(1, 9)]}, "stock: there is room for 6"),
+        ({"cylinders": {"blue": 5}, "lines": {"blue": ["ex01 a"]}}, "cylinders.blue: a number"),
+        ({"cylinders": {"blue": 1}, "lines": {"blue": []}}, "there is no line"),
+        ({"discs": {"blue": [1]}, "lines": {"blue": ["ex01 a"]}}, "no disc can lie on space 1"),
+        ({"discs": {"blue": [2]}, "lines": {"blue": ["ex13 a"]}}, "no disc can lie on space 2"),
+        ({"discs": {"blue": [2, 2]}, "lines": {"blue": ["ex01 a"]}}, "no disc can lie on space 2"),
+        ({"workers": {"blue": ["lt01 nw"]}}, "lt01 is not on the table"),
+        ({"workers": {"blue": ["supply"] * 6}}, "a list of at most 5"),
+        ({"workers": {"blue": ["supply"] * 5}, "family": True}, "there are 4 workers"),
+        ({"workers": {"blue": ["scored"]}}, r"do not add up \(check 9\)"),
+        ({"coins": {"blue": -1}}, "coins.blue: a number from 0"),
+        ({"coins": {"blue": True}}, "coins.blue: a number from 0"),
+        ({"religion": {"blue": 25}}, "religion.blue: a number from 0 to 24"),
+        ({"slots": {"lake 5": "blue"}}, "'lake 5' is not one of"),
+        ({"slots": {"lake 4": "pink"}}, "slots.lake 4: 'pink'"),
+        ({"slots": {f"house {n}": "blue" for n in (2, 3, 4)}, "tops": {"blue": TOPS}}, "no worker"),
+        ({"tops": {"blue": ["rock"]}}, "'rock' is not one of"),
+        ({"charters": {"blue": {"secret": "ch01"}}}, "'secret' and 'open' are needed"),
+        ({"charters": {"blue": {"secret": "ch00", "open": "ch01"}}}, "ch00 is in another place"),
+        ({"charters": {"blue": {}}, "family": True}, "the family version has none"),
+        ({"flow": {}}, "flow: must hold exactly"),
+        ({"landscape": []}, "the start tile is missing"),
+        ({"lines": {"blue": []}}, "lines.blue: a line needs a tile"),
+    ],
+)
+def test_bad_positions_are_named(position: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        table(**position)
+
+
+def test_markets_of_a_position_are_checked() -> None:
+    for markets, message in (
+        ({"vine": "blue"}, "'vine' is not"),
+        ({"olive": "x"}, "'x'"),
+        ([], "a dictionary"),
+    ):
+        castles: dict[str, Any] = {"penamacor": {"at": "start_a se", "markets": markets}}
+        with pytest.raises(ValueError, match=message):
+            table(landscape=RING_OF_THREE, castles=castles)
+
+
+def test_a_position_is_a_dictionary() -> None:
+    nonsense: Any = [1]
+    with pytest.raises(ValueError, match="a dictionary is needed"):
+        meseta.setup("6-castles", nonsense)
+
+
+def test_bare_numbers_of_a_position_are_checked_for_width() -> None:
+    position = table().position
+    position["flow"]["stage"] = 999
+    with pytest.raises(ValueError, match=r"flow\.stage"):
+        meseta.setup("6-castles", position)
+
+
+def test_an_edited_position_that_does_not_add_up_is_refused() -> None:
+    position = meseta.new("6-castles", seed=1, players=2).position
+    position["hands"]["red"][0] = position["hands"]["blue"][0]
+    with pytest.raises(ValueError, match="in another place"):
+        meseta.setup("6-castles", position)
+
+
+# --- the box -------------------------------------------------------------------------------------
+
+
+def changed(change: Any) -> list[str]:
+    document = load("castles")
+    change(document)
+    return faults(document)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda d: d.pop("charter"), "the box has no charter"),
+        (lambda d: d.update(game="chess"), "the box is for 'chess'"),
+        (lambda d: d["landscape"].pop(), "landscape: 39 entries"),
+        (lambda d: d["exploration"].append(d["exploration"][0]), "exploration: 23 entries"),
+        (lambda d: d["castle"][0].update(id="sabugal"), "castle sabugal is described 2 times"),
+        (lambda d: d["castle"][0].update(id="New Castle"), "an id is one word"),
+        (lambda d: d["landscape"][0]["quarters"].append("lake"), "four quarters are needed"),
+        (lambda d: d["landscape"][20].update(quarters=["sea"] * 4), "'sea' is not one of"),
+        (lambda d: d["landscape"][0]["quarters"].__setitem__(1, "rock"), "room for one rock"),
+        (lambda d: d["landscape"][0].update(bonus="gold"), "bonus 'gold'"),
+        (lambda d: d["landscape"][0].pop("bonus"), "a rock brings a bonus"),
+        (lambda d: d["landscape"][0].update(arms="xn"), "arms 'xn'"),
+        (lambda d: d["start"][1].update(bonus="religion"), "the start tile brings nobody"),
+        (lambda d: d["exploration"][0]["a"].pop(), "side a needs 4 spaces"),
+        (lambda d: d["exploration"][0]["a"].__setitem__(0, "house"), "'house' is not one of"),
+        (lambda d: d["exploration"][0]["a"].__setitem__(0, "toll"), "terrains at both ends"),
+        (lambda d: d["exploration"][12].pop("under_a"), "under_a must name"),
+        (lambda d: d["exploration"][0].update(a=d["exploration"][0]["b"]), "more goods"),
+        (lambda d: d["castle"][0]["markets"].pop(), "3 different markets"),
+        (lambda d: d["castle"][0].update(markets=["olive", "lake", "vine"]), "'lake' is not one"),
+        (lambda d: d["charter"][1].update(kind="ship"), "kind 'ship'"),
+        (lambda d: d["charter"][1].update(type="house"), "'house' is not one of"),
+        (lambda d: d["charter"].reverse(), "the castle charter comes first"),
+        (lambda d: d["charter"][1].update(points=99), "must be a number from 0 to 20"),
+        (lambda d: d["track"].reverse(), "the types must be, in this order"),
+        (lambda d: d["track"][0].update(a=[2, 3]), "needs falling values"),
+        (lambda d: d["top"].reverse(), "top: there must be one for each"),
+        (lambda d: d["religion"].update(points=[1]), "rising values are needed"),
+        (lambda d: d["landscape"][0]["quarters"].__setitem__(1, "lake"), "11 of dead_land, not 12"),
+        (lambda d: d["pieces"].update(workers=6), "workers must be a number from 1 to 5"),
+        (lambda d: d["normal"].update(tiles=11), "tiles must be a number from 2 to 10"),
+        (lambda d: d["suggested"].pop(), "one entry for each of 2, 3 and 4"),
+        (lambda d: d["suggested"][0].update(removed=20), "there are not so many tiles"),
+        (lambda d: d["solo"].update(ratings=[3, 2, 1, 0]), "four rising ratings"),
+        (lambda d: d["castle"][0].update(source="hearsay"), "source is 'hearsay'"),
+        (lambda d: d.update(castle=[1]), "an entry is malformed"),
+    ],
+)
+def test_faults_of_a_box_are_named(change: Any, message: str) -> None:
+    assert any(message in fault for fault in changed(change))
+
+
+def test_the_shipped_box_is_sound_and_marks_what_is_reconstructed() -> None:
+    assert faults(load("castles")) == []
+    assert load("castles")["landscape"][0]["source"] == "reconstructed"
+    assert load("castles")["pieces"]["source"] == "rules"
+
+
+def test_tiles_of_the_box_differ_and_repeat_no_terrain() -> None:
+    tiles = [tile["quarters"] for tile in load("castles")["landscape"]]
+    turned = {min(tuple(t[n:] + t[:n]) for n in range(4)) for t in tiles}
+    assert len(turned) == 40
+    assert all(len(set(quarters)) == 4 for quarters in tiles)
+
+
+def test_boxes_are_read_from_files(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="not a file"):
+        load("missing")
+    path = tmp_path / "mine.toml"
+    path.write_text("x = ")
+    with pytest.raises(ValueError, match="this is not TOML"):
+        load(str(path))
+    path.write_text('game = "6-castles"')
+    with pytest.raises(ValueError, match="the box has no"):
+        load(str(path))
+
+
+def test_a_changed_box_travels_with_the_saved_match(tmp_path: Path) -> None:
+    document = load("castles")
+    document["charter"][0]["points"] = 6
+    match = meseta.new("6-castles", seed=1, players=2, box=document)
+    match.save(tmp_path / "match.json")
+    assert box_of(meseta.load(tmp_path / "match.json")).charter_points[0] == 6
+
+
+# --- Hypothesis ----------------------------------------------------------------------------------
+
+OPTIONS = st.fixed_dictionaries(
+    {"players": st.integers(1, 4), "side": st.sampled_from("ab")},
+    optional={name: st.sampled_from(values) for name, values in RULINGS.items()},
+)
+
+
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+@given(options=OPTIONS, seed=st.integers(), choices=st.lists(st.integers(0, 9999), max_size=80))
+def test_any_sequence_of_actions_keeps_every_invariant(
+    options: dict[str, Any], seed: int, choices: list[int]
+) -> None:
+    match = meseta.new("6-castles", seed=seed, **options)
+    boxes = match.way.boxes(match.game.box)
+    for choice in choices:
+        if match.over:
+            break
+        legal = match.legal()
+        match.play(legal[choice % len(legal)])
+        assert match.way.fault(match.way.hold(match.state), boxes) == 0
+    again = meseta.setup("6-castles", json.loads(json.dumps(match.position)))
+    assert again.state.tobytes() == match.state.tobytes()
+
+
+@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
+@given(action=st.one_of(st.text(), st.integers()))
+def test_anything_may_be_typed(action: str | int) -> None:
+    match = table()
+    before = match.state.tobytes()
+    try:
+        match.play(action)
+    except ActionError:
+        assert match.state.tobytes() == before
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=4),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+POSITION = table().position
+KEYS = st.sampled_from(sorted(POSITION))
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(key=KEYS, value=JSON)
+def test_any_field_of_a_position_may_be_nonsense(key: str, value: Any) -> None:
+    position = {**POSITION, key: value}
+    with contextlib.suppress(ValueError):
+        assert not meseta.setup("6-castles", position).moves

@@ -1,0 +1,359 @@
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import meseta
+from meseta.games.six_castles.box import SIDES, TILES
+from meseta.match import IllegalAction, Match
+from tests.games.six_castles.story import (
+    CORNER,
+    do,
+    field,
+    happened,
+    hill,
+    lay,
+    seat_field,
+    some,
+    table,
+    with_arms,
+)
+
+ROCK_WEST = [["start_b", 0, 0, 0]]
+"""The rock of the start tile lies in the north-west."""
+
+
+def test_example_1_a_new_tile_touches_four_hills_and_shares_two() -> None:
+    match = lay(table(hands={"blue": ["lt19", "lt20"]}), "lt19", "east of start_a")
+    corners = [frozenset(hill(match, f"lt19 {corner}")) for corner in ("nw", "ne", "se", "sw")]
+    assert len(set(corners)) == 4
+    assert corners[0] == {"lt19 nw", "start_a ne"}
+    assert corners[3] == {"lt19 sw", "start_a se"}
+    assert corners[1] == {"lt19 ne"}
+    assert corners[2] == {"lt19 se"}
+
+
+def test_diagonal_quarters_are_two_hills_until_a_third_tile_joins_them() -> None:
+    tiles = [["start_a", 0, 0, 0], ["lt19", 1, 0, 0], ["lt20", 1, 1, 0]]
+    assert "lt20 nw" in hill(table(landscape=tiles), "start_a se")
+    apart = [["start_a", 0, 0, 0], ["lt19", 0, -1, 0], ["lt20", 1, -1, 0], ["lt21", 2, -1, 0]]
+    ring = [*apart, ["lt22", 2, 0, 0], ["lt23", 2, 1, 0], ["lt24", 1, 1, 0]]
+    assert "lt24 nw" not in hill(table(landscape=ring), "start_a se")
+    assert "lt24 nw" in hill(table(landscape=[*ring, ["lt25", 0, 1, 0]]), "start_a se")
+
+
+def test_merging_hills_merges_their_workers_without_payment() -> None:
+    apart = [["start_a", 0, 0, 0], ["lt19", 0, -1, 0], ["lt20", 1, -1, 0], ["lt21", 2, -1, 0]]
+    ring = [*apart, ["lt22", 2, 0, 0], ["lt23", 2, 1, 0], ["lt24", 1, 1, 0]]
+    workers = {"blue": ["start_a se"], "red": ["lt24 nw"]}
+    match = table(landscape=ring, workers=workers, hands={"blue": ["lt25", "lt26"]})
+    lay(match, "lt25", "south of start_a")
+    assert field(match, "holders")[field(match, "hill")[field(match, "workers")[0][0]]] == 0b11
+    assert field(match, "coins")[:2] == [2, 1]
+
+
+def test_a_tile_may_be_turned_four_ways_and_goes_beside_any_edge() -> None:
+    match = do(table(hands={"blue": ["lt19", "lt20"]}), "lay lt19")
+    assert match.legal() == [f"{side} of start_a" for side in ("north", "east", "south", "west")]
+    match.play("north of start_a")
+    assert match.legal() == [f"turn {turned}" for turned in range(4)]
+
+
+def test_turning_clockwise_moves_the_north_west_quarter_to_the_north_east() -> None:
+    match = lay(table(hands={"blue": ["lt19", "lt20"]}), "lt19", "east of start_a", 1)
+    assert match.view()["tiles"][1]["quarters"] == ["lake", "roman_milestone", "chapel", "pasture"]
+
+
+def test_a_cell_between_two_tiles_is_offered_once() -> None:
+    match = do(table(landscape=CORNER, hands={"blue": ["lt29", "lt30"]}), "lay lt29")
+    assert "south of lt39" in match.legal()
+    assert "east of lt24" not in match.legal()
+
+
+def test_a_rock_must_come_beside_a_rock_where_that_is_possible() -> None:
+    match = do(table(landscape=ROCK_WEST, hands={"blue": ["lt01", "lt19"]}), "lay lt01")
+    assert match.legal() == ["north of start_b", "west of start_b"]
+    match.play("north of start_b")
+    assert field(match, "turned")[0] == 3, "only with the rock in the south-west"
+
+
+def test_a_rock_goes_anywhere_where_no_rock_is_open() -> None:
+    match = do(table(hands={"blue": ["lt01", "lt19"]}), "lay lt01")
+    assert len(match.legal()) == 4
+    match.play("north of start_a")
+    assert len(match.legal()) == 4
+
+
+def test_the_rock_rule_does_not_bind_tiles_without_rock_or_their_choice() -> None:
+    match = table(landscape=ROCK_WEST, hands={"blue": ["lt01", "lt19"]})
+    assert some(match, "lay") == ["lay lt01", "lay lt19"]
+    match.play("lay lt19")
+    assert len(match.legal()) == 4
+
+
+@pytest.mark.parametrize(("reading", "joined"), [("hill", True), ("edge", False)])
+def test_8_6_rock_adjacent(reading: str, joined: bool) -> None:
+    """A rock in the same hill, but across a corner, counts as beside it or not."""
+    tiles = [["start_b", 0, 0, 0], ["lt19", -1, 0, 0]]
+    match = table(landscape=tiles, hands={"blue": ["lt01", "lt20"]}, rock_adjacent=reading)
+    match.play("lay lt01")
+    assert ("north of lt19" in match.legal()) == joined
+    assert (field(match, "laid_count") == 3) != joined, "the only place needs no question"
+
+
+# --- rock bonuses --------------------------------------------------------------------------------
+
+LINE = {"blue": ["ex13 a", "ex01 a"], "red": ["ex02 a"]}
+
+
+def bonus(tile: str, **position: Any) -> Match:
+    match = table(hands={"blue": [tile, "lt19"]}, lines=LINE, **position)
+    return lay(match, tile, "north of start_a")
+
+
+def test_a_rock_may_bring_a_half_coin() -> None:
+    assert seat_field(bonus("lt02"), "coins") == 3
+
+
+def test_a_rock_may_move_the_cylinder_whatever_lies_ahead_even_a_toll() -> None:
+    match = bonus("lt03")
+    assert seat_field(match, "cylinder") == 1
+    assert seat_field(match, "coins") == 2
+
+
+def test_a_cylinder_that_is_moved_onto_a_disc_sends_it_back() -> None:
+    match = bonus("lt03", cylinders={"blue": 2}, discs={"blue": [3]})
+    assert (seat_field(match, "discs"), seat_field(match, "discs_on")) == (5, 0)
+    assert seat_field(match, "owned")[0] == 2
+
+
+def test_a_cylinder_bonus_is_lost_at_the_end_of_the_line() -> None:
+    match = bonus("lt03", cylinders={"blue": 8})
+    assert seat_field(match, "cylinder") == 7
+    assert happened(match, "lost_bonus")
+
+
+def test_a_rock_may_bring_a_step_of_religion_unless_the_track_ends() -> None:
+    assert seat_field(bonus("lt04"), "religion") == 1
+    assert seat_field(bonus("lt04", religion={"blue": 24}), "religion") == 24
+
+
+def test_a_rock_may_bring_an_exploration_tile() -> None:
+    match = bonus("lt01", stock=["ex05", "ex06"], reserves={"blue": [], "red": []})
+    assert seat_field(match, "reserve") == 1 << 4
+    assert match.view()["stock_top"] == "ex06"
+
+
+def test_an_exploration_bonus_is_lost_when_the_stock_is_empty() -> None:
+    match = bonus("lt01", stock=[], reserves={"blue": [], "red": []})
+    assert seat_field(match, "reserve") == 0
+    assert happened(match, "lost_bonus")
+
+
+def test_a_rock_of_the_start_tile_brings_nobody_anything() -> None:
+    match = meseta.new("6-castles", seed=4, players=2)
+    while match.situation.split("to ")[-1] != "choose the side of the start tile":
+        match.play(match.legal()[0])
+    before = field(match, "coins"), field(match, "religion")
+    match.play("start b")
+    assert (field(match, "coins"), field(match, "religion")) == before
+
+
+# --- other arms ----------------------------------------------------------------------------------
+
+ARMS = with_arms(lt19="ew", lt20="ew", lt21="n", lt22="n", lt01="ew")
+
+
+def test_8_2_arms_four_ignores_what_the_box_says() -> None:
+    match = table(ARMS, hands={"blue": ["lt19", "lt20"]})
+    match.play("lay lt19")
+    match.play("north of start_a")
+    assert match.legal() == ["turn 0", "turn 1", "turn 2", "turn 3"]
+
+
+def test_8_2_arms_tile_lets_paths_line_up() -> None:
+    match = table(ARMS, hands={"blue": ["lt19", "lt20"]}, arms="tile")
+    match.play("lay lt19")
+    match.play("north of start_a")
+    assert match.legal() == ["turn 1", "turn 3"]
+
+
+def test_8_2_quarters_that_no_path_parts_are_one_hill() -> None:
+    tiles = [["start_a", 0, 0, 0], ["lt19", 1, 0, 0]]
+    match = table(ARMS, landscape=tiles, arms="tile")
+    assert hill(match, "lt19 nw") == {"lt19 nw", "lt19 ne", "start_a ne"}
+    assert hill(match, "lt19 se") == {"lt19 se", "lt19 sw", "start_a se"}
+    flood(match)
+
+
+def test_8_2_a_rock_reaches_as_far_as_no_path_parts() -> None:
+    tiles = [["start_b", 0, 0, 0], ["lt01", 0, -1, 1]]
+    match = table(ARMS, landscape=tiles, arms="tile", hands={"blue": ["lt02", "lt24"]})
+    match.play("lay lt02")
+    assert "south of start_b" not in match.legal()
+    assert "west of start_b" in match.legal()
+
+
+def test_8_2_a_rock_that_must_join_may_do_so_with_a_far_quarter() -> None:
+    match = table(
+        with_arms(lt01="ew"), landscape=ROCK_WEST, hands={"blue": ["lt01", "lt24"]}, arms="tile"
+    )
+    do(match, "lay lt01", "west of start_b")
+    assert field(match, "turned")[0] == 0, "with four arms it would be turned once"
+
+
+DEAD_END = with_arms(
+    start_a="n", **{f"lt{number:02}": "n" for number in range(1, 41) if number not in (30, 31)}
+)
+
+
+def test_8_2_a_hand_without_place_is_exchanged_once() -> None:
+    tiles = [["start_a", 0, 0, 0]]
+    box = with_arms(start_a="n", lt19="e", lt20="e")
+    match = table(box, landscape=tiles, hands={"blue": ["lt19", "lt20"]}, arms="tile")
+    assert "lay lt19" in match.legal(), "one arm fits one arm"
+    closed = [["start_a", 0, 0, 0], ["lt21", 0, -1, 2]]
+    match = table(DEAD_END, landscape=closed, hands={"blue": ["lt19", "lt20"]}, arms="tile")
+    assert len(happened(match, "unfit")) == 2
+    assert len(happened(match, "no_place")) == 1
+
+
+def test_8_2_without_a_pile_there_is_nothing_to_exchange() -> None:
+    closed = [["start_a", 0, 0, 0], ["lt21", 0, -1, 2]]
+    hands = {"blue": ["lt19"]}
+    match = table(DEAD_END, landscape=closed, hands=hands, arms="tile", pile=[])
+    assert not happened(match, "unfit")
+    assert len(happened(match, "no_place")) == 1
+
+
+def test_8_2_who_cannot_lay_still_acts_but_enters_no_worker_and_draws_no_tile() -> None:
+    closed = [["start_a", 0, 0, 0], ["lt21", 0, -1, 2]]
+    match = table(
+        DEAD_END,
+        landscape=closed,
+        hands={"blue": ["lt19", "lt20"], "red": ["lt22", "lt23"]},
+        arms="tile",
+        reserves={"blue": ["ex01"], "red": ["ex02"]},
+    )
+    assert "end" in match.legal()
+    assert not {"worker", "lay", "mark"} & {text.split()[0] for text in match.legal()}
+    match.play("end")
+    assert min(seat_field(match, "hands")) >= 0
+
+
+def test_8_2_paths_part_only_where_both_tiles_have_an_arm() -> None:
+    tiles = [["start_a", 0, 0, 0], ["lt19", 1, 0, 0], ["lt20", 1, 1, 0]]
+    with pytest.raises(ValueError, match="lt20 cannot be laid"):
+        table(with_arms(lt20="ew"), landscape=tiles, arms="tile")
+    match = table(
+        with_arms(lt19="ew", lt20="ew"), landscape=[*tiles[:2], ["lt21", 2, 0, 0]], arms="tile"
+    )
+    assert field(match, "paths")[18] == 1 << 40 | 1 << 20
+
+
+# --- union-find against a plain flood fill -------------------------------------------------------
+
+BESIDE = {0: ((0, -1), 3, 2), 1: ((1, 0), 0, 3), 2: ((0, 1), 1, 0), 3: ((-1, 0), 2, 1)}
+"""Across a side: where the neighbour lies, and which quarters meet there."""
+
+
+def flood(match: Match) -> None:
+    """Hills, open sides and rocks, worked out anew from where the tiles lie."""
+    view = match.view()
+    cells = {(tile["x"], tile["y"]): tile for tile in view["tiles"]}
+    seen: dict[tuple[int, int, int], int] = {}
+    for cell in cells:
+        for corner in range(SIDES):
+            if (*cell, corner) not in seen:
+                spread(cells, (*cell, corner), len(seen), seen)
+    hills = {
+        (*cell, corner): tile["hills"][corner]
+        for cell, tile in cells.items()
+        for corner in range(SIDES)
+    }
+    for one in seen:
+        for other in seen:
+            assert (seen[one] == seen[other]) == (hills[one] == hills[other])
+    for root in set(hills.values()):
+        parts = [place for place in hills if hills[place] == root]
+        rocks = sum(cells[x, y]["quarters"][corner] == "rock" for x, y, corner in parts)
+        assert field(match, "rocks")[root] == rocks
+        assert field(match, "open_sides")[root] == sum(gaps(cells, *place) for place in parts)
+
+
+def gaps(cells: dict[tuple[int, int], Any], x: int, y: int, corner: int) -> int:
+    """The outer half edges of a quarter with no tile beyond."""
+    sides = (corner, (corner - 1) % SIDES)
+    return sum((x + BESIDE[side][0][0], y + BESIDE[side][0][1]) not in cells for side in sides)
+
+
+def spread(
+    cells: dict[tuple[int, int], Any],
+    place: tuple[int, int, int],
+    number: int,
+    seen: dict[tuple[int, int, int], int],
+) -> None:
+    waiting = [place]
+    while waiting:
+        x, y, corner = now = waiting.pop()
+        if now in seen:
+            continue
+        seen[now] = number
+        arms = cells[x, y]["arms"]
+        if not arms[corner]:
+            waiting.append((x, y, (corner + 1) % SIDES))
+        if not arms[corner - 1]:
+            waiting.append((x, y, (corner - 1) % SIDES))
+        for side, first in ((corner, True), ((corner - 1) % SIDES, False)):
+            (dx, dy), before, behind = BESIDE[side]
+            if (x + dx, y + dy) in cells:
+                waiting.append((x + dx, y + dy, before if first else behind))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("arms", ["four", "tile"])
+def test_hills_agree_with_a_flood_fill(seed: int, arms: str) -> None:
+    dice = random.Random(seed)
+    ways = ["ns", "nes", "nesw", "esw", "e", "nesw"]
+    box = with_arms(**{f"lt{n:02}": dice.choice(ways) for n in range(1, 41)})
+    match = meseta.new("6-castles", seed=seed, box=box, arms=arms, players=dice.randint(1, 4))
+    while not match.over:
+        before = field(match, "laid_count")
+        match.play(dice.choice(match.legal()))
+        if field(match, "laid_count") != before and dice.random() < 0.3:
+            flood(match)
+    flood(match)
+
+
+def test_a_chain_of_tiles_stays_inside_the_record() -> None:
+    chain = [["start_a", 0, 0, 0], *[[f"lt{n:02}", n, 0, 0] for n in range(1, 37)]]
+    match = table(landscape=chain, players=4, round=10)
+    assert max(field(match, "tile_x")) == 36
+    assert field(match, "spot_count") == 2 * len(chain) + 2
+
+
+def test_the_last_tile_of_the_longest_chain_is_laid() -> None:
+    chain = [["start_a", 0, 0, 0], *[[f"lt{n:02}", n, 0, 0] for n in range(1, 40)]]
+    match = table(
+        landscape=chain,
+        players=4,
+        round=10,
+        active="green",
+        hands={"green": ["lt40"]},
+        pile=[],
+        start="blue",
+    )
+    while "east of lt39" not in match.legal():
+        match.play(next(text for text in match.legal() if text != "toll"))
+    do(match, "east of lt39", "turn 0")
+    assert field(match, "spot_count") == 84
+    assert field(match, "laid_count") == 41
+    assert len(field(match, "near")) == TILES
+
+
+def test_refused_places_are_named() -> None:
+    match = do(table(hands={"blue": ["lt19", "lt20"]}), "lay lt19")
+    with pytest.raises(IllegalAction, match="choose where the tile goes"):
+        match.play("north of lt01")

@@ -1,0 +1,229 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meseta.match import IllegalAction, Match
+from tests.games.six_castles.story import (
+    CORNER,
+    do,
+    field,
+    happened,
+    lay,
+    seat_field,
+    some,
+    table,
+)
+
+JULIET = {"blue": ["ex01 a", "ex02 a reversed", "ex03 a"], "red": ["ex20 a"]}
+NO_RESERVES: dict[str, list[str]] = {"blue": [], "red": []}
+
+
+def juliet(**position: Any) -> Match:
+    """Blue lays a tile and chooses its hill with pasture, dead land and chestnut."""
+    given = {"lines": JULIET, "cylinders": {"blue": 4}, "reserves": NO_RESERVES, **position}
+    match = table(landscape=CORNER, hands={"blue": ["lt29", "lt30"]}, **given)
+    return do(lay(match, "lt29", "south of lt39", 1), "mark nw")
+
+
+def test_example_3_two_steps_then_a_disc_ahead() -> None:
+    match = do(juliet(), "step", "step")
+    assert seat_field(match, "cylinder") == 5
+    assert "step" not in match.legal(), "the next space shows cereal"
+    match.play("disc 10")
+    assert seat_field(match, "discs") == 4
+    assert seat_field(match, "owned") == [2, 2, 1, 0, 0, 1, 1, 0]
+
+
+def test_a_hill_is_offered_only_where_it_helps() -> None:
+    match = table(
+        landscape=CORNER,
+        hands={"blue": ["lt29", "lt30"]},
+        lines={"blue": ["ex10 a"]},
+        reserves=NO_RESERVES,
+    )
+    lay(match, "lt29", "south of lt39", 1)
+    assert some(match, "mark") == ["mark sw"], "vines and cereal are nowhere, the lake is"
+
+
+def test_nothing_can_be_marked_at_the_end_of_the_line() -> None:
+    match = table(
+        landscape=CORNER, hands={"blue": ["lt29", "lt30"]}, lines=JULIET, cylinders={"blue": 12}
+    )
+    assert not some(lay(match, "lt29", "south of lt39", 1), "mark")
+
+
+def test_a_disc_may_lie_any_distance_ahead_but_one_on_a_space() -> None:
+    match = juliet()
+    assert some(match, "disc") == ["disc 5", "disc 6", "disc 10"]
+    assert some(do(match, "disc 10"), "disc") == ["disc 5", "disc 6"]
+
+
+def test_a_disc_that_the_cylinder_reaches_goes_back_and_stays_owned() -> None:
+    match = do(juliet(), "disc 5", "step")
+    assert (seat_field(match, "discs"), seat_field(match, "discs_on")) == (5, 0)
+    assert seat_field(match, "owned")[0] == 2
+
+
+def test_without_discs_only_the_cylinder_marks() -> None:
+    match = juliet(discs={"blue": [7, 8, 9, 11, 12]})
+    assert not some(match, "disc")
+    assert "step" in match.legal()
+
+
+def test_stepping_onto_a_disc_still_needs_the_terrain() -> None:
+    match = juliet(cylinders={"blue": 6}, discs={"blue": [7]})
+    assert "step" not in match.legal()
+
+
+def test_steps_end_with_the_line() -> None:
+    match = juliet(lines={"blue": ["ex19 a reversed"]}, cylinders={"blue": 3})
+    do(match, "step")
+    assert not {"step", "disc"} & {text.split()[0] for text in match.legal()}
+
+
+@pytest.mark.parametrize(("reading", "steps"), [("type", 2), ("icon", 1)])
+def test_8_3_mark_limit(reading: str, steps: int) -> None:
+    """Two chestnut spaces ahead, one chestnut in the hill."""
+    match = juliet(lines={"blue": ["ex02 b", "ex19 a"]}, mark_limit=reading)
+    match.play("step")
+    assert ("step" in match.legal()) == (steps > 1)
+    assert ("disc 6" in match.legal()) == (steps > 1)
+
+
+def test_8_3_a_disc_uses_an_icon_too() -> None:
+    match = do(juliet(lines={"blue": ["ex02 b", "ex19 a"]}, mark_limit="icon"), "disc 6")
+    assert "step" not in match.legal()
+
+
+# --- tolls ---------------------------------------------------------------------------------------
+
+TOLL = {"blue": ["ex13 a"], "red": ["ex20 a"]}
+
+
+def test_a_toll_may_be_paid_at_any_time_of_the_turn() -> None:
+    match = table(hands={"blue": ["lt19", "lt20"]}, lines=TOLL, coins={"blue": 2})
+    match.play("toll")
+    assert (seat_field(match, "cylinder"), seat_field(match, "coins")) == (1, 1)
+    assert seat_field(match, "owned") == [1, 0, 0, 0, 0, 0, 0, 0]
+    assert "toll" not in match.legal()
+
+
+def test_a_toll_may_be_paid_between_worker_actions() -> None:
+    match = table(hands={"blue": ["lt19", "lt20"]}, lines=TOLL)
+    do(lay(match, "lt19", "north of start_a"), "worker", "to lt19", "hill nw", "toll")
+    assert seat_field(match, "cylinder") == 1
+
+
+def test_without_money_no_toll() -> None:
+    match = table(hands={"blue": ["lt19", "lt20"]}, lines=TOLL, coins={"blue": 0})
+    assert "toll" not in match.legal()
+
+
+@pytest.mark.parametrize(("reading", "step"), [("cost", False), ("terrain", True)])
+def test_8_8_toll_space(reading: str, step: bool) -> None:
+    """The hill shows pasture, which the toll space may show as well."""
+    match = juliet(lines=TOLL, cylinders={"blue": 1}, toll_space=reading)
+    assert ("step" in match.legal()) == step
+    assert ("disc 2" in match.legal()) == step
+    match.play("toll")
+    assert seat_field(match, "owned")[0] == 1 + step
+
+
+# --- line management -----------------------------------------------------------------------------
+
+
+def managing(**position: Any) -> Match:
+    given = {
+        "lines": {"blue": ["ex01 a", "ex02 a"], "red": ["ex20 a"]},
+        "reserves": {"blue": ["ex03"], "red": []},
+        **position,
+    }
+    return table(hands={"blue": ["lt19", "lt20"]}, **given)
+
+
+def test_a_reserve_tile_may_be_appended_either_side_in_either_direction() -> None:
+    match = do(managing(), "append")
+    assert match.legal() == ["side a", "side a reversed", "side b", "side b reversed"]
+    match.play("side b reversed")
+    assert match.position["lines"]["blue"] == ["ex01 a", "ex02 a", "ex03 b reversed"]
+    assert seat_field(match, "reserve") == 0
+
+
+def test_a_tile_ahead_may_be_replaced_and_goes_back_to_the_reserve() -> None:
+    match = do(managing(discs={"blue": [6]}), "replace 2", "tile ex03", "side a")
+    assert match.position["lines"]["blue"] == ["ex01 a", "ex03 a"]
+    assert match.position["reserves"]["blue"] == ["ex02"]
+    assert (seat_field(match, "discs"), seat_field(match, "discs_on")) == (5, 0)
+    assert happened(match, "disc_back")
+
+
+def test_a_tile_ahead_may_be_turned_but_not_left_as_it_is() -> None:
+    match = do(managing(), "replace 2", "tile ex02")
+    assert match.legal() == ["side a reversed", "side b", "side b reversed"]
+
+
+def test_the_tile_under_the_cylinder_stays() -> None:
+    assert some(managing(), "replace") == ["replace 2"]
+    assert not some(managing(cylinders={"blue": 5}), "replace")
+
+
+def test_every_tile_is_laid_once_until_the_cylinder_moves() -> None:
+    match = do(managing(coins={"blue": 5}), "append", "side a", "replace 2", "side b")
+    assert not some(match, "replace")
+    lay(match, "lt19", "north of start_a")
+    assert not some(match, "replace")
+
+
+def test_a_moving_cylinder_frees_the_tiles_again() -> None:
+    lines = {"blue": ["ex13 a", "ex02 a"], "red": ["ex20 a"]}
+    match = do(managing(lines=lines), "replace 2", "tile ex02", "side b")
+    assert some(match, "replace") == ["replace 2"], "the reserve tile may still go there"
+    do(match, "append", "side a")
+    assert not some(match, "replace")
+    match.play("toll")
+    assert some(match, "replace") == ["replace 2", "replace 3"]
+
+
+@pytest.mark.parametrize(("reading", "first"), [("right", "replace 2"), ("leftmost", "replace 1")])
+def test_8_7_replace_rule(reading: str, first: str) -> None:
+    match = managing(replace_rule=reading)
+    assert some(match, "replace")[0] == first
+
+
+def test_8_7_a_tile_replaced_under_the_cylinder_changes_what_is_owned() -> None:
+    match = do(managing(replace_rule="leftmost"), "replace 1", "tile ex03", "side a")
+    assert seat_field(match, "owned") == [0, 0, 0, 0, 0, 0, 0, 1]
+    assert seat_field(match, "cylinder") == 0
+    other = managing(replace_rule="leftmost", cylinders={"blue": 2})
+    assert some(other, "replace") == ["replace 2"]
+
+
+def test_the_line_may_be_managed_before_a_cylinder_bonus() -> None:
+    match = table(
+        hands={"blue": ["lt03", "lt20"]},
+        lines={"blue": ["ex01 a"]},
+        cylinders={"blue": 4},
+        reserves={"blue": ["ex03"], "red": []},
+    )
+    do(match, "append", "side a")
+    lay(match, "lt03", "north of start_a")
+    assert seat_field(match, "cylinder") == 4
+
+
+def test_a_line_has_room_for_ten_tiles() -> None:
+    line = [f"ex{n:02} a" for n in range(1, 11)]
+    match = managing(lines={"blue": line}, reserves={"blue": ["ex11"], "red": []})
+    assert "append" not in match.legal()
+
+
+def test_marking_ends_when_goods_are_sold_or_workers_act() -> None:
+    match = juliet()
+    assert "worker" not in match.legal()
+    with pytest.raises(IllegalAction):
+        match.play("move 1")
+
+
+def test_choosing_a_hill_binds_the_turn_to_discs() -> None:
+    assert field(juliet(), "family") == 1

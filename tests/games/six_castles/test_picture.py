@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from meseta.games.six_castles.box import TERRAINS
+from meseta.games.six_castles.icons import GROUND, ICONS
+from meseta.match import Match
+from tests.games.six_castles.story import RING_OF_THREE, do, table, with_arms
+
+CASTLE: dict[str, Any] = {
+    "landscape": RING_OF_THREE,
+    "castles": {"penamacor": {"at": "start_a se", "markets": {"olive": "red"}}},
+    "workers": {"blue": ["start_a se", "lt36 nw"], "red": ["start_a se"]},
+    "lines": {"blue": ["ex01 a", "ex02 a"], "red": ["ex03 a"]},
+    "discs": {"blue": [6]},
+    "slots": {"lake 3": "blue"},
+    "hands": {"blue": ["lt19", "lt20"], "red": ["lt21", "lt22"]},
+}
+
+
+def ids(match: Match, seat: int | None = None) -> set[str]:
+    svg = ElementTree.fromstring(match.svg(seat))
+    return {mark for element in svg.iter() if (mark := element.get("id"))}
+
+
+def test_every_terrain_has_ground_and_icon() -> None:
+    assert set(GROUND) == {*TERRAINS, "toll"}
+    assert set(GROUND) <= set(ICONS)
+
+
+def test_every_piece_is_in_the_picture() -> None:
+    assert {
+        *["tile-start_a", "tile-lt36", "castle-penamacor", "market-penamacor-olive"],
+        *["worker-blue-1", "worker-blue-2", "worker-red-1"],
+        *["cylinder-blue", "cylinder-red", "disc-blue-6", "space-blue-8", "religion-red"],
+        *["slot-lake-3", "slot-house-4"],
+    } <= ids(table(**CASTLE))
+
+
+def test_own_tiles_are_drawn_and_others_are_not() -> None:
+    match = table(**CASTLE)
+    assert {"tile-lt19", "tile-lt20"} <= ids(match, 0)
+    assert not {"tile-lt19", "tile-lt20", "tile-lt21"} & ids(match)
+
+
+def test_the_tile_in_hand_and_the_cells_for_it_are_shown() -> None:
+    match = do(table(**CASTLE), "lay lt19")
+    shown = ids(match, 0)
+    assert "tile-lt19" in shown
+    assert len([mark for mark in shown if mark.startswith("spot-")]) == len(match.legal())
+
+
+@pytest.mark.parametrize("players", [1, 3, 4])
+def test_every_number_of_players_is_drawn(players: int) -> None:
+    assert "cylinder-blue" in ids(table(players=players))
+
+
+def test_other_arms_and_the_family_version_are_drawn() -> None:
+    tiles = [["start_a", 0, 0, 0], ["lt19", 1, 0, 0]]
+    assert "tile-lt19" in ids(table(with_arms(lt19="ew"), landscape=tiles, arms="tile"))
+    assert "slot-lake-3" not in ids(table(family=True))
+
+
+def test_sheets_tell_the_same() -> None:
+    titles = [sheet.title for sheet in table(**CASTLE).sheets(0)]
+    assert titles == ["Landscape", "Castles", "Players", "Exploration", "Tracks"]
+    assert [sheet.title for sheet in table(family=True).sheets()][-1] == "Exploration"
+    for sheet in table(**CASTLE).sheets(0):
+        assert all(len(row) == len(sheet.header) for row in sheet.rows)

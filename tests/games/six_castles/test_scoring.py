@@ -1,0 +1,200 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import meseta
+from meseta.match import Match
+from tests.games.six_castles.story import (
+    RING_OF_THREE,
+    do,
+    field,
+    happened,
+    lay,
+    seat_field,
+    table,
+)
+
+PLAIN = {"blue": {"secret": "ch11", "open": "ch12"}, "red": {"secret": "ch15", "open": "ch16"}}
+"""Charters about camps, chapels and crosses, which nobody has here."""
+
+
+def last_turn(**position: Any) -> Match:
+    """Red's last turn of a game for two, up to its end."""
+    given = {
+        "charters": PLAIN,
+        "coins": {"blue": 0, "red": 0},
+        "lines": {"blue": ["ex01 a"], "red": ["ex02 a"]},
+        "reserves": {"blue": [], "red": []},
+        **position,
+    }
+    match = table(round=10, active="red", hands={"blue": [], "red": ["lt38"]}, pile=[], **given)
+    do(match, "west of start_a", "turn 0", "end")
+    assert match.over
+    return match
+
+
+def test_money_is_counted_in_gold_and_the_rest_breaks_ties() -> None:
+    match = last_turn(coins={"blue": 14, "red": 13})
+    assert match.scores == [2, 2]
+    assert match.winners == (0,)
+
+
+def test_players_with_equal_rest_share_the_victory() -> None:
+    assert last_turn(coins={"blue": 14, "red": 14}).winners == (0, 1)
+
+
+def test_the_highest_total_wins() -> None:
+    match = last_turn(coins={"blue": 14, "red": 0}, religion={"red": 24})
+    assert (match.scores, match.winners) == ([2, 12], (1,))
+
+
+def test_a_disc_charter_goes_to_the_majority_on_the_line() -> None:
+    charters = {**PLAIN, "blue": {"secret": "ch01", "open": "ch12"}}
+    match = last_turn(charters=charters)
+    assert match.preview("charters") == [3, 0], "one pasture against none"
+
+
+def test_a_tied_charter_is_not_awarded() -> None:
+    charters = {**PLAIN, "blue": {"secret": "ch01", "open": "ch12"}}
+    match = last_turn(charters=charters, lines={"blue": ["ex01 a"], "red": ["ex13 a"]})
+    assert match.preview("charters") == [0, 0]
+    assert happened(match, "charter_tied")
+
+
+def test_nobody_has_the_majority_of_nothing() -> None:
+    assert last_turn().preview("charters") == [0, 0]
+
+
+def test_a_tie_for_first_among_three_is_not_awarded_to_the_third() -> None:
+    match = table(
+        players=3,
+        round=10,
+        active="yellow",
+        hands={"blue": [], "red": [], "yellow": ["lt38"]},
+        pile=[],
+        lines={"blue": ["ex13 a"], "red": ["ex16 a reversed"], "yellow": ["ex01 a"]},
+        cylinders={"blue": 3, "red": 1, "yellow": 1},
+        charters={**PLAIN, "yellow": {"secret": "ch13", "open": "ch01"}},
+        coins={"blue": 0, "red": 0, "yellow": 0},
+        reserves={"blue": [], "red": [], "yellow": []},
+    )
+    do(match, "west of start_a", "turn 0")
+    assert match.preview("charters") == [3, 0, 0]
+
+
+def test_a_worker_charter_counts_constructions_in_occupied_hills() -> None:
+    charters = {
+        "blue": {"secret": "ch11", "open": "ch09"},
+        "red": {"secret": "ch12", "open": "ch15"},
+    }
+    match = last_turn(charters=charters, workers={"red": ["start_a nw"]})
+    assert match.preview("charters") == [0, 3]
+
+
+def test_the_castle_charter_counts_discs_and_workers_on_all_castles() -> None:
+    castles = {"penamacor": {"at": "start_a se", "markets": {"olive": "red"}}}
+    workers = {"blue": ["start_a se", "start_a se"]}
+    match = last_turn(landscape=RING_OF_THREE, castles=castles, workers=workers)
+    assert match.preview("charters") == [4, 0]
+    tied = last_turn(landscape=RING_OF_THREE, castles=castles, workers={"blue": ["start_a se"]})
+    assert tied.preview("charters") == [0, 0]
+
+
+def test_charters_may_bring_half_coins_and_steps() -> None:
+    charters = {
+        "blue": {"secret": "ch04", "open": "ch12"},
+        "red": {"secret": "ch07", "open": "ch16"},
+    }
+    lines = {"blue": ["ex02 a"], "red": ["ex03 b"]}
+    match = last_turn(
+        charters=charters, lines=lines, coins={"blue": 2, "red": 0}, religion={"red": 1}
+    )
+    assert match.preview("wealth") == [1, 0]
+    assert match.preview("religion") == [0, 1]
+    assert match.scores == [2 + 1, 2 + 1]
+    assert (field(match, "coins")[:2], field(match, "religion")[:2]) == ([5, 0], [0, 2])
+
+
+def test_steps_of_a_charter_end_with_the_track() -> None:
+    charters = {**PLAIN, "red": {"secret": "ch07", "open": "ch16"}}
+    match = last_turn(charters=charters, lines={"red": ["ex03 b"]}, religion={"red": 24})
+    assert seat_field(match, "religion", 1) == 24
+
+
+def test_secret_charters_count_only_at_the_end() -> None:
+    charters = {**PLAIN, "blue": {"secret": "ch01", "open": "ch12"}}
+    match = table(charters=charters, lines={"blue": ["ex01 a"], "red": ["ex02 a"]})
+    assert match.preview("charters") == [0, 0]
+    open_now = {**PLAIN, "blue": {"secret": "ch12", "open": "ch01"}}
+    match = table(charters=open_now, lines={"blue": ["ex01 a"], "red": ["ex02 a"]})
+    assert match.preview("charters") == [3, 0]
+
+
+def test_preview_is_the_final_scoring_as_it_stands_and_changes_nothing() -> None:
+    match = table(
+        coins={"blue": 14, "red": 0},
+        religion={"blue": 7},
+        slots={"lake 3": "blue", "house 2": "red"},
+        tops={"red": ["forest"]},
+        charters=PLAIN,
+        lines={"blue": ["ex01 a"], "red": ["ex02 a"]},
+    )
+    before = match.state.tobytes()
+    sources = ("charters", "landscapes", "constructions", "religion", "wealth")
+    assert [match.preview(source)[0] for source in sources] == [0, 3, 0, 3, 2]
+    assert match.preview("total") == [8, 7]
+    assert match.state.tobytes() == before
+    with pytest.raises(ValueError, match="cannot be scored"):
+        match.preview("castles")
+
+
+def test_before_charters_lie_open_only_the_castle_charter_counts() -> None:
+    assert meseta.new("6-castles", seed=1, players=2).preview("charters") == [0, 0]
+
+
+def test_points_are_counted_once_at_the_end() -> None:
+    match = last_turn(coins={"blue": 14, "red": 0}, slots={"lake 3": "blue"})
+    assert match.scores == [5, 0]
+    assert [points for seat, _, points, _ in happened(match, "points") if seat == 0] == [
+        0,
+        3,
+        0,
+        0,
+        2,
+    ]
+    assert match.preview("total") == [5, 0]
+
+
+def test_all_charters_are_told_at_the_end() -> None:
+    told = happened(last_turn(), "charter_tied") + happened(last_turn(), "charter_won")
+    assert len(told) == 2 * 2 + 1
+
+
+def test_the_family_version_scores_religion_and_wealth_only() -> None:
+    match = table(
+        family=True,
+        round=10,
+        active="red",
+        hands={"blue": [], "red": ["lt38"]},
+        pile=[],
+        lines={"blue": ["ex01 a"], "red": ["ex02 a"]},
+        reserves={"blue": [], "red": []},
+        coins={"blue": 10, "red": 0},
+        religion={"red": 4},
+    )
+    do(match, "west of start_a", "turn 0", "end")
+    assert match.scores == [2, 2]
+    assert not happened(match, "charter_won") + happened(match, "charter_tied")
+
+
+def test_a_game_lasts_as_many_rounds_as_tiles_and_the_last_two_draw_nothing() -> None:
+    match = table(round=8, hands={"blue": ["lt38", "lt39"], "red": ["lt19", "lt20"]})
+    lay(match, "lt38", "west of start_a")
+    match.play("end")
+    assert min(seat_field(match, "hands")) >= 0
+    match = table(round=9, hands={"blue": ["lt38", "lt39"], "red": ["lt19", "lt20"]}, pile=[])
+    lay(match, "lt38", "west of start_a")
+    match.play("end")
+    assert -1 in seat_field(match, "hands")

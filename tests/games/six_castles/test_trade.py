@@ -1,0 +1,225 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meseta.match import Match
+from tests.games.six_castles.story import (
+    RING_OF_THREE,
+    do,
+    field,
+    happened,
+    lay,
+    seat_field,
+    some,
+    table,
+)
+
+CHESTNUTS = {"blue": ["ex01 a", "ex19 a"], "red": ["ex02 a"]}
+"""Chestnuts on spaces 3, 5 and 6."""
+PENAMACOR = {"penamacor": {"at": "start_a se"}}
+
+
+def market(**position: Any) -> Match:
+    """Blue owns three chestnuts; a castle with three houses around it buys them."""
+    given = {
+        "landscape": RING_OF_THREE,
+        "lines": CHESTNUTS,
+        "cylinders": {"blue": 6},
+        "castles": PENAMACOR,
+        "reserves": {"blue": [], "red": []},
+        **position,
+    }
+    match = table(hands={"blue": ["lt38", "lt39"]}, **given)
+    return lay(match, "lt38", "west of start_a")
+
+
+def test_example_4_three_chestnuts_at_a_castle_with_three_houses() -> None:
+    match = do(market(), "sell penamacor chestnut")
+    assert seat_field(match, "coins") == 2 + 12
+    assert seat_field(match, "discs") == 4
+    assert match.position["castles"]["penamacor"]["markets"] == {"chestnut": "blue"}
+    assert match.preview("wealth") == [2, 0]
+
+
+FOUR = [*RING_OF_THREE[:3], ["lt32", 1, 1, 0]]
+"""Three houses and a military camp around the castle."""
+
+
+@pytest.mark.parametrize(("plus_one", "income"), [(True, 15), (False, 12)])
+def test_8_1_sale_castle_plus_one(plus_one: bool, income: int) -> None:
+    match = market(landscape=FOUR, sale_castle_plus_one=plus_one)
+    match.play("sell penamacor chestnut")
+    assert seat_field(match, "coins") == 2 + income
+
+
+def test_only_goods_that_are_owned_and_markets_that_are_free() -> None:
+    castles = {"penamacor": {"at": "start_a se", "markets": {"chestnut": "red"}}}
+    assert some(market(), "sell") == ["sell penamacor olive", "sell penamacor chestnut"]
+    assert some(market(castles=castles), "sell") == ["sell penamacor olive"]
+
+
+def test_no_castle_no_sale_and_no_disc_no_sale() -> None:
+    assert not some(market(castles={}), "sell")
+    slots = {"lake 2": "blue", "lake 3": "blue", "lake 4": "blue", "forest 2": "blue"}
+    assert not some(market(slots={**slots, "forest 3": "blue"}), "sell")
+
+
+def test_a_disc_on_the_sold_good_must_be_used_and_is_counted_first() -> None:
+    match = market(cylinders={"blue": 4}, discs={"blue": [5, 6]})
+    match.play("sell penamacor chestnut")
+    assert match.legal() == ["from 5", "from 6"]
+    match.play("from 6")
+    assert seat_field(match, "coins") == 2 + 12
+    assert seat_field(match, "owned")[1] == 2
+    assert (seat_field(match, "discs"), seat_field(match, "discs_on")) == (3, 1 << 4)
+
+
+def test_another_disc_of_the_line_or_one_of_the_supply_may_be_used() -> None:
+    match = do(market(discs={"blue": [8]}), "sell penamacor chestnut")
+    assert match.legal() == ["from 8", "from supply"]
+    match.play("from 8")
+    assert seat_field(match, "owned")[5] == 1, "the lake under the disc is lost"
+
+
+def test_the_last_disc_may_come_from_the_line() -> None:
+    slots = {"lake 2": "blue", "lake 3": "blue", "lake 4": "blue", "forest 2": "blue"}
+    match = market(slots=slots, discs={"blue": [8]})
+    match.play("sell penamacor chestnut")
+    assert seat_field(match, "discs_on") == 0
+
+
+def test_goods_may_be_sold_in_the_turn_in_which_the_castle_rises() -> None:
+    landscape = [["start_a", 0, 0, 0], ["lt01", 1, 0, 3], ["lt40", 0, 1, 0]]
+    match = table(
+        landscape=landscape,
+        hands={"blue": ["lt38", "lt39"]},
+        lines=CHESTNUTS,
+        castle_deck=["penamacor", "sabugal", "sortelha", "monsanto", "idanha", "penha_garcia"],
+        cylinders={"blue": 6},
+    )
+    lay(match, "lt38", "south of lt01")
+    assert "sell penamacor chestnut" in match.legal()
+
+
+@pytest.mark.parametrize(("reading", "again"), [("one", False), ("any", True)])
+def test_8_9_per_turn_sales(reading: str, again: bool) -> None:
+    match = do(market(per_turn=reading), "sell penamacor chestnut")
+    assert bool(some(match, "sell")) == again
+
+
+@pytest.mark.parametrize(("kept", "again"), [(True, True), (False, False)])
+def test_8_10_goods_kept(kept: bool, again: bool) -> None:
+    castles = {**PENAMACOR, "sabugal": {"at": "lt36 ne"}}
+    tiles = [*RING_OF_THREE, ["lt19", 1, -1, 0], ["lt20", 2, -1, 0], ["lt21", 2, 0, 0]]
+    match = market(landscape=tiles, castles=castles, goods_kept=kept, per_turn="any")
+    do(match, "sell penamacor chestnut")
+    assert ("sell sabugal chestnut" in match.legal()) == again
+    assert "sell sabugal pasture" in match.legal()
+
+
+def test_8_10_goods_marked_later_may_be_sold() -> None:
+    castles = {**PENAMACOR, "sabugal": {"at": "lt36 ne"}}
+    tiles = [*RING_OF_THREE, ["lt19", 1, -1, 0], ["lt20", 2, -1, 0], ["lt21", 2, 0, 0]]
+    match = market(
+        landscape=tiles,
+        castles=castles,
+        goods_kept=False,
+        per_turn="any",
+        cylinders={"blue": 4},
+        discs={"blue": [5, 6]},
+    )
+    do(match, "sell penamacor chestnut", "from 5")
+    assert seat_field(match, "sold") == 1 << 2 | 1 << 5
+    assert "sell sabugal chestnut" not in match.legal()
+
+
+def test_selling_comes_after_marking_and_before_landscapes() -> None:
+    match = do(market(), "sell penamacor chestnut")
+    assert not {"mark", "step", "worker", "move"} & {text.split()[0] for text in match.legal()}
+    match = do(lakes(3, castles=PENAMACOR, landscape=RING_OF_THREE), "score lake 3")
+    assert not some(match, "sell")
+
+
+# --- landscapes ----------------------------------------------------------------------------------
+
+LAKES = {"blue": ["ex21 b", "ex10 b", "ex15 b", "ex02 b"], "red": ["ex20 a"]}
+"""Lakes on spaces 1, 3, 5, 7, 9, 11, 13 and 15."""
+
+
+def lakes(count: int, **position: Any) -> Match:
+    """Blue owns so many lakes."""
+    given = {
+        "lines": LAKES,
+        "cylinders": {"blue": 2 * count - 1},
+        "reserves": {"blue": [], "red": []},
+        **position,
+    }
+    match = table(hands={"blue": ["lt38", "lt39"]}, **given)
+    return lay(match, "lt38", "west of start_a")
+
+
+def test_example_5_three_lakes_take_the_slot_for_three() -> None:
+    match = lakes(3)
+    assert some(match, "score") == ["score lake 3", "score lake 2"]
+    match.play("score lake 3")
+    assert match.position["slots"] == {"lake 3": "blue"}
+    assert seat_field(match, "discs") == 4
+    assert match.preview("landscapes") == [3, 0]
+    assert some(lakes(2), "score") == ["score lake 2"]
+
+
+def test_a_slot_is_closed_to_all_once_it_is_taken() -> None:
+    assert some(lakes(3, slots={"lake 3": "red"}), "score") == ["score lake 2"]
+
+
+def test_the_top_slot_takes_five_of_one_landscape_and_everybody() -> None:
+    match = lakes(5, tops={"red": ["lake"]})
+    match.play("score lake top")
+    assert match.preview("landscapes") == [5, 5]
+    assert "score lake top" not in some(lakes(4), "score")
+
+
+def test_one_landscape_a_turn_and_nothing_after_it() -> None:
+    match = do(lakes(5), "score lake 3")
+    assert not some(match, "score")
+
+
+def test_8_9_per_turn_landscapes() -> None:
+    match = do(lakes(5, per_turn="any"), "score lake 3")
+    assert "score lake 4" in match.legal()
+
+
+def test_a_disc_of_the_line_may_score_and_is_counted_first() -> None:
+    match = lakes(2, discs={"blue": [5]})
+    do(match, "score lake 3")
+    assert match.legal() == ["from 5", "from supply"]
+    match.play("from 5")
+    assert seat_field(match, "owned")[5] == 2
+
+
+FIVE_AND_FIVE = {"blue": [*LAKES["blue"], "ex03 b", "ex11 b", "ex16 b"], "red": ["ex20 a"]}
+
+
+@pytest.mark.parametrize(
+    ("reading", "tops"),
+    [("track", ["score lake top"]), ("type", ["score lake top", "score dead_land top"])],
+)
+def test_8_13_top_slot(reading: str, tops: list[str]) -> None:
+    """With five lakes and five dead lands the top slot is one choice, or one for each type."""
+    given: dict[str, Any] = {"lines": FIVE_AND_FIVE, "cylinders": {"blue": 26}}
+    match = lakes(5, top_slot=reading, **given)
+    assert [text for text in some(match, "score") if text.endswith("top")] == tops
+    again = lakes(5, top_slot=reading, tops={"blue": ["lake"]}, **given)
+    left = [text for text in some(again, "score") if text.endswith("top")]
+    assert left == tops[1:]
+
+
+def test_the_other_side_of_the_board_has_other_slots() -> None:
+    assert some(lakes(3, side="b"), "score") == ["score lake 3"]
+    assert field(lakes(3, side="b"), "slots")[0] == [-1, -1, -1]
+
+
+def test_a_sale_is_told_with_its_income() -> None:
+    assert happened(do(market(), "sell penamacor chestnut"), "sold") == [(0, 0, 1, 12)]
