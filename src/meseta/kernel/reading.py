@@ -50,15 +50,18 @@ def read_players(players: Any, colours: Sequence[str], fewest: int) -> list[str]
     if isinstance(players, int) and not isinstance(players, bool):
         count = players
         chosen = list(colours[: max(0, players)])
-    else:
+    elif isinstance(players, list | tuple):
         chosen = read_list("players", players)
         count = len(chosen)
         for colour in chosen:
             check_value("players", colour, colours)
         if len(set(chosen)) < count:
             raise ValueError(f"players: every colour may occur once, not {chosen}")
+    else:
+        raise ValueError(f"players: expected a number or a list of colours, not {players!r}")
     if not fewest <= count <= len(colours):
-        raise ValueError(f"players: the game is for {fewest} to {len(colours)}, not for {count}")
+        most = len(colours)
+        raise ValueError(f"players: the game is for {fewest} to {most} players, not {count}")
     return chosen
 
 
