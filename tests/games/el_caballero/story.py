@@ -21,7 +21,7 @@ MAP_M: list[list[Any]] = [
     ["a10", [0, 1], 0],
     ["a03", [1, 1], 0],
 ]
-"""The dossier's map M: one region of four cards with two gold, four waters."""
+"""The map M of our notes: one region of four cards with two gold, four waters."""
 
 TWO_ISLANDS: list[list[Any]] = [
     ["a43", [0, 0], 0],

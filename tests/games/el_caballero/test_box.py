@@ -20,7 +20,7 @@ def test_the_shipped_box_is_sound() -> None:
     assert ElCaballero.box_faults(BOX) == []
 
 
-def test_the_totals_of_the_dossier() -> None:
+def test_the_totals_that_are_known() -> None:
     edges = [card["edges"] for card in BOX["area"]]
     plain = [card for card in BOX["area"] if "gold" not in card and "fish" not in card]
     assert len(edges) == 48

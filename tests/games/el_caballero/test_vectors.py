@@ -1,4 +1,4 @@
-"""The dossier's test vectors T1 to T16, each under its name."""
+"""The test vectors T1 to T16, each under its name."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def test_t15_an_isthmus_counts_once_in_a_water_that_meets_round_it() -> None:
 
 
 def test_t16_the_deck_lasts_even_if_everybody_plays_the_nine() -> None:
-    # The dossier counts the expanded game, which is not built: here 33 of 48 are laid.
+    # Our notes count the expanded game, which is not built: here 33 of 48 are laid.
     match = meseta.new("el-caballero", players=4, seed=3)
     while not match.over:
         legal = match.legal()

@@ -43,7 +43,7 @@ def test_a_box_must_fit_the_edition() -> None:
         meseta.new("el-grande", edition="classic", box="2023")
 
 
-def test_borders_are_those_of_the_dossier() -> None:
+def test_borders_are_those_of_the_board() -> None:
     regions = {region["id"]: set(region["borders"]) for region in load("2023")["region"]}
     assert sum(len(borders) for borders in regions.values()) == 30
     assert regions["castilla"] == {"galicia", "navarra", "aragon", "toledo"}

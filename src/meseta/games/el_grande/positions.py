@@ -251,6 +251,12 @@ class Reader:
             raise PositionError(f"{field}: {STACKS} entries are needed, not {len(listed)}")
         return listed
 
+    def pile(self, field: str, pile: Any) -> list[Any]:
+        """A pile of cards; none is an empty one."""
+        if pile is not None and not isinstance(pile, list | tuple):
+            raise PositionError(f"{field}: a list of cards is needed, not {pile!r}")
+        return list(pile or [])
+
     def numbered(self, field: str, stack: int, name: Any) -> int:
         """The number of a card that may lie in a stack."""
         for number, card in enumerate(self.cards):
@@ -279,18 +285,21 @@ class Reader:
         for key in ("decks", "row", "discards"):
             if key not in self.position:
                 raise PositionError(f"{key}: needed beside 'flow'")
-        decks = self.stacks_of("decks", self.position["decks"])
+        decks = [
+            self.pile("decks", pile) for pile in self.stacks_of("decks", self.position["decks"])
+        ]
         row = self.stacks_of("row", self.position["row"])
-        discards = self.stacks_of("discards", self.position["discards"])
+        gone_by = self.stacks_of("discards", self.position["discards"])
+        discards = [self.pile("discards", pile) for pile in gone_by]
         for stack in range(STACKS):
-            cards = [self.numbered("decks", stack, name) for name in reversed(decks[stack] or [])]
+            cards = [self.numbered("decks", stack, name) for name in reversed(decks[stack])]
             if len(cards) > len(s.decks[stack]):
                 raise PositionError(f"decks: {len(cards)} cards do not fit into stack {stack + 1}")
             s.decks.rows[stack] = cards + [NONE] * (len(s.decks[stack]) - len(cards))
             s.deck_sizes[stack] = len(cards)
             name = row[stack]
             s.faceup[stack] = NONE if name is None else self.numbered("row", stack, name)
-            for gone in discards[stack] or []:
+            for gone in discards[stack]:
                 s.discards[self.numbered("discards", stack, gone)] += 1
 
     def read_flow(self) -> None:
