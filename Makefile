@@ -15,7 +15,9 @@ test: env lint
 	$(BIN)/meseta compile --all --way compiled & $(BIN)/meseta compile --all --way checked; wait
 	MESETA_WAY=compiled $(BIN)/pytest -n 2
 	MESETA_WAY=checked $(BIN)/pytest -n 2 $(RULES)
-	MESETA_WAY=plain $(BIN)/coverage run -m pytest $(RULES)
+	rm -f .coverage*
+	MESETA_WAY=plain $(BIN)/coverage run -m pytest -n 2 $(RULES)
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 env: $(STAMP)

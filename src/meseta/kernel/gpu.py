@@ -65,13 +65,13 @@ class GpuWay:
         play_random = linker.link(play.play_random)
         state_type = numba.from_dtype(self.game.state_type.dtype)
         actions, byte = self.game.actions, numba.uint8
-        grid, local = self.cuda.grid, self.cuda.local
+        device = self.cuda
 
         def kernel(states: Any, boxes: Any, log: Any, dice: Any, counts: Any) -> None:
-            thread = grid(1)
+            thread = device.grid(1)
             if thread < len(states):
-                state = local.array(1, state_type)
-                mask = local.array(actions, byte)
+                state = device.local.array(1, state_type)
+                mask = device.local.array(actions, byte)
                 own = dice[thread]
                 seed_from(own, state[0].chance)
                 counts[thread] += play_random(state[0], boxes[0], log, mask, own)

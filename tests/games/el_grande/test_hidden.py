@@ -202,3 +202,21 @@ def test_a_card_played_again_is_in_no_guess() -> None:
 def test_everybody_knows_what_is_in_the_castillo() -> None:
     match = setup(castillo={"purple": 3, "blue": 2})
     assert match.view(GREEN)["castillo"] == {"purple": 3, "blue": 2}
+
+
+def test_until_all_have_passed_nobody_holds_what_was_passed() -> None:
+    match = meseta.new("el-grande", players=COLOURS[:4], expansions=["power-shift"], seed=11)
+    match.play(match.legal(PURPLE)[0], PURPLE)
+    given = int(match.state[0]["passed"][PURPLE])
+    for guess in guesses(match, PURPLE):
+        assert sum(guess.modifiers[BLUE]) == 3
+        assert guess.passed[PURPLE] == given
+
+
+def test_a_card_explains_the_first_regain_that_it_could_have_been() -> None:
+    position = setup(round=2).position
+    position["flow"]["regained"][0] = [1 << 13, 1 << 11 | 1 << 13, 0, 0]
+    position["flow"]["spent"][0] = 1 << 11 | 1 << 13
+    match = meseta.setup("el-grande", position)
+    match.play("power 11")
+    assert match.position["flow"]["regained"][0] == [1 << 13, 0, 0, 0]
