@@ -25,7 +25,7 @@ def measure_catanatron() -> dict[str, Any]:
         game = Game([RandomPlayer(colour) for colour in colours])
         game.play()
         games += 1
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
     return result("catanatron", decisions, games, time.perf_counter() - start)
 
 
