@@ -210,6 +210,10 @@ class Conformance:
             for seat in [None, 0]:
                 json.dumps(stop.view(seat))
                 assert ElementTree.fromstring(stop.svg(seat)).tag.endswith("svg")
+                sheets = stop.sheets(seat)
+                assert sheets
+                for sheet in sheets:
+                    assert {len(row) for row in sheet.rows} <= {len(sheet.header)}
 
     def test_many_games_in_one_call(self, match: Match) -> None:
         way, game = match.way, match.game

@@ -14,6 +14,7 @@ ON_CYLINDER, ON_DISC = "◉", "●"
 def write_sheets(view: Mapping[str, Any], previews: Mapping[str, list[int]]) -> list[Sheet]:
     """The landscape, castles, the players with their points so far, lines, and the tracks."""
     sheets = [landscape_sheet(view), players_sheet(view, previews), lines_sheet(view)]
+    sheets += [cards_sheet(view)]
     if view["sites"]:
         sheets.insert(1, castles_sheet(view))
     return sheets if view["family"] else [*sheets, tracks_sheet(view)]
@@ -88,6 +89,36 @@ def lines_sheet(view: Mapping[str, Any]) -> Sheet:
         reserve = " ".join(view["reserves"][colour])
         rows.append([painted(colour, colour), " ".join(spaces), reserve])
     return Sheet("Exploration", ["player", "line", "reserve"], rows)
+
+
+def cards_sheet(view: Mapping[str, Any]) -> Sheet:
+    """What lies open or in the viewer's hand: tiles, exploration tiles, charters."""
+    rows = []
+    if view["seat"] is not None:
+        colour = view["players"][view["seat"]]
+        for tile in view["hands"][colour]:
+            bonus = f" ({tile['bonus']})" if tile["bonus"] else ""
+            rows.append([tile["id"], marked("landscape", tile), " ".join(tile["quarters"]) + bonus])
+        for name in view["reserves"][colour]:
+            faces = view["explorations"][name]
+            text = f"a: {' '.join(faces['a'])} · b: {' '.join(faces['b'])}"
+            rows.append([name, marked("exploration", faces), text])
+    rows += [charter_row(charter) for charter in view["charters"] if "id" in charter]
+    return Sheet("Cards and tiles", ["id", "kind", "what it shows"], rows)
+
+
+def marked(kind: str, entry: Mapping[str, Any]) -> str:
+    """A kind of component, with the mark of a reconstructed one."""
+    return f"{kind} [dim](reconstructed)[/]" if entry["source"] == "reconstructed" else kind
+
+
+def charter_row(charter: Mapping[str, Any]) -> list[str]:
+    """One charter that may be seen, in the colour of its owner."""
+    coins = f", {charter['half_coins']} half coins" if "half_coins" in charter else ""
+    text = f"{charter['points']} points for {charter['type']}{coins} ({charter['how']})"
+    if charter["owner"]:
+        text = painted(charter["owner"], text)
+    return [charter["id"], marked("charter", charter), text]
 
 
 def tracks_sheet(view: Mapping[str, Any]) -> Sheet:

@@ -206,6 +206,10 @@ class Writer:
             "castle_top": castles[-1] if castles else None,
             "castles_left": s.castles_left,
             "stock_top": stock[-1] if stock else None,
+            "explorations": {
+                tile["id"]: {"a": tile["a"], "b": tile["b"]}
+                for tile in self.document["exploration"]
+            },
             "stock": s.stock_left,
             "tracks": self.tracks(),
             "religion_track": list(self.document["religion"]["points"]),
