@@ -207,7 +207,7 @@ class Writer:
             "castles_left": s.castles_left,
             "stock_top": stock[-1] if stock else None,
             "explorations": {
-                tile["id"]: {"a": tile["a"], "b": tile["b"]}
+                tile["id"]: {key: tile[key] for key in ("a", "b", "source")}
                 for tile in self.document["exploration"]
             },
             "stock": s.stock_left,
