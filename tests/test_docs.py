@@ -64,3 +64,5 @@ def test_rules_pages_name_functions_and_tests_that_exist(game: str) -> None:
         assert re.search(rf"(def|class) {test}\b", (tests / f"{file}.py").read_text("utf-8")), (
             f"{file}::{test}"
         )
+    for file, part in set(re.findall(r"`(test_\w+): (\w+)\*?`", page)):
+        assert part.rstrip("_") in (tests / f"{file}.py").read_text("utf-8"), f"{file}: {part}"
