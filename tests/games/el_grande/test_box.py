@@ -168,3 +168,10 @@ def test_languages_have_the_same_phrases() -> None:
     english, german = phrases(LOCALE, "en"), phrases(LOCALE, "de")
     for table in ("events", "asks", "effects", "bonus", "terms", "colours"):
         assert english[table].keys() == german[table].keys()
+
+
+def test_joined_effects_read_as_one_sentence() -> None:
+    words = Words(load("2023"), ["purple", "blue"], "en")
+    number = next(i for i, c in enumerate(words.cards) if c["id"] == "intrigue_own_2_foreign_2")
+    text = "Move up to 2 own caballeros and move up to 2 foreign caballeros."
+    assert words.describe(number) == text

@@ -167,8 +167,9 @@ class Words:
     def describe(self, card: int) -> str:
         """What the special action of a card does, in our words."""
         entry = self.cards[card]
+        first, *others = [self.effect(effect) for effect in entry["effects"]]
         joint = self.language["effects"]["or" if entry["either"] else "and"]
-        return str(joint).join(self.effect(effect) for effect in entry["effects"]) + "."
+        return first + "".join(f"{joint}{text[0].lower()}{text[1:]}" for text in others) + "."
 
     def effect(self, effect: Mapping[str, Any]) -> str:
         """One effect in words."""
