@@ -12,7 +12,7 @@ play: env
 	$(BIN)/meseta play
 
 test: env lint
-	$(BIN)/meseta compile --all --way compiled & $(BIN)/meseta compile --all --way checked; wait
+	$(BIN)/meseta compile --way compiled & $(BIN)/meseta compile --way checked; wait
 	MESETA_WAY=compiled $(BIN)/pytest -n 2
 	MESETA_WAY=checked $(BIN)/pytest -n 2 $(RULES)
 	rm -f .coverage*

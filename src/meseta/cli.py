@@ -70,7 +70,6 @@ def make_parser() -> argparse.ArgumentParser:
 
     compiling = commands.add_parser("compile", help="compile rules ahead of time")
     compiling.add_argument("games", nargs="*", metavar="GAME", help="default: all")
-    compiling.add_argument("--all", action="store_true", help="all games")
     compiling.add_argument("--way", choices=WAYS[1:], default="compiled")
     compiling.set_defaults(run=run_compile)
 

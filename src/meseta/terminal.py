@@ -134,9 +134,11 @@ class Terminal:
 
     def tell_news(self) -> None:
         """What happened since the person was told the last time."""
-        for sentence in self.match.story(self.language)[self.told :]:
+        log = self.match.log
+        for event in log[self.told :]:
+            sentence = self.match.game.sentence(event, self.language)
             self.console.print(f"[dim]{escape(sentence)}[/]")
-        self.told = len(self.match.log)
+        self.told = len(log)
 
     def tell_all(self) -> None:
         """The whole story."""

@@ -79,6 +79,22 @@ def options_in(position: Any, defaults: Mapping[str, Any], others: Iterable[str]
     return {key: position[key] for key in defaults if key in position}
 
 
+class PositionReader:
+    """Reads a position field by field; each game's reader builds on it."""
+
+    position: Mapping[str, Any]
+
+    def table(self, key: str, known: Sequence[str]) -> dict[str, Any]:
+        """A field that is a dictionary with known keys."""
+        table = self.position.get(key, {})
+        if not isinstance(table, Mapping):
+            raise PositionError(f"{key}: a dictionary is needed, not {table!r}")
+        for name in table:
+            if name not in known:
+                raise PositionError(f"{key}: {name!r} is not one of {', '.join(known)}")
+        return dict(table)
+
+
 # --- boxes ---------------------------------------------------------------------------------------
 
 

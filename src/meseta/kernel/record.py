@@ -72,6 +72,13 @@ def grid(width: str, rows: int, columns: int) -> Any:
     return Field(width, rows, columns)
 
 
+def bare(value: int | Row | Grid) -> Any:
+    """The value of a field as JSON has it; a copy."""
+    if isinstance(value, Grid):
+        return [list(row) for row in value.rows]
+    return list(value) if isinstance(value, list) else value
+
+
 def copied(array: Array) -> Array:
     """A copy of records as plain bytes; NumPy's own copy goes field by field and is far slower."""
     return array.view("u1").copy().view(array.dtype)

@@ -42,8 +42,8 @@ from meseta.games.el_caballero.state import (
 )
 from meseta.games.el_caballero.words import area_ids, beyond_names, cell_at, side_names
 from meseta.kernel.chance import shuffle
-from meseta.kernel.reading import PositionError
-from meseta.kernel.record import Array, Grid
+from meseta.kernel.reading import PositionError, PositionReader
+from meseta.kernel.record import Array, Grid, bare
 from meseta.kernel.table import AGENDA_ROOM, KIND, SEATS, A, B, N, ask
 
 FLOW = (
@@ -63,7 +63,7 @@ NO_LOG = Grid([[0]])
 # --- reading -------------------------------------------------------------------------------------
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads one position into a state, field by field."""
 
     def __init__(
@@ -98,16 +98,6 @@ class Reader:
         return s
 
     # --- small things ---
-
-    def table(self, key: str) -> dict[str, Any]:
-        """A field that is a dictionary with a colour for each entry."""
-        table = self.position.get(key, {})
-        if not isinstance(table, Mapping):
-            raise PositionError(f"{key}: a dictionary is needed, not {table!r}")
-        for name in table:
-            if name not in self.colours:
-                raise PositionError(f"{key}: {name!r} is not one of {', '.join(self.colours)}")
-        return dict(table)
 
     def listed(self, field: str, value: Any) -> list[Any]:
         """A field that is a list."""
@@ -147,7 +137,7 @@ class Reader:
         if start not in self.colours:
             raise PositionError(f"start: {start!r} is not one of {', '.join(self.colours)}")
         s.starter = self.colours.index(start)
-        for colour, value in self.table("scores").items():
+        for colour, value in self.table("scores", self.colours).items():
             points = self.count(f"scores.{colour}", value, 0, MOST_POINTS)
             s.scores[self.colours.index(colour)] = points
 
@@ -202,7 +192,7 @@ class Reader:
 
     def read_caballeros(self) -> None:
         """Caballero cards with what lies on them."""
-        for colour, cards in self.table("caballeros").items():
+        for colour, cards in self.table("caballeros", self.colours).items():
             entries = self.listed(f"caballeros.{colour}", cards)
             if len(entries) > CABALLEROS:
                 raise PositionError(f"caballeros.{colour}: there are {CABALLEROS} cards")
@@ -262,11 +252,11 @@ class Reader:
         s = self.state
         for seat in range(s.players):
             s.court[seat] = min(int(s.court[seat]), capacity(s, self.box, seat))
-        for colour, value in self.table("court").items():
+        for colour, value in self.table("court", self.colours).items():
             seat = self.colours.index(colour)
             most = capacity(s, self.box, seat)
             s.court[seat] = self.count(f"court.{colour}", value, 0, most)
-        for colour, value in self.table("reserve").items():
+        for colour, value in self.table("reserve", self.colours).items():
             ships = self.count(f"reserve.{colour}", value, 0, self.box.ships)
             s.reserve[self.colours.index(colour)] = ships
             s.ship_stock -= ships
@@ -277,7 +267,7 @@ class Reader:
 
     def read_hands(self) -> None:
         """Power cards in hand."""
-        for colour, values in self.table("hands").items():
+        for colour, values in self.table("hands", self.colours).items():
             field = f"hands.{colour}"
             cards = [self.count(field, v, 1, VALUES) for v in self.listed(field, values)]
             if len(set(cards)) < len(cards):
@@ -287,7 +277,7 @@ class Reader:
     def read_powers(self) -> None:
         """The power cards of the round, if all have played; otherwise all are to play."""
         s = self.state
-        powers = self.table("powers")
+        powers = self.table("powers", self.colours)
         if powers and len(powers) < s.players:
             raise PositionError("powers: the cards of all players are needed, or none")
         for colour, value in powers.items():
@@ -442,13 +432,6 @@ def write_position(
         "deck": [areas[card] for card in reversed(s.deck[: s.deck_size])],
         "flow": {name: bare(getattr(s, name)) for name in FLOW},
     }
-
-
-def bare(value: Any) -> Any:
-    """A field as JSON has it."""
-    if isinstance(value, Grid):
-        return [list(row) for row in value.rows]
-    return list(value) if isinstance(value, list) else value
 
 
 def write_view(

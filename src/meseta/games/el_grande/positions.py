@@ -24,8 +24,8 @@ from meseta.games.el_grande.state import (
     has_dummy,
 )
 from meseta.games.el_grande.words import Words
-from meseta.kernel.reading import PositionError
-from meseta.kernel.record import Array, Grid
+from meseta.kernel.reading import PositionError, PositionReader
+from meseta.kernel.record import Array, Grid, bare
 from meseta.kernel.table import AGENDA_ROOM, KIND, SEATS, A, B
 
 FLOW = (
@@ -62,7 +62,7 @@ BOARD_KEYS = (
 # --- reading -------------------------------------------------------------------------------------
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads one position into a state, field by field."""
 
     def __init__(
@@ -103,16 +103,6 @@ class Reader:
         if wrong:
             raise PositionError(f"position: pieces or cards do not add up (check {wrong})")
         return s
-
-    def table(self, key: str, known: Sequence[str]) -> dict[str, Any]:
-        """A field that is a dictionary with known keys."""
-        table = self.position.get(key, {})
-        if not isinstance(table, Mapping):
-            raise PositionError(f"{key}: a dictionary is needed, not {table!r}")
-        for name in table:
-            if name not in known:
-                raise PositionError(f"{key}: {name!r} is not one of {', '.join(known)}")
-        return dict(table)
 
     def seat(self, field: str, colour: Any) -> int:
         """The seat of a colour."""
@@ -377,8 +367,9 @@ def write_position(
     s: State, options: Mapping[str, Any], document: Mapping[str, Any], colours: Sequence[str]
 ) -> dict[str, Any]:
     """Everything in a state."""
-    cards = [card["id"] for card in deck_rows(dict(document))]
-    stacks = [card["stack"] - 1 for card in deck_rows(dict(document))]
+    rows = deck_rows(dict(document))
+    cards = [row["id"] for row in rows]
+    stacks = [row["stack"] - 1 for row in rows]
     merged = s.decks[2][0] == NONE and s.faceup[2] == NONE and s.deck_sizes[2] == 0
     homes = [1 if merged and stack == 2 else stack for stack in stacks]
     chosen = {key: value for key, value in options.items() if value != DEFAULTS[key]}
@@ -404,13 +395,6 @@ def write_position(
         ],
         "flow": {name: bare(getattr(s, name)) for name in FLOW},
     }
-
-
-def bare(value: Any) -> Any:
-    """A field as JSON has it."""
-    if isinstance(value, Grid):
-        return [list(row) for row in value.rows]
-    return list(value) if isinstance(value, list) else value
 
 
 def write_view(

@@ -54,7 +54,7 @@ from meseta.games.six_castles.views import FLOW, PLACES, members
 from meseta.games.six_castles.words import QUARTER_IDS
 from meseta.games.six_castles.workers import settle
 from meseta.kernel.chance import draw_below
-from meseta.kernel.reading import PositionError
+from meseta.kernel.reading import PositionError, PositionReader
 from meseta.kernel.record import Array
 from meseta.kernel.table import AGENDA_ROOM, KIND, SEATS, ask, only
 
@@ -65,7 +65,7 @@ BOARD_KEYS = (
 MOST_COINS = 9999
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads one position into a state, field by field."""
 
     def __init__(
@@ -115,16 +115,6 @@ class Reader:
         return s
 
     # --- the words of a position -----------------------------------------------------------------
-
-    def table(self, key: str, known: Sequence[str]) -> dict[str, Any]:
-        """A field that is a dictionary with known keys."""
-        table = self.position.get(key, {})
-        if not isinstance(table, Mapping):
-            raise PositionError(f"{key}: a dictionary is needed, not {table!r}")
-        for name in table:
-            if name not in known:
-                raise PositionError(f"{key}: {name!r} is not one of {', '.join(known)}")
-        return dict(table)
 
     def listed(self, field: str, value: Any, most: int) -> list[Any]:
         """A list that is not too long."""

@@ -38,7 +38,7 @@ from meseta.games.six_castles.state import (
 )
 from meseta.games.six_castles.trade import track_of
 from meseta.games.six_castles.words import QUARTER_IDS, SIDE_IDS, SOURCE_IDS
-from meseta.kernel.record import Grid
+from meseta.kernel.record import bare
 from meseta.kernel.table import KIND, SEATS
 
 FLOW = (
@@ -48,13 +48,6 @@ FLOW = (
 """What a position holds as bare numbers: where the game is inside a turn."""
 
 PLACES = {"supply": SUPPLY, "scored": SCORED, "absent": ABSENT}
-
-
-def bare(value: Any) -> Any:
-    """A field as JSON has it."""
-    if isinstance(value, Grid):
-        return [list(row) for row in value.rows]
-    return list(value) if isinstance(value, list) else value
 
 
 def members(bits: int) -> list[int]:
