@@ -6,11 +6,12 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RULES := tests/games
 
-.PHONY: play test env lint bench golden clean
+.PHONY: play test check soak env lint bench golden reference clean
 
 play: env
 	$(BIN)/meseta play
 
+# Everything, from a bare clone: the compiler works in both ways at once, then each way is tested.
 test: env lint
 	$(BIN)/meseta compile --way compiled & $(BIN)/meseta compile --way checked; wait
 	MESETA_WAY=compiled $(BIN)/pytest -n 2
@@ -19,6 +20,15 @@ test: env lint
 	MESETA_WAY=plain $(BIN)/coverage run -m pytest -n 2 $(RULES)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
+
+# The inner loop: linters, types, contracts, and in plain Python the tests of what has changed.
+check: lint
+	MESETA_WAY=plain $(BIN)/pytest -n 2 $$($(BIN)/python -m tests.changed)
+
+# The full figures, for an hour or so; it goes on where it was stopped. Result: docs/soak.md.
+soak: env
+	$(BIN)/meseta compile
+	MESETA_WAY=compiled $(BIN)/python -m tests.soak
 
 env: $(STAMP)
 
@@ -39,6 +49,9 @@ bench: env
 
 golden: env
 	$(BIN)/python -m tests.golden
+
+reference: env
+	$(BIN)/python -m meseta.reference
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

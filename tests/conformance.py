@@ -19,11 +19,14 @@ import pytest
 import meseta
 from meseta.games import find_game
 from meseta.kernel.chance import seed_words
-from meseta.kernel.game import LOG_ROOM, way_of
+from meseta.kernel.positions import Reader, Writer
 from meseta.kernel.record import Array
+from meseta.kernel.way import LOG_ROOM, way_of
 from meseta.match import ActionError, Match
 
 STOPS = 5
+EVERY = 5
+"""Where every move is not needed."""
 
 
 @cache
@@ -37,8 +40,9 @@ def journey(game: str, variant: str, seed: int = 1) -> Match:
     return match
 
 
+@cache
 def stops(match: Match) -> list[Match]:
-    """The same match at a few points of its way, and at its end."""
+    """The same match at a few points of its way, and at its end; only to be looked at."""
     count = len(match.moves)
     return [match.replay(count * stop // STOPS) for stop in range(STOPS + 1)]
 
@@ -55,7 +59,7 @@ class Conformance:
         return journey(self.game, variant)
 
     def test_state_is_small(self) -> None:
-        assert find_game(self.game).state_type.dtype.itemsize <= self.most_bytes
+        assert find_game(self.game).book.state.dtype.itemsize <= self.most_bytes
 
     def test_random_play_ends_with_a_winner(self, match: Match) -> None:
         assert match.over
@@ -65,9 +69,21 @@ class Conformance:
         assert len(match.scores) == len(match.game.seats)
 
     def test_invariants_hold_after_every_move(self, match: Match) -> None:
-        boxes = match.way.boxes(match.game.box)
         for state in match._history:
-            assert match.way.fault(match.way.hold(state), boxes) == 0
+            assert match.game.fault(match._twin(state)) is None
+
+    def test_every_number_names_what_its_field_holds(self, match: Match) -> None:
+        for stop in stops(match):
+            assert list(stop._twin(stop.state).faults(stop.game.naming)) == []
+
+    def test_decisions_lie_on_what_they_may_lie_on(self, match: Match) -> None:
+        game = match.game
+        writer, blank = Writer(game.book, game.naming), game.book.state()
+        for state in match._history[::EVERY]:
+            twin = game.book.state().read(state)
+            agenda = [writer.entry(row) for row in twin.agenda.rows[: twin.asked]]
+            Reader(game.book, game.naming, {}).read_agenda(blank, agenda)
+            assert blank.agenda.rows == twin.agenda.rows
 
     def test_nobody_is_asked_where_only_one_thing_is_possible(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
@@ -85,7 +101,8 @@ class Conformance:
         assert match.replay().state.tobytes() == match.state.tobytes()
 
     def test_undo_returns(self, match: Match) -> None:
-        for stop in stops(match)[1:]:
+        for seen in stops(match)[1::2]:
+            stop = seen.replay()
             before = stop.replay(len(stop.moves) - 1)
             stop.undo()
             assert stop.state.tobytes() == before.state.tobytes()
@@ -93,9 +110,9 @@ class Conformance:
             assert stop.log == before.log
 
     def test_bytes_and_twin_round_trip(self, match: Match) -> None:
-        for state in match._history:
+        for state in match._history[::EVERY]:
             copy = np.frombuffer(state.tobytes(), state.dtype)
-            twin = match.game.state_type().read(copy)
+            twin = match.game.book.state().read(copy)
             assert twin.array().tobytes() == state.tobytes()
 
     def test_position_round_trip(self, match: Match) -> None:
@@ -106,7 +123,7 @@ class Conformance:
             assert again.legal() == stop.legal()
 
     def test_save_round_trip(self, match: Match, tmp_path: Any) -> None:
-        for stop in stops(match):
+        for stop in stops(match)[::2]:
             stop.save(tmp_path / "match.json")
             again = meseta.load(tmp_path / "match.json")
             assert again.state.tobytes() == stop.state.tobytes()
@@ -118,7 +135,7 @@ class Conformance:
         dirty = match.state
         dirty[0]["chance"] = seed_words(match.seed)
         held = way.hold(dirty)
-        mask, log = way.row(game.actions, "u1"), way.log()
+        mask, log = way.row(game.book.actions, "u1"), way.log()
         way.start(held, way.boxes(game.box), log, mask)
         assert way.array(held).tobytes() == match.replay(0).state.tobytes()
 
@@ -136,8 +153,8 @@ class Conformance:
             for seat in stop.pending:
                 state = self.guessed(stop, self.hidden(stop, stop.state, seat), seat)
                 held = stop.way.hold(state)
-                assert stop.way.fault(held, boxes) == 0
-                mask = stop.way.row(stop.game.actions, "u1")
+                assert stop.game.fault(stop._twin(state)) is None
+                mask = stop.way.row(stop.game.book.actions, "u1")
                 stop.way.offer(held, boxes, seat, mask)
                 assert np.flatnonzero(mask).tolist() == stop.legal_actions(seat)
                 self.play_on(stop, held)
@@ -162,7 +179,7 @@ class Conformance:
 
     def play_on(self, match: Match, held: Any) -> None:
         way, boxes = match.way, match.way.boxes(match.game.box)
-        mask, log = way.row(match.game.actions, "u1"), way.log(0)
+        mask, log = way.row(match.game.book.actions, "u1"), way.log(0)
         dice = random.Random(2)
         count = way.advance(held, boxes, log, mask)
         while count:
@@ -170,7 +187,7 @@ class Conformance:
             seat = (seats & -seats).bit_length() - 1
             action = dice.choice(np.flatnonzero(mask).tolist())
             count = way.apply(held, boxes, log, mask, seat, action)
-        assert way.fault(held, boxes) == 0
+        assert match.game.fault(match._twin(way.array(held))) is None
 
     @pytest.mark.skipif(
         os.environ.get("MESETA_WAY") == "plain", reason="there is nothing to compare"
@@ -194,7 +211,7 @@ class Conformance:
             before = stop.state.tobytes()
             absent = next(s for s in range(9) if s not in stop.pending)
             legal = stop.legal_actions()
-            illegal = next(a for a in range(stop.game.actions) if a not in legal)
+            illegal = next(a for a in range(stop.game.book.actions) if a not in legal)
             refused: list[tuple[str | int, int | None]] = [
                 ("nonsense", None),
                 (illegal, None),
@@ -218,14 +235,14 @@ class Conformance:
     def test_many_games_in_one_call(self, match: Match) -> None:
         way, game = match.way, match.game
         held = way.hold(match.state)
-        mask = way.row(game.actions, "u1")
+        mask = way.row(game.book.actions, "u1")
         boxes = way.boxes(game.box)
         played = way.games(held, boxes, way.log(0), mask, way.dice(seed_words(3)), 2)
         assert played > 0
-        assert way.fault(held, boxes) == 0
-        other = way_of(type(game), "plain")
+        assert game.fault(match._twin(way.array(held))) is None
+        other = way_of(game.book, "plain")
         again = other.hold(match.state)
-        blank = other.row(game.actions, "u1")
+        blank = other.row(game.book.actions, "u1")
         dice = other.dice(seed_words(3))
         assert other.games(again, other.boxes(game.box), other.log(0), blank, dice, 2) == played
         assert other.array(again).tobytes() == way.array(held).tobytes()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import meseta
-from meseta.games.six_castles.options import RULINGS
+from meseta.games.six_castles.people.options import RULINGS
 from meseta.match import Match
 
 BOLD = 0.8
@@ -35,7 +35,7 @@ class Golden(NamedTuple):
 
 
 EARLY = ("end", "replace", "append")
-READINGS = {name: values[-1] for name, values in RULINGS.items()}
+READINGS = {name: option.values[-1] for name, option in RULINGS.items()}
 ALL = ["new-regency", "old-hands", "power-shift"]
 GOLDEN = [
     Golden("el-grande", "2023-four-players", 1, {}),
@@ -98,7 +98,8 @@ def write(match: Match) -> str:
 
 def sentences(match: Match, number: int) -> list[str]:
     """What a move led to."""
-    return [match.game.sentence(event, "en") for event in match._events[number]]
+    words = match.game.words("en")
+    return [words.sentence(event) for event in match._events[number]]
 
 
 def main() -> None:

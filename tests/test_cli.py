@@ -13,7 +13,7 @@ import pytest
 import meseta
 from meseta.cli import compile_aside, main
 from meseta.games import find_game
-from meseta.kernel.game import is_compiled
+from meseta.kernel.way import is_compiled
 
 
 def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
@@ -162,7 +162,7 @@ def test_games_and_options_are_listed(capsys: pytest.CaptureFixture[str]) -> Non
     assert "edition=2023" in shown
 
 
-@pytest.mark.skipif(not is_compiled(find_game("el-grande")), reason="nothing is compiled yet")
+@pytest.mark.skipif(not is_compiled(find_game("el-grande").book), reason="nothing is compiled yet")
 def test_what_is_compiled_is_not_compiled_again(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compile", "el-grande"]) == 0
     assert "already compiled" in capsys.readouterr().out

@@ -129,7 +129,8 @@ def test_a_missing_entry_is_named(match: Match, key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "named"),
     [
-        ("meseta", 2, "meseta"),
+        ("meseta", 3, "meseta"),
+        ("meseta", 0, "meseta"),
         ("game", "chess", "chess"),
         ("rules", "0", "rules"),
         ("options", [], "options"),
@@ -196,3 +197,18 @@ def test_a_match_with_an_own_box_carries_it_along(tmp_path: Path) -> None:
 def test_events_are_small_tuples_of_numbers(match: Match) -> None:
     assert all(isinstance(n, int) for event in match.log for n in event)
     assert match.log[-1] == match.last_events()[-1]
+
+
+def test_a_save_of_the_first_format_is_read(match: Match) -> None:
+    again = Match.from_dict({**saved(match), "meseta": 1, "check": "of another record"})
+    assert again.position == match.position
+
+
+def test_a_save_of_the_first_format_that_began_from_a_position_is_refused(match: Match) -> None:
+    with pytest.raises(ValueError, match="did not begin from a position"):
+        Match.from_dict({**saved(match), "meseta": 1, "position": {}})
+
+
+def test_a_position_of_the_first_format_is_refused_by_name(match: Match) -> None:
+    with pytest.raises(meseta.PositionError, match="flow: positions are written in words now"):
+        meseta.setup("el-grande", {**match.position, "flow": {}})

@@ -6,21 +6,24 @@ import random
 from collections import Counter
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
 
 import meseta
-from meseta.games.el_grande import decisions
-from meseta.games.el_grande.box.document import AREA_IDS, load
-from meseta.games.el_grande.options import COLOURS
-from meseta.games.el_grande.picture import arrange, draw, height, length
-from meseta.games.el_grande.picture.around import ASKED
-from meseta.games.el_grande.picture.ink import TOKENS
-from meseta.games.el_grande.picture.land import LINES, SHAPES, SPOTS, ends, neighbours, walk
+from meseta.games.el_grande.box.domains import AREA
+from meseta.games.el_grande.people.boxes import load
+from meseta.games.el_grande.people.options import COLOURS
+from meseta.games.el_grande.people.picture import draw
+from meseta.games.el_grande.people.picture.land import LINES, SHAPES, SPOTS, ends, neighbours, walk
+from meseta.games.el_grande.people.picture.pieces import TOKENS, arrange, height, length
+from meseta.games.el_grande.people.views import Card, View
+from meseta.games.el_grande.people.words import Words
+from meseta.games.el_grande.rules.decisions import Decision
+from meseta.match import Match
 
-View = dict[str, Any]
+AREAS = AREA.names
 
 GAMES: dict[str, dict[str, Any]] = {
     "five": {"players": 5},
@@ -32,6 +35,10 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
+def view_of(match: Match, seat: int | None = None) -> View:
+    return cast(View, match.view(seat))
+
+
 @cache
 def views_of(game: str) -> list[View]:
     match = meseta.new("el-grande", seed=3, way="plain", **GAMES[game])
@@ -40,17 +47,16 @@ def views_of(game: str) -> list[View]:
     views: list[View] = []
     while not match.over:
         if len(match.moves) % 25 == 0:
-            views.append(match.view(seats[len(views) % len(seats)]))
+            views.append(view_of(match, seats[len(views) % len(seats)]))
         match.play(chance.choice(match.legal()))
-    return [*views, match.view(None)]
+    return [*views, view_of(match)]
 
 
 def crowded(area: str, count: int) -> View:
     crowd = dict.fromkeys(COLOURS, count)
-    where = {"castillo": crowd} if area == "castillo" else {"caballeros": {area: crowd}}
     grandes = dict.fromkeys(COLOURS, "toledo" if area == "castillo" else area)
-    position = {"players": 5, "king": area, "grandes": grandes, **where}
-    return meseta.setup("el-grande", position, way="plain").view(0)
+    position = {"players": 5, "king": area, "grandes": grandes, "caballeros": {area: crowd}}
+    return view_of(meseta.setup("el-grande", position, way="plain"), 0)
 
 
 def ids_in(svg: str) -> list[str]:
@@ -98,10 +104,10 @@ def test_every_line_is_used_and_a_border_is_walked_once_in_each_direction() -> N
 
 
 def test_every_area_is_on_the_map() -> None:
-    assert set(SHAPES) == set(SPOTS) == set(AREA_IDS)
+    assert set(SHAPES) == set(SPOTS) == set(AREAS)
 
 
-@pytest.mark.parametrize("area", [area for area in AREA_IDS if SPOTS[area].box[2]])
+@pytest.mark.parametrize("area", [area for area in AREAS if SPOTS[area].box[2]])
 def test_pieces_never_cover_name_table_or_king(area: str) -> None:
     spot = SPOTS[area]
     left, top, width, tall = spot.box
@@ -117,7 +123,10 @@ def test_every_colour_has_its_own_shape() -> None:
 
 
 def test_every_decision_has_a_flag() -> None:
-    assert set(ASKED) == set(decisions.KINDS)
+    game = meseta.new("el-grande", way="plain").game
+    for language in game.languages:
+        words = Words(game.document, game.naming, language)
+        assert all(words.flag(kind) for kind in Decision.kinds if not kind.is_step)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -141,7 +150,7 @@ def targets_of(view: View) -> set[str]:
         "king",
         "tile-4",
         "tile-8",
-        *(f"area-{area}" for area in AREA_IDS),
+        *(f"area-{area}" for area in AREAS),
         *(f"row-{stack}" for stack in range(1, 6)),
         *(f"hand-{value}" for value in own),
         *(f"grande-{colour}" for colour in view["grandes"]),
@@ -150,7 +159,7 @@ def targets_of(view: View) -> set[str]:
 
 
 @pytest.mark.parametrize("count", [1, 5, 9, 20])
-@pytest.mark.parametrize("area", [area for area in AREA_IDS if SPOTS[area].box[2]])
+@pytest.mark.parametrize("area", [area for area in AREAS if SPOTS[area].box[2]])
 def test_a_crowd_fits_into_its_area(area: str, count: int) -> None:
     view = crowded(area, count)
     unit, lines = arrange(view, area)
@@ -161,8 +170,8 @@ def test_a_crowd_fits_into_its_area(area: str, count: int) -> None:
 
 
 def test_many_of_a_colour_are_a_pile_with_its_number() -> None:
-    view = meseta.setup("el-grande", {"caballeros": {"toledo": {"blue": 23}}}, way="plain").view()
-    svg = draw(view)
+    position = {"caballeros": {"toledo": {"blue": 23}}}
+    svg = meseta.setup("el-grande", position, way="plain").svg()
     assert ">23</text>" in svg
     assert "piece-toledo-blue-23" in ids_in(svg)
 
@@ -171,32 +180,32 @@ def test_reconstructed_cards_are_marked() -> None:
     view = views_of("five")[0]
     cards = [card for card in view["row"] if card]
     for source, marks in (("rules", 0), ("reconstructed", len(cards))):
-        row = [{**card, "source": source} for card in cards]
+        row: list[Card | None] = [{**card, "source": source} for card in cards]
         assert draw({**view, "row": row, "turn": None}).count(">reconstructed<") == marks
 
 
 def test_a_tile_on_the_map_replaces_the_banner_of_its_region() -> None:
-    beside = draw(meseta.setup("el-grande", {}, way="plain").view())
-    laid = draw(meseta.setup("el-grande", {"tiles": {"8/4/0": "galicia"}}, way="plain").view())
+    beside = meseta.setup("el-grande", {}, way="plain").svg()
+    laid = meseta.setup("el-grande", {"tiles": {"8/4/0": "galicia"}}, way="plain").svg()
     assert "scoring tile 8/4/0: beside the board" in beside
     assert "scoring tile 8/4/0: Galicia" in laid
 
 
 def test_the_king_is_drawn_wherever_he_is() -> None:
     view = views_of("new regency")[0]
-    for area in AREA_IDS:
+    for area in AREAS:
         assert f"<title>the King: {view['names'][area]}</title>" in draw({**view, "king": area})
 
 
 def test_only_the_viewing_seat_holds_cards_in_the_hand() -> None:
     match = meseta.new("el-grande", players=4, seed=1, way="plain")
-    assert "hand-13" in ids_in(draw(match.view(1)))
-    assert "hand-13" not in ids_in(draw(match.view(None)))
+    assert "hand-13" in ids_in(match.svg(1))
+    assert "hand-13" not in ids_in(match.svg())
 
 
 def test_the_same_view_is_the_same_picture() -> None:
     for view in views_of("five"):
-        assert draw(view) == draw(dict(view))
+        assert draw(view) == draw({**view})
 
 
 def test_words_are_escaped() -> None:

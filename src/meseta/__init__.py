@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from meseta.games import GAMES, find_game
+from meseta.kernel.positions import PositionError
 from meseta.match import ActionError, IllegalAction, Match, UnknownAction, WrongSeat, load
 from meseta.version import __version__
 
@@ -14,6 +15,7 @@ __all__ = [
     "ActionError",
     "IllegalAction",
     "Match",
+    "PositionError",
     "UnknownAction",
     "WrongSeat",
     "__version__",
@@ -51,7 +53,12 @@ def setup(
 ) -> Match:
     """Start a match from a position; everything that is not given is as at the beginning."""
     kind = find_game(game)
-    return Match(kind(kind.options_of(position), _box(box)), seed, position, way)
+    options = kind.options_of(position)
+    try:
+        kind.declared.read(options)
+    except ValueError as error:
+        raise PositionError(str(error)) from error
+    return Match(kind(options, _box(box)), seed, position, way)
 
 
 def _box(box: str | Path | dict[str, Any] | None) -> str | dict[str, Any] | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from meseta.kernel.chance import seed_words
-from meseta.kernel.game import Game, way_of
+from meseta.kernel.game import Game
+from meseta.kernel.way import way_of
 
 SHORTEST_RUN = 2.0
 """Seconds: runs are doubled until one takes so long."""
@@ -34,11 +35,11 @@ class Speed(NamedTuple):
         return self.games / self.seconds
 
 
-def measure(game: Game, name: str, shortest: float = SHORTEST_RUN) -> Speed:
+def measure(game: Game[Any, Any, Any], name: str, shortest: float = SHORTEST_RUN) -> Speed:
     """Random play in one way, on one core, with legality mask and full rules."""
-    way = way_of(type(game), name)
-    held = way.hold(np.zeros(1, game.state_type.dtype))
-    boxes, mask, log = way.boxes(game.box), way.row(game.actions, "u1"), way.log(0)
+    way = way_of(game.book, name)
+    held = way.hold(np.zeros(1, game.book.state.dtype))
+    boxes, mask, log = way.boxes(game.box), way.row(game.book.actions, "u1"), way.log(0)
     dice = way.dice(seed_words("bench"))
     games = 1
     while True:
@@ -50,12 +51,12 @@ def measure(game: Game, name: str, shortest: float = SHORTEST_RUN) -> Speed:
         games *= 2
 
 
-def measure_all(game: Game) -> Iterator[Speed]:
+def measure_all(game: Game[Any, Any, Any]) -> Iterator[Speed]:
     """Plain Python, compiled, and a GPU where there is one."""
     yield measure(game, "plain")
     yield measure(game, "compiled")
     from meseta.kernel.gpu import has_gpu, measure_gpu
 
     if has_gpu():
-        games, decisions, seconds = measure_gpu(game)
+        games, decisions, seconds = measure_gpu(game.book, game.box)
         yield Speed("gpu", games, decisions, seconds)

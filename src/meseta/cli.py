@@ -13,7 +13,8 @@ from typing import Any
 
 import meseta
 from meseta.games import GAMES, find_game
-from meseta.kernel.game import WAYS, Game, is_compiled, way_of
+from meseta.kernel.game import Game
+from meseta.kernel.way import WAYS, is_compiled, way_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -86,14 +87,14 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", help="the same seed gives the same game")
 
 
-def read_options(game: type[Game], pairs: Sequence[str]) -> dict[str, Any]:
+def read_options(game: type[Game[Any, Any, Any]], pairs: Sequence[str]) -> dict[str, Any]:
     """Options as a person types them: `players=5 edition=classic expansions=a,b short=yes`."""
     options: dict[str, Any] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
             raise ValueError(f"{pair!r}: options are written NAME=VALUE")
-        options[name] = read_value(game.defaults.get(name), text)
+        options[name] = read_value(game.declared.usual.get(name), text)
     return options
 
 
@@ -125,7 +126,7 @@ def run_play(chosen: argparse.Namespace) -> int:
         if seat not in match.game.seats:
             raise ValueError(f"--me: {seat!r} is not one of {', '.join(match.game.seats)}")
     mine = {match.game.seats.index(seat) for seat in seats}
-    if not chosen.no_compile and not is_compiled(type(match.game)):
+    if not chosen.no_compile and not is_compiled(match.game.book):
         compile_aside(chosen.game)
     Terminal(match, mine, chosen.language, chosen.save).play()
     return 0
@@ -190,12 +191,12 @@ def run_compile(chosen: argparse.Namespace) -> int:
     """Compile ahead of time, with a word before and after each game."""
     for name in chosen.games or GAMES:
         game = find_game(name)
-        if is_compiled(game, chosen.way):
+        if is_compiled(game.book, chosen.way):
             print(f"{name}: already {chosen.way}", flush=True)
             continue
         print(f"{name}: compiling ({chosen.way}), this takes about a minute …", flush=True)
         start = time.perf_counter()
-        way_of(game, chosen.way)
+        way_of(game.book, chosen.way)
         print(f"{name}: done after {time.perf_counter() - start:.0f} s", flush=True)
     return 0
 
@@ -205,7 +206,7 @@ def run_games(chosen: argparse.Namespace) -> int:
     for name in GAMES:
         game = find_game(name)
         print(f"{name}: {game.title}, rules version {game.version}")
-        for option, value in game.defaults.items():
+        for option, value in game.declared.usual.items():
             print(f"  {option}={value if not isinstance(value, tuple) else ','.join(value)}")
         print(f"  boxes: {', '.join(game.box_names)}")
     return 0

@@ -14,10 +14,16 @@ import numpy as np
 
 from meseta.games import find_game
 from meseta.kernel.chance import seed_words
-from meseta.kernel.game import Event, Game, Sheet, Way, usual_way, way_of
+from meseta.kernel.event import Event
+from meseta.kernel.game import Game, Sheet
+from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array, copied
+from meseta.kernel.way import Way, usual_way, way_of
 
-FORMAT = 1
+FORMAT = 2
+OLDER_FORMATS = (1,)
+"""What this version reads too, but for matches that began from a position."""
+AnyGame = Game[Any, Any, Any]
 SEED_BYTES = 32
 
 
@@ -42,7 +48,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seed: int | str | None = None,
         position: Mapping[str, Any] | None = None,
         way: str | None = None,
@@ -50,19 +56,19 @@ class Match:
         self.game = game
         self.seed = secrets.token_hex(SEED_BYTES) if seed is None else seed
         self.start_position = dict(position) if position is not None else None
-        self.way: Way = way_of(type(game), way) if way else usual_way(type(game))
+        self.way: Way = way_of(game.book, way) if way else usual_way(game.book)
         self.moves: list[tuple[int, int]] = []
         """Every move so far: the seat and the number of its action."""
         self._numbers = _numbers(game.texts)
         self._boxes = self.way.boxes(game.box)
-        self._mask = self.way.row(game.actions, "u1")
+        self._mask = self.way.row(game.book.actions, "u1")
         self._log = self.way.log()
         self._begin()
 
     def _begin(self) -> None:
         words = seed_words(self.seed)
         if self.start_position is None:
-            blank = np.zeros(1, self.game.state_type.dtype)
+            blank = np.zeros(1, self.game.book.state.dtype)
             blank[0]["chance"] = words
             self._held = self.way.hold(blank)
             self.way.start(self._held, self._boxes, self._log, self._mask)
@@ -73,8 +79,12 @@ class Match:
         self._history: list[Array] = [self.way.array(self._held)]
         self._events: list[list[Event]] = [self.way.events(self._log)]
         self._look()
-        if self.pending and not self.legal_actions():
-            raise ValueError("position: whoever is asked can do nothing")
+        if self._is_broken() or (self.pending and not self.legal_actions()):
+            raise PositionError("agenda: nobody can go on from here")
+
+    def _is_broken(self) -> bool:
+        """Whether the rules met what cannot be."""
+        return bool(self._history[-1]["broken"][0])
 
     def _look(self) -> None:
         """Read off who must decide now."""
@@ -96,7 +106,7 @@ class Match:
         return np.flatnonzero(self._offer(self._seat(seat))).tolist()
 
     def _offer(self, seat: int) -> Any:
-        mask = self.way.row(self.game.actions, "u1")
+        mask = self.way.row(self.game.book.actions, "u1")
         self.way.offer(self._held, self._boxes, seat, mask)
         return mask
 
@@ -121,13 +131,15 @@ class Match:
         self._history.append(self.way.array(self._held))
         self._events.append(self.way.events(self._log))
         self._look()
+        if self._is_broken():
+            raise RuntimeError(f"the rules cannot go on from here; seed {self.seed!r}")
 
     def _number(self, action: str | int, mask: Any) -> int:
         """The number of a legal action."""
         if isinstance(action, str):
             numbers = self._numbers.get(" ".join(action.lower().split()), [])
         else:
-            known = isinstance(action, int | np.integer) and 0 <= action < self.game.actions
+            known = isinstance(action, int | np.integer) and 0 <= action < self.game.book.actions
             numbers = [int(action)] if known else []
         if not numbers:
             raise UnknownAction(f"{action!r} cannot be read: {self.situation}")
@@ -183,14 +195,17 @@ class Match:
     def preview(self, area: str) -> list[int]:
         """The points that each seat would get if an area were scored now."""
         points = self.way.row(len(self.game.seats), "i4")
-        log = self.way.log(0)
-        number = self.game.area_number(self._twin(self._history[-1]), area)
-        self.way.preview(self._held, self._boxes, log, number, points)
+        scorable = self.game.scorable(self._twin(self._history[-1]))
+        if area not in scorable:
+            known = ", ".join(scorable)
+            raise ValueError(f"preview: {area!r} cannot be scored; these can: {known}")
+        number = scorable[area]
+        self.way.preview(self._held, self._boxes, number, points)
         return [int(value) for value in points]
 
     def sheets(self, seat: int | None = None) -> list[Sheet]:
         """What a seat may know as tables of text, with what every scoring would give."""
-        names = self.game.area_names(self._twin(self._history[-1]))
+        names = self.game.scorable(self._twin(self._history[-1]))
         return self.game.sheets(self.view(seat), {name: self.preview(name) for name in names})
 
     @property
@@ -199,7 +214,7 @@ class Match:
         return self.game.situation(self._twin(self._history[-1]))
 
     def _twin(self, state: Array) -> Any:
-        return self.game.state_type().read(state)
+        return self.game.book.state().read(state)
 
     @property
     def position(self) -> dict[str, Any]:
@@ -212,7 +227,7 @@ class Match:
             raise ValueError(f"view: there is no seat {seat!r}")
         held = self.way.hold(self._history[-1])
         self.way.hide(held, self._boxes, -1 if seat is None else seat)
-        view = self.game.write_view(self._twin(self.way.array(held)), seat)
+        view = dict(self.game.view(self._twin(self.way.array(held)), seat))
         view["legal"] = self.legal(seat) if seat in self.pending else []
         return view
 
@@ -230,7 +245,8 @@ class Match:
 
     def story(self, language: str = "en") -> list[str]:
         """All events since the set-up, as sentences."""
-        return [self.game.sentence(event, language) for event in self.log]
+        words = self.game.words(language)
+        return [words.sentence(event) for event in self.log]
 
     def last_events(self) -> list[Event]:
         """The events of the last move, or of the set-up."""
@@ -239,8 +255,8 @@ class Match:
     # --- saving ----------------------------------------------------------------------------------
 
     def digest(self) -> str:
-        """A short hash of the state."""
-        return hashlib.sha256(self._history[-1].tobytes()).hexdigest()[:16]
+        """A short hash of the position, whatever the record looks like inside."""
+        return fingerprint(self.position)
 
     def to_dict(self) -> dict[str, Any]:
         """The whole match: text that a person can read and a later version can replay."""
@@ -280,8 +296,12 @@ class Match:
         for key in needed:
             if key not in saved:
                 raise ValueError(f"{key}: missing in the saved match")
-        if saved["meseta"] != FORMAT:
-            raise ValueError(f"meseta: this version reads format {FORMAT}, not {saved['meseta']!r}")
+        older = saved["meseta"] in OLDER_FORMATS and "position" not in saved
+        if saved["meseta"] != FORMAT and not older:
+            raise ValueError(
+                f"meseta: this version reads format {FORMAT}, and {OLDER_FORMATS[0]} of matches "
+                f"that did not begin from a position; this is {saved['meseta']!r}"
+            )
         kind = find_game(saved["game"])
         if saved["rules"] != kind.version:
             raise ValueError(
@@ -296,7 +316,7 @@ class Match:
             raise ValueError(f"box: {game.document['name']!r} is not the box that was played with")
         match = cls(game, saved["seed"], saved.get("position"), way)
         match._play_saved(saved["moves"])
-        if match.digest() != saved["check"]:
+        if not older and match.digest() != saved["check"]:
             raise ValueError("check: the moves do not lead to the saved state; the file was edited")
         return match
 
@@ -333,7 +353,7 @@ def fingerprint(document: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def _is_shipped(game: Game) -> bool:
+def _is_shipped(game: AnyGame) -> bool:
     """Whether the box of a game is one of those that come with it."""
     try:
         return game.load_box(game.document["name"]) == game.document

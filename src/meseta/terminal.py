@@ -28,7 +28,7 @@ class Terminal:
     def __init__(self, match: Match, mine: set[int], language: str, save: str | None) -> None:
         self.match = match
         self.mine = mine
-        self.language = language
+        self.words = match.game.words(language)
         self.file = save
         self.console = Console(highlight=False)
         self.dice = random.Random()
@@ -136,8 +136,7 @@ class Terminal:
         """What happened since the person was told the last time."""
         log = self.match.log
         for event in log[self.told :]:
-            sentence = self.match.game.sentence(event, self.language)
-            self.console.print(f"[dim]{escape(sentence)}[/]")
+            self.console.print(f"[dim]{escape(self.words.sentence(event))}[/]")
         self.told = len(log)
 
     def tell_all(self) -> None:
@@ -178,7 +177,7 @@ class Terminal:
             move = f"{whole.game.seats[seat]}: {whole.game.texts[action]}"
             self.console.print(f"[bold]move {at} of {len(whole.moves)}: {escape(move)}[/]")
         for event in self.match.last_events():
-            self.console.print(f"[dim]{escape(whole.game.sentence(event, self.language))}[/]")
+            self.console.print(f"[dim]{escape(self.words.sentence(event))}[/]")
 
 
 def as_table(sheet: Sheet) -> Table:

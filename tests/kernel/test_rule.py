@@ -1,8 +1,10 @@
-"""One source, several ways: linking, signatures, the cache."""
+"""One source, several ways: linking, written rules, vocabularies, signatures, the cache."""
 
 from __future__ import annotations
 
+import linecache
 import os
+import traceback
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,11 +13,24 @@ import pytest
 
 from meseta.games import find_game
 from meseta.kernel import rule as rules
-from meseta.kernel.game import home_of, is_compiled, usual_way, way_of
 from meseta.kernel.record import Row
-from meseta.kernel.rule import Compiler, Linker, cache_folder, fingerprint, open_cache, rule
+from meseta.kernel.rule import (
+    Compiler,
+    Linker,
+    Rule,
+    Vocabulary,
+    cache_folder,
+    fingerprint,
+    is_rule,
+    is_vocabulary,
+    open_cache,
+    rule,
+    written,
+)
+from meseta.kernel.way import is_compiled, usual_way, way_of
 
 Numbers = Annotated[Row, "i8"]
+BOOK = find_game("el-grande").book
 
 
 @rule
@@ -47,6 +62,41 @@ def allocating(count: int) -> int:
     return len(np.zeros(count))
 
 
+class Prices(Vocabulary):
+    """A class that rules use like a small module."""
+
+    bread = 3
+
+    @staticmethod
+    def with_bonus(points: int) -> int:
+        raise AssertionError("only the linked member is called")
+
+    @classmethod
+    def members(cls) -> dict[str, int | Rule]:
+        return {"bread": 4, "with_bonus": bonus}
+
+
+@rule
+def buy(count: int) -> int:
+    return count * Prices.bread + Prices.with_bonus(count)
+
+
+WRITTEN = written(
+    Prices,
+    "triple(points: int) -> int",
+    ["more = double(points)", "return more + points"],
+    double=double,
+)
+
+
+@rule
+def buy_written(count: int) -> int:
+    return int(WRITTEN(count))
+
+
+# --- linking -------------------------------------------------------------------------------------
+
+
 def test_a_role_is_played_by_the_games_rule() -> None:
     assert Linker({bonus: double}, {}).link(total)([1, 2, 3]) == 12
 
@@ -55,6 +105,68 @@ def test_the_rule_itself_stays_as_it_is() -> None:
     Linker({bonus: double}, {}).link(total)
     with pytest.raises(NotImplementedError):
         total([1])
+
+
+def test_a_rule_is_linked_once() -> None:
+    linker = Linker({bonus: double}, {})
+    assert linker.link(total) is linker.link(total)
+    assert linker.link(bonus) is linker.link(double)
+
+
+def test_two_linkers_do_not_meet() -> None:
+    @rule
+    def nothing(points: int) -> int:
+        return 0
+
+    assert Linker({bonus: double}, {}).link(total)([1, 2]) == 6
+    assert Linker({bonus: nothing}, {}).link(total)([1, 2]) == 0
+
+
+def test_a_rule_stays_an_ordinary_function() -> None:
+    assert is_rule(double)
+    assert double(4) == 8
+    assert not is_rule(test_a_rule_stays_an_ordinary_function)
+    assert not is_rule(Prices)
+
+
+# --- vocabularies and written rules --------------------------------------------------------------
+
+
+def test_a_vocabulary_is_a_module_of_numbers_and_linked_rules() -> None:
+    assert is_vocabulary(Prices)
+    assert not is_vocabulary(double)
+    assert Linker({bonus: double}, {}).link(buy)(5) == 5 * 4 + 10
+
+
+def test_a_vocabulary_can_be_compiled() -> None:
+    assert Compiler({bonus: double}, {}).link(buy)(5) == 30
+
+
+def test_a_vocabulary_says_what_is_in_it() -> None:
+    class Empty(Vocabulary):
+        pass
+
+    with pytest.raises(NotImplementedError):
+        Empty.members()
+
+
+def test_a_written_rule_is_a_rule_and_calls_what_is_in_its_reach() -> None:
+    assert is_rule(WRITTEN)
+    assert WRITTEN(5) == 15
+    assert Linker({}, {}).link(buy_written)(5) == 15
+    assert Compiler({}, {}).link(buy_written)(5) == 15
+
+
+def test_the_source_of_a_written_rule_can_be_read_and_stands_in_tracebacks() -> None:
+    assert WRITTEN.__dict__["source"].splitlines()[0] == "def triple(points: int) -> int:"
+    assert WRITTEN.__qualname__ == "Prices.triple"
+    assert linecache.getline(WRITTEN.__code__.co_filename, 3) == "    return more + points\n"
+    with pytest.raises(TypeError) as wrong:
+        WRITTEN(None)
+    assert "more = double(points)" in "".join(traceback.format_exception(wrong.value))
+
+
+# --- compiling -----------------------------------------------------------------------------------
 
 
 def test_compiled_and_plain_agree_and_nothing_is_specialised_further() -> None:
@@ -75,15 +187,25 @@ def test_the_checked_way_notices_an_index_out_of_bounds() -> None:
         checked(np.array([1, 2]), 5)
 
 
+# --- the cache -----------------------------------------------------------------------------------
+
+
 def test_the_fingerprint_follows_every_source(tmp_path: Path) -> None:
-    (tmp_path / "a.py").write_text("x = 1")
-    before = fingerprint(tmp_path)
-    fingerprint.cache_clear()
-    (tmp_path / "a.py").write_text("x = 2")
-    assert fingerprint(tmp_path) != before
+    homes = (tmp_path / "box", tmp_path / "rules")
+    for home in homes:
+        home.mkdir()
+        (home / "a.py").write_text("x = 1")
+    seen = {fingerprint(homes)}
+    for home in homes:
+        (home / "a.py").write_text("x = 2")
+        fingerprint.cache_clear()
+        seen.add(fingerprint(homes))
+    assert len(seen) == 3
 
 
 def test_old_folders_are_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import numba
+
     monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
     for number in range(5):
         old = tmp_path / f"chess-{number}"
@@ -91,11 +213,9 @@ def test_old_folders_are_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         os.utime(old, (number, number))
     (tmp_path / "go-1").mkdir()
     (tmp_path / "src").mkdir()
-    import numba
-
     settings: Any = numba.config
     before = settings.CACHE_DIR
-    folder = open_cache("chess", tmp_path / "src")
+    folder = open_cache("chess", (tmp_path / "src",))
     settings.CACHE_DIR = before
     left = {path.name for path in tmp_path.iterdir()}
     assert left == {"chess-3", "chess-4", folder.name, "go-1", "src"}
@@ -106,8 +226,7 @@ def test_the_cache_lies_under_the_users_cache_directory(
 ) -> None:
     monkeypatch.delenv("MESETA_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    home = home_of(find_game("el-grande"))
-    assert cache_folder("el-grande", home).parent == tmp_path / "meseta"
+    assert cache_folder("el-grande", BOOK.homes).parent == tmp_path / "meseta"
     monkeypatch.delenv("XDG_CACHE_HOME")
     assert rules.cache_home() == Path.home() / ".cache" / "meseta"
 
@@ -117,14 +236,18 @@ def test_without_machine_code_plain_python_is_used(
 ) -> None:
     monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
     monkeypatch.delenv("MESETA_WAY", raising=False)
-    game = find_game("el-grande")
-    assert not is_compiled(game)
-    assert usual_way(game).name == "plain"
+    assert not is_compiled(BOOK)
+    assert usual_way(BOOK).name == "plain"
 
 
 def test_an_unknown_way_is_named() -> None:
     with pytest.raises(ValueError, match="quantum"):
-        way_of(find_game("el-grande"), "quantum")
+        way_of(BOOK, "quantum")
+
+
+def test_the_sources_that_shape_machine_code_are_those_of_box_and_rules() -> None:
+    assert [home.name for home in BOOK.homes] == ["box", "rules"]
+    assert all(home.is_dir() for home in BOOK.homes)
 
 
 def test_without_a_gpu_nothing_breaks() -> None:

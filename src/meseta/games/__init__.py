@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from meseta.kernel.game import Game
 
@@ -13,10 +14,10 @@ GAMES = {
 }
 
 
-def find_game(name: str) -> type[Game]:
+def find_game(name: str) -> type[Game[Any, Any, Any]]:
     """A game by its id; it is imported only now."""
     if not isinstance(name, str) or name not in GAMES:
         raise ValueError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     module, _, kind = GAMES[name].partition(":")
-    game: type[Game] = getattr(import_module(module), kind)
+    game: type[Game[Any, Any, Any]] = getattr(import_module(module), kind)
     return game

@@ -1,9 +1,9 @@
 """Chance: a generator that lives in the state, the same in all three ways of running.
 
 A lagged multiply-with-carry generator after George Marsaglia: sixteen words of 32 bits and a
-carry. MULTIPLIER * 2**512 - 1 and half of it, rounded down, are both prime, so the period is above
-2**541; and 512 bits of state reach every order of a deck of 98 cards. All products stay below
-2**63, so plain Python and both compilers agree to the last bit.
+carry. MULTIPLIER * 2**512 - 1 and half of it, rounded down, are both prime, so the period is
+above 2**541; and 512 bits of state reach every order of a deck of 98 cards. All products stay
+below 2**63, so plain Python and both compilers agree to the last bit.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Annotated
 
 import numpy as np
 
+from meseta.kernel.domain import numbers
 from meseta.kernel.record import Array, Row
 from meseta.kernel.rule import rule
 
@@ -22,6 +23,11 @@ CURSOR = WORDS + 1
 LENGTH = WORDS + 2
 MULTIPLIER = 2147387823
 MASK32 = 0xFFFFFFFF
+MOST_THROWS = 64
+"""No generator that was seeded throws so often in vain."""
+
+WORD = numbers("word", 0, MASK32)
+"""The last two numbers of a generator are its carry and its cursor."""
 
 Chance = Annotated[Row, "u4", "A"]
 Cards = Annotated[Row, "i1", "A"]
@@ -56,7 +62,9 @@ def draw_below(chance: Chance, count: int) -> int:
     rest = product & MASK32
     if rest < count:
         uneven = ((1 << 32) - count) % count
-        while rest < uneven:
+        for _throw in range(MOST_THROWS):
+            if rest >= uneven:
+                break
             product = draw_word(chance) * count
             rest = product & MASK32
     return product >> 32
@@ -65,8 +73,21 @@ def draw_below(chance: Chance, count: int) -> int:
 @rule
 def shuffle(chance: Chance, cards: Cards, count: int) -> None:
     """Bring the first cards of a row into a fair random order."""
-    for last in range(count - 1, 0, -1):
-        other = draw_below(chance, last + 1)
+    shuffle_above(chance, cards, 0, count)
+
+
+@rule
+def shuffle_above(chance: Chance, cards: Cards, known: int, count: int) -> None:
+    """Bring the cards above the known ones at the bottom into a fair random order."""
+    for last in range(count - 1, known, -1):
+        other = known + draw_below(chance, last + 1 - known)
         card = int(cards[last])
         cards[last] = cards[other]
         cards[other] = card
+
+
+@rule
+def forget_chance(chance: Chance) -> None:
+    """Nothing is left of a generator that could betray the future."""
+    for word in range(LENGTH):
+        chance[word] = 0

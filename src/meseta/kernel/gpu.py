@@ -15,9 +15,9 @@ import numpy as np
 
 from meseta.kernel import play
 from meseta.kernel.chance import LENGTH, WORDS
-from meseta.kernel.game import Game
 from meseta.kernel.record import Array
 from meseta.kernel.rule import Linker, Rule
+from meseta.kernel.rulebook import Rulebook
 from meseta.kernel.table import EVENT_WIDTH, Box, Table
 
 THREADS = 64
@@ -53,18 +53,18 @@ class GpuLinker(Linker):
 class GpuWay:
     """The rules of one game as a kernel that plays many random games at once."""
 
-    def __init__(self, game: type[Game]) -> None:
-        self.game = game
+    def __init__(self, book: Rulebook[Any, Any]) -> None:
+        self.book = book
         self.cuda = cuda()
         self.kernel = self.cuda.jit(self.write_kernel())
 
     def write_kernel(self) -> Any:
         """One thread a game; state and mask lie in the thread's own memory until the end."""
-        linker = GpuLinker(self.game.cast, {Table: self.game.state_type, Box: self.game.box_type})
+        linker = GpuLinker(self.book.cast, {Table: self.book.state, Box: self.book.box})
         seed_from = linker.link(play.seed_from)
         play_random = linker.link(play.play_random)
-        state_type = numba.from_dtype(self.game.state_type.dtype)
-        actions, byte = self.game.actions, numba.uint8
+        state_type = numba.from_dtype(self.book.state.dtype)
+        actions, byte = self.book.actions, numba.uint8
         device = self.cuda
 
         def kernel(states: Any, boxes: Any, log: Any, dice: Any, counts: Any) -> None:
@@ -79,11 +79,11 @@ class GpuWay:
 
         return kernel
 
-    def play(self, game: Game, dice: Array, rounds: int = 1) -> tuple[Array, Array, float]:
+    def play(self, box: Box, dice: Array, rounds: int = 1) -> tuple[Array, Array, float]:
         """Random games, one for each generator: states, decisions made, seconds for all rounds."""
         count = len(dice)
-        states = self.cuda.to_device(np.zeros(count, game.state_type.dtype))
-        boxes = self.cuda.to_device(game.box.array())
+        states = self.cuda.to_device(np.zeros(count, self.book.state.dtype))
+        boxes = self.cuda.to_device(box.array())
         log = self.cuda.to_device(np.zeros((1, EVENT_WIDTH), np.int16))
         held = self.cuda.to_device(dice)
         counts = self.cuda.to_device(np.zeros(count, np.int64))
@@ -104,9 +104,11 @@ def many_dice(count: int, seed: int) -> Array:
     return dice
 
 
-def measure_gpu(game: Game, count: int = 1 << 19, rounds: int = 4) -> tuple[int, int, float]:
+def measure_gpu(
+    book: Rulebook[Any, Any], box: Box, count: int = 1 << 19, rounds: int = 4
+) -> tuple[int, int, float]:
     """Games, decisions and seconds of random play on the GPU, after one round to warm up."""
-    way = GpuWay(type(game))
-    way.play(game, many_dice(THREADS, 0))
-    _states, decisions, seconds = way.play(game, many_dice(count, 1), rounds)
+    way = GpuWay(book)
+    way.play(box, many_dice(THREADS, 0))
+    _states, decisions, seconds = way.play(box, many_dice(count, 1), rounds)
     return count * rounds, int(decisions.sum()), seconds

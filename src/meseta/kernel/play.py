@@ -1,4 +1,8 @@
-"""How any game is played: the roles that each game fills, and the loops built on them."""
+"""How any game is played: the roles that each game fills, and the loops built on them.
+
+No loop here is without a bound, whatever state it is given: past its bound it breaks the game
+off.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +11,18 @@ from typing import Annotated
 from meseta.kernel.chance import CARRY, CURSOR, WORDS, Chance, draw_below, draw_word
 from meseta.kernel.record import Row
 from meseta.kernel.rule import rule
-from meseta.kernel.table import (
-    KIND,
-    SEATS,
-    Box,
-    Log,
-    Mask,
-    Table,
-    asked,
-    first_seat,
-    has_seat,
-    only,
-)
+from meseta.kernel.sets import first_of, has, only
+from meseta.kernel.table import KIND, SEATS, Box, Log, Mask, Table, asked, break_off
 
 Tables = Annotated[list[Table], Table]
 Boxes = Annotated[list[Box], Box]
 Points = Annotated[Row, "i4"]
+
+MOST_SEATS = 8
+MOST_TICKS = 1 << 12
+"""Steps and forced answers between two choices."""
+MOST_DECISIONS = 1 << 16
+"""Choices in a game."""
 
 # --- the roles -----------------------------------------------------------------------------------
 
@@ -35,7 +35,7 @@ def start(s: Table, b: Box, log: Log) -> None:
 
 @rule
 def legal(s: Table, b: Box, seat: int, mask: Mask) -> None:
-    """Mark in a cleared mask what the seat may do about the top decision."""
+    """Offer in a cleared mask what the seat may do about the top decision."""
     raise NotImplementedError
 
 
@@ -64,6 +64,12 @@ def run_step(s: Table, b: Box, log: Log) -> None:
 
 
 @rule
+def run_effect(s: Table, b: Box, log: Log, seat: int, effect: int) -> None:
+    """Carry out an effect of the box."""
+    raise NotImplementedError
+
+
+@rule
 def hide(s: Table, b: Box, seat: int) -> None:
     """Take out of the state what a seat may not know; -1 is a spectator."""
     raise NotImplementedError
@@ -83,7 +89,10 @@ def preview(s: Table, b: Box, log: Log, area: int, points: Points) -> None:
 
 @rule
 def fault(s: Table, b: Box) -> int:
-    """The number of the first invariant that does not hold; 0 if all do."""
+    """The number of the first invariant that does not hold, counted from 1; 0 if all do.
+
+    It runs in plain Python alone: what it looks at has not been let in yet.
+    """
     raise NotImplementedError
 
 
@@ -106,23 +115,24 @@ def offer(s: Table, b: Box, seat: int, mask: Mask) -> int:
 @rule
 def nth_offered(s: Table, mask: Mask, n: int) -> int:
     """The n-th marked action, counted from 0."""
-    action = first_action(asked(s, KIND)) - 1
-    while n >= 0:
-        action += 1
+    kind = asked(s, KIND)
+    for action in range(first_action(kind), first_action(kind + 1)):
         n -= int(mask[action])
-    return action
+        if n < 0:
+            return action
+    break_off(s)
+    return first_action(kind)
 
 
 @rule
 def seat_to_ask(s: Table, b: Box, mask: Mask) -> int:
     """The first pending seat with only one thing to do, or else the first pending seat."""
     seats = asked(s, SEATS)
-    first = first_seat(seats)
-    seat = first + 1
-    while seats >= only(seat):
-        if has_seat(seats, seat) and offer(s, b, seat, mask) == 1:
-            return seat
-        seat += 1
+    first = first_of(seats)
+    if seats != only(first):
+        for seat in range(first + 1, MOST_SEATS):
+            if has(seats, seat) and offer(s, b, seat, mask) == 1:
+                return seat
     return first
 
 
@@ -133,7 +143,9 @@ def advance(s: Table, b: Box, log: Log, mask: Mask) -> int:
     No choice although a decision is pending means that a position was set up in which nobody can
     go on; matches refuse it.
     """
-    while s.asked > 0:
+    for _tick in range(MOST_TICKS):
+        if s.asked == 0 or s.broken == 1:
+            return 0
         if is_step(asked(s, KIND)):
             run_step(s, b, log)
         else:
@@ -142,6 +154,7 @@ def advance(s: Table, b: Box, log: Log, mask: Mask) -> int:
             if count != 1:
                 return count
             apply(s, b, log, seat, nth_offered(s, mask, 0))
+    break_off(s)
     return 0
 
 
@@ -149,14 +162,15 @@ def advance(s: Table, b: Box, log: Log, mask: Mask) -> int:
 def play_random(s: Table, b: Box, log: Log, mask: Mask, dice: Chance) -> int:
     """Play a game to its end with fair random choices; how many decisions were made."""
     start(s, b, log)
-    decisions = 0
     count = advance(s, b, log, mask)
-    while count > 0:
+    for decisions in range(MOST_DECISIONS):
+        if count == 0:
+            return decisions
         action = nth_offered(s, mask, draw_below(dice, count))
-        apply(s, b, log, first_seat(asked(s, SEATS)), action)
-        decisions += 1
+        apply(s, b, log, first_of(asked(s, SEATS)), action)
         count = advance(s, b, log, mask)
-    return decisions
+    break_off(s)
+    return MOST_DECISIONS
 
 
 @rule
@@ -170,55 +184,24 @@ def seed_from(dice: Chance, chance: Chance) -> None:
 
 # --- the entries: what Python calls, with records in arrays of length one -----------------------
 
+START, ADVANCE, OFFER, APPLY = range(4)
+"""What can be asked of the first entry. They are few, since each holds a copy of all rules."""
+HIDE, GUESS, PREVIEW = range(3)
+"""What can be asked of the last."""
+
 
 @rule
-def enter_start(states: Tables, boxes: Boxes, log: Log, mask: Mask) -> int:
-    """Set up and go on to the first choice."""
-    start(states[0], boxes[0], log)
+def enter_play(
+    states: Tables, boxes: Boxes, log: Log, mask: Mask, what: int, seat: int, action: int
+) -> int:
+    """Set up, execute an action, or neither, and go on to the next choice; or only offer."""
+    if what == OFFER:
+        return offer(states[0], boxes[0], seat, mask)
+    if what == START:
+        start(states[0], boxes[0], log)
+    elif what == APPLY:
+        apply(states[0], boxes[0], log, seat, action)
     return advance(states[0], boxes[0], log, mask)
-
-
-@rule
-def enter_advance(states: Tables, boxes: Boxes, log: Log, mask: Mask) -> int:
-    """Go on to the next choice, from a position that was set up by hand."""
-    return advance(states[0], boxes[0], log, mask)
-
-
-@rule
-def enter_offer(states: Tables, boxes: Boxes, seat: int, mask: Mask) -> int:
-    """The legal actions of one pending seat."""
-    return offer(states[0], boxes[0], seat, mask)
-
-
-@rule
-def enter_apply(states: Tables, boxes: Boxes, log: Log, mask: Mask, seat: int, action: int) -> int:
-    """Execute an action and go on to the next choice."""
-    apply(states[0], boxes[0], log, seat, action)
-    return advance(states[0], boxes[0], log, mask)
-
-
-@rule
-def enter_hide(states: Tables, boxes: Boxes, seat: int) -> None:
-    """Hide from a seat."""
-    hide(states[0], boxes[0], seat)
-
-
-@rule
-def enter_guess(states: Tables, boxes: Boxes, seat: int) -> None:
-    """Guess for a seat."""
-    guess(states[0], boxes[0], seat)
-
-
-@rule
-def enter_preview(states: Tables, boxes: Boxes, log: Log, area: int, points: Points) -> None:
-    """Points if an area were scored now."""
-    preview(states[0], boxes[0], log, area, points)
-
-
-@rule
-def enter_fault(states: Tables, boxes: Boxes) -> int:
-    """Check the invariants."""
-    return fault(states[0], boxes[0])
 
 
 @rule
@@ -233,14 +216,14 @@ def enter_games(
     return decisions
 
 
-ENTRIES = (
-    enter_start,
-    enter_advance,
-    enter_offer,
-    enter_apply,
-    enter_hide,
-    enter_guess,
-    enter_preview,
-    enter_fault,
-    enter_games,
-)
+@rule
+def enter_look(
+    states: Tables, boxes: Boxes, log: Log, points: Points, what: int, number: int
+) -> None:
+    """Hide from a seat, guess for a seat, or preview an area."""
+    if what == HIDE:
+        hide(states[0], boxes[0], number)
+    elif what == GUESS:
+        guess(states[0], boxes[0], number)
+    else:
+        preview(states[0], boxes[0], log, number, points)

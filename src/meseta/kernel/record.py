@@ -1,19 +1,30 @@
 """A record: one flat block of numbers with named fields, and its twin for plain Python.
 
-A subclass of `Record` lists its fields once. From that list come a NumPy dtype (how compiled rules
-and files see the record) and a plain object with the same attributes, backed by lists (how plain
-Python sees it, an order of magnitude faster there than NumPy's own records).
+A subclass of `Record` declares each field once, with what its axes and its numbers name. From
+that follow a NumPy dtype (how compiled rules and files see the record), a plain object with the
+same attributes, backed by lists (how plain Python sees it, an order of magnitude faster there
+than NumPy's own records), the check of everything that comes from outside, the rules that clear
+it, and the words of its fields in positions. The width of numbers and the order of fields are the
+kernel's affair.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from typing import Any, ClassVar, Self, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
+from meseta.kernel.domain import Domain, Naming
+
 Row = list[int]
 Array = NDArray[Any]
+Axis = int | Domain
+
+WIDTHS = ("i1", "i2", "i4", "u4", "i8")
+"""What numbers are kept in; the first that has room is taken."""
 
 
 class Grid:
@@ -42,41 +53,76 @@ class Grid:
 
 
 class Field:
-    """One field of a record: the width of its numbers and its shape."""
+    """One field of a record: its axes, what its numbers name, and how people meet it."""
 
-    def __init__(self, width: str, *shape: int) -> None:
-        self.width = width
-        self.shape = shape
+    def __init__(
+        self,
+        of: Domain,
+        *axes: Axis,
+        key: str | None = None,
+        blank: int | None = None,
+        size: str | None = None,
+        until: str | None = None,
+        derived: bool = False,
+    ) -> None:
+        self.of = of
+        self.axes = axes
+        self.shape = tuple(axis if isinstance(axis, int) else axis.size for axis in axes)
+        self.key = key
+        """Its name in positions, where that differs."""
+        self.blank = of.blank if blank is None else blank
+        """What it holds before the game."""
+        self.size = size
+        """Of a pile: the field that says how many lie on it."""
+        self.until = until
+        """What clears it, besides a new game."""
+        self.derived = derived
+        """Whether it follows from other fields, and so does not stand in positions."""
+        self.width = narrowest(min(of.least, self.blank), max(of.most, self.blank))
 
     def plain(self, values: Any) -> int | Row | Grid:
-        """The field's value for plain Python, from anything shaped like it."""
-        if not self.shape:
-            return int(values)
-        if len(self.shape) == 1:
-            return [int(value) for value in values]
-        return Grid([[int(value) for value in row] for row in values])
+        """The field's value for plain Python, from its place in a NumPy record."""
+        numbers = values.tolist()
+        return Grid(numbers) if len(self.shape) > 1 else numbers
+
+    def faults(self, name: str, value: Any, naming: Naming) -> Iterator[str]:
+        """Every number that its domain does not allow, and where it stands."""
+        sizes = [axis if isinstance(axis, int) else axis.count(naming) for axis in self.axes]
+        for place in product(*[range(length) for length in self.shape]):
+            number = value if not place else value[place[0] if len(place) == 1 else place]
+            inside = all(at < size for at, size in zip(place, sizes, strict=True))
+            if number != self.blank and not (inside and self.of.allows(number, naming)):
+                yield f"{self.where(name, place, naming)}: {number} is not {self.of.says(naming)}"
+
+    def where(self, name: str, place: tuple[int, ...], naming: Naming) -> str:
+        """A place in the field, in words."""
+        pairs = zip(self.axes, place, strict=True)
+        words = [at if isinstance(axis, int) else axis.word(at, naming) for axis, at in pairs]
+        return ".".join([self.key or name, *map(str, words)])
 
 
-def number(width: str) -> Any:
-    """A field that holds one number; the width is NumPy's short name, such as `i1` or `u4`."""
-    return Field(width)
+def narrowest(low: int, high: int) -> str:
+    """The first width that has room for a range."""
+    for width in WIDTHS:
+        bounds = np.iinfo(width)
+        if bounds.min <= low and high <= bounds.max:
+            return width
+    raise TypeError(f"no width has room for numbers from {low} to {high}")
 
 
-def row(width: str, length: int) -> Any:
-    """A field that holds a row of numbers."""
-    return Field(width, length)
+def number(of: Domain, **how: Any) -> Any:
+    """A field that holds one number."""
+    return Field(of, **how)
 
 
-def grid(width: str, rows: int, columns: int) -> Any:
-    """A field that holds rows of numbers."""
-    return Field(width, rows, columns)
+def row(axis: Axis, of: Domain, **how: Any) -> Any:
+    """A field that holds a number for everything on one axis."""
+    return Field(of, axis, **how)
 
 
-def bare(value: int | Row | Grid) -> Any:
-    """The value of a field as JSON has it; a copy."""
-    if isinstance(value, Grid):
-        return [list(row) for row in value.rows]
-    return list(value) if isinstance(value, list) else value
+def grid(rows: Axis, columns: Axis, of: Domain, **how: Any) -> Any:
+    """A field that holds a number for everything on two axes."""
+    return Field(of, rows, columns, **how)
 
 
 def copied(array: Array) -> Array:
@@ -102,9 +148,11 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-        for name in own:
-            if hasattr(np.ndarray, name):
-                raise TypeError(f"field {cls.__name__}.{name} hides an attribute of ndarray")
+        for name, field in own.items():
+            if hasattr(np.ndarray, name) or hasattr(Record, name):
+                raise TypeError(f"field {cls.__name__}.{name} hides an attribute of records")
+            if field.size is not None and field.size not in {**cls.fields, **own}:
+                raise TypeError(f"field {cls.__name__}.{name}: there is no field {field.size}")
             delattr(cls, name)
         cls.fields = {**cls.fields, **own}
         cls.dtype = packed(cls.fields)
@@ -130,3 +178,8 @@ class Record:
         array = np.zeros(1, self.dtype)
         self.write(array)
         return array
+
+    def faults(self, naming: Naming) -> Iterator[str]:
+        """Every number that does not name what its field holds."""
+        for name, field in self.fields.items():
+            yield from field.faults(name, getattr(self, name), naming)

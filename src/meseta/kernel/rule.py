@@ -1,18 +1,20 @@
 """`@rule`: one source, three ways to run: plain Python, compiled for the CPU, compiled for a GPU.
 
-A rule stays an ordinary Python function. A `Linker` makes a runnable copy of it: it walks the rules
-that the function calls, copies each with the copies of its callees in reach, and finishes every
-copy in its way. Signatures come from the annotations, callees are finished first, and nothing is
-compiled a second time for other argument types.
+A rule stays an ordinary Python function. A `Linker` makes a runnable copy of it: it walks the
+rules that the function calls, copies each with the copies of its callees in reach, and finishes
+every copy in its way. Signatures come from the annotations, callees are finished first, and
+nothing is compiled a second time for other argument types.
 
 A *role* is a rule that the kernel calls and every game plays: the linker puts the game's function
-in its place.
+in its place. A *vocabulary* is a class of declarations that rules use like a small module; some
+rules are *written*: their source follows from declarations.
 """
 
 from __future__ import annotations
 
 import dis
 import hashlib
+import linecache
 import os
 import shutil
 import sys
@@ -21,7 +23,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
@@ -49,6 +51,34 @@ def is_rule(thing: object) -> bool:
     return isinstance(thing, FunctionType) and "is_rule" in thing.__dict__
 
 
+def written(owner: type, head: str, lines: list[str], **reach: Any) -> Rule:
+    """A rule from its source; tracebacks and the compiler's messages can show it."""
+    name = head.partition("(")[0]
+    source = f"def {head}:\n" + "".join(f"    {line}\n" for line in lines)
+    file = f"<{owner.__module__}.{owner.__name__}: {head}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    space: dict[str, Any] = {**reach, "__name__": owner.__module__}
+    exec(compile(source, file, "exec", dont_inherit=True), space)
+    function: Rule = space[name]
+    function.__qualname__ = f"{owner.__name__}.{name}"
+    function.__dict__["source"] = source
+    return rule(function)
+
+
+class Vocabulary:
+    """A class that rules use like a small module: its members are numbers and rules."""
+
+    @classmethod
+    def members(cls) -> dict[str, int | Rule]:
+        """What rules find in it."""
+        raise NotImplementedError
+
+
+def is_vocabulary(thing: object) -> bool:
+    """Whether a global of some module is a vocabulary."""
+    return isinstance(thing, type) and issubclass(thing, Vocabulary)
+
+
 class Linker:
     """Links rules for plain Python. Subclasses finish the copies in their own way."""
 
@@ -56,6 +86,7 @@ class Linker:
         self.cast = cast
         self.records = records
         self.linked: dict[Rule, Any] = {}
+        self.modules: dict[type[Vocabulary], ModuleType] = {}
 
     def link(self, function: Rule) -> Any:
         """The runnable copy of a rule."""
@@ -64,13 +95,26 @@ class Linker:
             self.linked[function] = self.finish(self.copy(function), function)
         return self.linked[function]
 
+    def link_all(self, words: type[Vocabulary]) -> ModuleType:
+        """A vocabulary as a module, which compilers can look into as they cannot into a class."""
+        if words not in self.modules:
+            module = self.modules[words] = ModuleType(words.__name__)
+            for name, member in words.members().items():
+                setattr(module, name, self.link(member) if callable(member) else member)
+        return self.modules[words]
+
     def copy(self, function: Rule) -> FunctionType:
         """The same code, with linked callees in reach."""
         assert isinstance(function, FunctionType)
         known = function.__globals__
         used = {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
         callees = [name for name in sorted(used) if is_rule(known.get(name))]
-        reach = {**known, **{name: self.link(known[name]) for name in callees}}
+        words = [name for name in sorted(used) if is_vocabulary(known.get(name))]
+        reach = {
+            **known,
+            **{name: self.link(known[name]) for name in callees},
+            **{name: self.link_all(known[name]) for name in words},
+        }
         twin = FunctionType(function.__code__, reach, function.__name__)
         twin.__qualname__ = function.__qualname__
         twin.__module__ = function.__module__
@@ -149,10 +193,10 @@ class Compiler(Linker):
 
 
 @cache
-def fingerprint(home: Path) -> str:
+def fingerprint(homes: tuple[Path, ...]) -> str:
     """A hash of every source file that shapes a game's machine code, and of the tools' versions."""
     digest = hashlib.sha256()
-    for root in (Path(__file__).parent, home):
+    for root in (Path(__file__).parent, *homes):
         for path in sorted(root.glob("**/*.py")):
             digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     tools = [f"{name} {version(name)}" for name in ("numba", "llvmlite", "numpy")]
@@ -169,16 +213,16 @@ def cache_home() -> Path:
     return Path(base) / "meseta"
 
 
-def cache_folder(game: str, home: Path) -> Path:
+def cache_folder(game: str, homes: tuple[Path, ...]) -> Path:
     """The folder for the machine code of exactly these sources."""
-    return cache_home() / f"{game}-{fingerprint(home)}"
+    return cache_home() / f"{game}-{fingerprint(homes)}"
 
 
-def open_cache(game: str, home: Path, most: int = 3) -> Path:
+def open_cache(game: str, homes: tuple[Path, ...], most: int = 3) -> Path:
     """Point the compiler at a game's folder, and prune the folders of its older sources."""
     import numba
 
-    folder = cache_folder(game, home)
+    folder = cache_folder(game, homes)
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     kept = sorted(cache_home().glob(f"{game}-*"), key=lambda path: path.stat().st_mtime)

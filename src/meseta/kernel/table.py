@@ -1,20 +1,28 @@
 """What lies on every game's table: chance, and the agenda of pending decisions.
 
-The agenda is a small stack inside the state. Each entry is (kind, seats, n, a, b): the kind of the
-decision, the set of seats that still owe it, and three numbers that the kind gives a meaning. Some
-kinds are steps that ask nobody; the kernel runs those as soon as they lie on top.
+The agenda is a small stack inside the state. Each entry is the kind of a decision, the set of
+seats that still owe it, and the numbers that its declaration names. Some kinds are steps that ask
+nobody; the kernel runs those as soon as they lie on top.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
-from meseta.kernel.chance import LENGTH
+from meseta.kernel.chance import LENGTH, WORD
+from meseta.kernel.domain import NONE, YES_OR_NO, Domain, numbers
 from meseta.kernel.record import Grid, Record, Row, grid, number, row
-from meseta.kernel.rule import rule
+from meseta.kernel.rule import Rule, rule, written
+from meseta.kernel.sets import only
 
 AGENDA_ROOM = 16
-KIND, SEATS, N, A, B = 0, 1, 2, 3, 4
+KIND, SEATS, FIRST_PART = 0, 1, 2
+PARTS = 4
+"""How many numbers of its own a decision may have."""
+ENTRY = FIRST_PART + PARTS
+NARROW = numbers("number", -(1 << 15), (1 << 15) - 1)
+"""What the agenda and the log have room for."""
 
 Mask = Annotated[Row, "u1"]
 Log = Annotated[Grid, "i2"]
@@ -23,10 +31,12 @@ Log = Annotated[Grid, "i2"]
 class Table(Record):
     """The part of a state that the kernel itself works on."""
 
-    chance: Row = row("u4", LENGTH)
-    agenda: Grid = grid("i2", AGENDA_ROOM, 5)
-    asked: int = number("i1")
+    chance: Row = row(LENGTH, WORD)
+    agenda: Grid = grid(AGENDA_ROOM, ENTRY, NARROW)
+    asked: int = number(numbers("number of entries", 0, AGENDA_ROOM), derived=True)
     """How many entries lie on the agenda; none means that the game is over."""
+    broken: int = number(YES_OR_NO, derived=True)
+    """Whether the rules met what cannot be; nothing goes on then."""
 
 
 class Box(Record):
@@ -34,14 +44,24 @@ class Box(Record):
 
 
 @rule
-def ask(s: Table, kind: int, seats: int, n: int, a: int, b: int) -> None:
-    """Lay a decision on top of the agenda."""
+def break_off(s: Table) -> None:
+    """What cannot be has been met: nobody is asked anything more."""
+    s.broken = 1
+
+
+@rule
+def lay(s: Table, kind: int, seats: int, a: int, b: int, c: int, d: int) -> None:
+    """Lay a decision on top of the agenda; declarations have an `ask` of their own for it."""
     top = int(s.asked)
+    if top >= AGENDA_ROOM:
+        break_off(s)
+        return
     s.agenda[top, KIND] = kind
     s.agenda[top, SEATS] = seats
-    s.agenda[top, N] = n
-    s.agenda[top, A] = a
-    s.agenda[top, B] = b
+    s.agenda[top, FIRST_PART] = a
+    s.agenda[top, FIRST_PART + 1] = b
+    s.agenda[top, FIRST_PART + 2] = c
+    s.agenda[top, FIRST_PART + 3] = d
     s.asked = top + 1
 
 
@@ -49,42 +69,56 @@ def ask(s: Table, kind: int, seats: int, n: int, a: int, b: int) -> None:
 def close(s: Table) -> None:
     """Take the top decision off the agenda; nothing of it is left behind."""
     top = int(s.asked) - 1
-    for field in range(5):
-        s.agenda[top, field] = 0
+    if top < 0:
+        break_off(s)
+        return
+    for column in range(ENTRY):
+        s.agenda[top, column] = 0
     s.asked = top
 
 
 @rule
-def asked(s: Table, field: int) -> int:
+def asked(s: Table, column: int) -> int:
     """One number of the top decision."""
-    return int(s.agenda[s.asked - 1, field])
+    return int(s.agenda[s.asked - 1, column])
 
 
 @rule
-def amend(s: Table, field: int, value: int) -> None:
+def amend(s: Table, column: int, value: int) -> None:
     """Change one number of the top decision."""
-    s.agenda[s.asked - 1, field] = value
+    s.agenda[s.asked - 1, column] = value
 
 
 @rule
-def only(seat: int) -> int:
-    """The set that holds one seat."""
-    return 1 << seat
+def count_down(s: Table, column: int) -> None:
+    """One of so many things to do is done; the last one closes the decision."""
+    left = asked(s, column) - 1
+    if left > 0:
+        amend(s, column, left)
+    else:
+        close(s)
 
 
 @rule
-def has_seat(seats: int, seat: int) -> bool:
-    """Whether a set holds a seat."""
-    return (seats >> seat) & 1 == 1
+def is_asked(s: Table, kind: int) -> bool:
+    """Whether the top decision is of a kind."""
+    return s.asked > 0 and asked(s, KIND) == kind
 
 
 @rule
-def first_seat(seats: int) -> int:
-    """The lowest seat of a set that is not empty."""
-    seat = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
+def place_of(s: Table, kind: int) -> int:
+    """Where the highest entry of a kind lies on the agenda, or NONE."""
+    for below in range(s.asked):
+        place = int(s.asked) - 1 - below
+        if s.agenda[place, KIND] == kind:
+            return place
+    return NONE
+
+
+@rule
+def entry(s: Table, place: int, column: int) -> int:
+    """One number of an entry of the agenda."""
+    return int(s.agenda[place, column])
 
 
 @rule
@@ -111,3 +145,45 @@ def note(log: Log, kind: int, a: int, b: int, c: int, d: int) -> None:
         log[count, 2] = b
         log[count, 3] = c
         log[count, 4] = d
+
+
+@rule
+def mark(mask: Mask, action: int) -> None:
+    """Offer an action."""
+    mask[action] = 1
+
+
+@rule
+def mark_if(mask: Mask, action: int, offered: int) -> None:
+    """Offer an action, or not: 1 or 0. It is faster than a question where either is as likely."""
+    mask[action] = offered
+
+
+TAKEN = ("s", "b", "log", "mask", "seats", "action", "lay", "mark", "note")
+"""Names that written rules use for something else."""
+
+
+def check_told(owner: str, told: Mapping[str, Domain]) -> None:
+    """Numbers that lie on the agenda or in the log have names of their own, and fit there."""
+    for name, of in told.items():
+        if name in TAKEN:
+            raise TypeError(f"{owner}: no number can be called {name!r}")
+        if of.least < NARROW.low or of.most > NARROW.high:
+            raise TypeError(f"{owner}.{name}: there is no room for {of.says({})}")
+
+
+def clearing(state: type[Table], until: str | None = None) -> Rule:
+    """The rule that clears a state, all but its chance, or the fields that last until something."""
+    lines = []
+    for name, field in state.fields.items():
+        if name != "chance" and (until is None or field.until == until):
+            lines += [
+                f"{'    ' * depth}for {at} in range({size}):"
+                for depth, (at, size) in enumerate(zip("ij", field.shape, strict=False))
+            ]
+            place = f"[{', '.join('ij'[: len(field.shape)])}]" if field.shape else ""
+            lines.append(f"{'    ' * len(field.shape)}s.{name}{place} = {field.blank}")
+    if not lines:
+        raise TypeError(f"{state.__name__}: no field lasts until {until!r}")
+    name = f"clear_{until}" if until else "clear"
+    return written(state, f"{name}(s: Table) -> None", lines, Table=Table)

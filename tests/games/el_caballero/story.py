@@ -6,13 +6,19 @@ import copy
 from typing import Any
 
 import meseta
-from meseta.games.el_caballero.box.document import load
-from meseta.games.el_caballero.events import EVENTS
+from meseta.games.el_caballero.people.boxes import load
+from meseta.games.el_caballero.people.options import RULINGS
+from meseta.games.el_caballero.rules.events import Events
 from meseta.match import Match
 
 RED, BLUE, YELLOW, GREEN = range(4)
 COLOURS = ["red", "blue", "yellow", "green"]
 POWERS = [13, 12, 11, 10]
+UNUSUAL = {
+    name: next(value for value in option.values if value != option.usual)
+    for name, option in RULINGS.items()
+}
+"""The other answer to every open question."""
 
 MAP_M: list[list[Any]] = [
     ["a16", [0, 0], 0],
@@ -118,7 +124,7 @@ def numbers(match: Match) -> list[int]:
 
 def happened(match: Match) -> list[str]:
     """The names of all events since the set-up."""
-    return [EVENTS[event[0]] for event in match.log]
+    return [Events.read(event)[0].name for event in match.log]
 
 
 def lay(match: Match, area: str, cell: str, rotation: int) -> Match:

@@ -116,7 +116,7 @@ def test_if_nothing_can_be_laid_at_all_the_display_is_renewed() -> None:
     position = match.position
     assert "a01" not in position["display"]
     assert position["deck"][-1] == "a01"
-    assert position["flow"]["deck_known"] == 1
+    assert position["deck_known"] == 1
 
 
 def test_if_no_card_of_the_deck_can_be_laid_none_is() -> None:

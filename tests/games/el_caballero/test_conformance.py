@@ -2,10 +2,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from meseta.games.el_caballero.options import RULINGS
 from tests.conformance import Conformance
+from tests.games.el_caballero.story import UNUSUAL
 
-MORE_THAN_TWO = [name for name in RULINGS if name != "two_player_first_double"]
+MORE_THAN_TWO = [name for name in UNUSUAL if name != "two_player_first_double"]
 
 
 class TestElCaballero(Conformance):
@@ -13,7 +13,7 @@ class TestElCaballero(Conformance):
     most_bytes = 8192
     variants: ClassVar[list[dict[str, Any]]] = [
         *[{"players": n} for n in range(2, 5)],
-        *[{"players": 4, name: RULINGS[name][1]} for name in MORE_THAN_TWO],
+        *[{"players": 4, name: UNUSUAL[name]} for name in MORE_THAN_TWO],
         {"players": 2, "two_player_first_double": False},
-        {"players": 3, **{name: RULINGS[name][1] for name in MORE_THAN_TWO}},
+        {"players": 3, **{name: UNUSUAL[name] for name in MORE_THAN_TWO}},
     ]

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import meseta
-from meseta.games.el_caballero.options import RULINGS
+from meseta.games.el_caballero.people.options import RULINGS
 from tests.games.el_caballero.story import (
     TWO_ISLANDS,
+    UNUSUAL,
     card,
     cards,
     cells,
@@ -208,7 +209,7 @@ def test_q12_fish_for_every_ship_or_once_a_water(each: bool, points: int) -> Non
 )
 def test_q13_the_supply_of_the_power_cards(row: str, supply: list[int]) -> None:
     match = meseta.new("el-caballero", power_supply=row, seed=1)
-    assert list(match.game.box.supply)[1:] == supply  # type: ignore[attr-defined]
+    assert list(match.game.box.supply)[1:] == supply
 
 
 @pytest.mark.parametrize(("kind", "back"), [("number", 3), ("paid", 1)])
@@ -271,17 +272,17 @@ def test_q16_the_second_card_of_the_nine(both: bool) -> None:
 
 def test_every_open_question_has_two_answers() -> None:
     assert len(RULINGS) == 14
-    assert all(len(values) == 2 for values in RULINGS.values())
+    assert all(len(option.values) == 2 for option in RULINGS.values())
 
 
 @pytest.mark.parametrize("option", sorted(RULINGS))
 def test_every_answer_can_be_played(option: str) -> None:
     players = 2 if option == "two_player_first_double" else 3
-    match = meseta.new("el-caballero", players=players, seed=8, **{option: RULINGS[option][1]})
+    match = meseta.new("el-caballero", players=players, seed=8, **{option: UNUSUAL[option]})
     while not match.over:
         end_round(match)
     assert match.winners
-    assert match.to_dict()["options"][option] == RULINGS[option][1]
+    assert match.to_dict()["options"][option] == UNUSUAL[option]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 import resvg_py
 
-from meseta.games.el_caballero.picture import land_corners, shapes
+from meseta.games.el_caballero.people.picture.coasts import land_corners, shapes
 from tests.games.el_caballero.story import MAP_M, TWO_ISLANDS, card, play, setup, turn
 
 ON_M = {"red": [card((2, 1), 6, ships=["west"], castillo=True)], "blue": [card((2, -1), 5)]}
@@ -36,6 +36,11 @@ def test_cells_that_can_be_chosen_are_marked() -> None:
     match = play(turn(court={"red": 9}), "caballero")
     assert "cell-a42-north" in ids(match.svg(0))
     assert "cell-a42-north" not in ids(match.svg(1))
+
+
+def test_the_picture_says_what_it_is() -> None:
+    root = ElementTree.fromstring(setup(map=MAP_M).svg())
+    assert (root[0].text or "").startswith("El Caballero, round 1 of")
 
 
 @pytest.mark.parametrize("kind", ["isthmus", "strait"])

@@ -117,16 +117,29 @@ def test_what_was_chosen_is_in_the_view() -> None:
     assert match.view()["chosen"] == {"area": "a04", "cell": [-1, 0]}
 
 
-FLOW = meseta.new("el-caballero", seed=1, way="plain").position
+WHOLE = meseta.new("el-caballero", seed=1, way="plain").position
 AT = {"cell": [2, 1]}
 
 
 def without(key: str) -> dict[str, Any]:
-    return {name: value for name, value in FLOW.items() if name != key}
+    return {name: value for name, value in WHOLE.items() if name != key}
 
 
-def flow(**changes: Any) -> dict[str, Any]:
-    return {**FLOW, "flow": {**FLOW["flow"], **changes}}
+def asking(*entries: Any) -> dict[str, Any]:
+    """The position with something else on the agenda."""
+    return {**WHOLE, "agenda": list(entries)}
+
+
+def in_turn(kind: str, **parts: Any) -> dict[str, Any]:
+    """A position in which red, who has one card and one ship, is asked something in the turn."""
+    red = [card((2, 1), 6, ships=["west"], castillo=True), card((-1, 0), north=1)]
+    match = turn(caballeros={"red": red}, display=["a04", "a46"])
+    agenda = [*match.position["agenda"], {"ask": kind, "seats": ["red"], **parts}]
+    return {**match.position, "agenda": agenda}
+
+
+NEXT_TURN = {"step": "next_turn"}
+POWERS = [{"ask": "power", "seats": [colour]} for colour in COLOURS]
 
 
 def red(*cards: Any) -> dict[str, Any]:
@@ -204,22 +217,51 @@ def red(*cards: Any) -> dict[str, Any]:
         ({"display": ["a99"]}, "a99"),
         ({"display": "a01"}, "display"),
         ({"deck": []}, "deck"),
+        ({"deck_known": 0}, "deck_known"),
         (without("deck"), "deck"),
         (without("display"), "display"),
         (without("map"), "map"),
-        ({**FLOW, "deck": FLOW["deck"][1:]}, "deck"),
-        ({**FLOW, "deck": 3}, "deck"),
-        ({**FLOW, "flow": {}}, "flow"),
-        ({**FLOW, "flow": 7}, "flow"),
-        (flow(moved=9999), "moved"),
-        (flow(agenda=3), "agenda"),
-        (flow(power="x"), "power"),
-        (flow(power=[14, 0, 0, 0]), "power"),
-        (flow(asked=17), "asked"),
-        (flow(deck_known=48), "deck_known"),
-        (flow(agenda=[[99, 1, 0, 0, 0]] * 16), "agenda"),
-        (flow(agenda=[[1, 64, 0, 0, 0]] * 16), "agenda"),
-        (flow(agenda=[[1, 3, 0, 0, 0]] * 16), "agenda"),
+        ({**WHOLE, "deck": WHOLE["deck"][1:]}, "deck"),
+        ({**WHOLE, "deck": 3}, "deck"),
+        ({**WHOLE, "flow": {}}, "flow"),
+        ({**WHOLE, "moved": 9999}, "moved"),
+        ({**WHOLE, "moved": ["red"]}, "moved"),
+        ({**WHOLE, "agenda": 3}, "agenda"),
+        ({**WHOLE, "powers": "x"}, "powers"),
+        ({**WHOLE, "powers": {"red": 14}}, "powers.red"),
+        ({**WHOLE, "powers": {"red": 3}}, "hands, powers|agenda, powers"),
+        ({**WHOLE, "deck_known": 48}, "deck_known"),
+        ({**WHOLE, "deck_known": 43}, "deck_known"),
+        ({**WHOLE, "posted": 1}, "posted"),
+        ({**WHOLE, "finished": ["area"]}, "supplied, areas_left"),
+        (asking(*[NEXT_TURN] * 17), "agenda"),
+        (asking({"ask": "dance", "seats": ["red"]}), "dance"),
+        (asking(NEXT_TURN, *POWERS[:3]), "agenda, powers"),
+        (asking(NEXT_TURN, *POWERS, POWERS[0]), "agenda.6: power is asked twice"),
+        (asking(NEXT_TURN, {"ask": "power", "seats": ["white"]}), "agenda.2.seats"),
+        (asking(NEXT_TURN, {"ask": "power", "seats": COLOURS}), "agenda.2.seats"),
+        (asking(NEXT_TURN, {"ask": "power", "seats": []}), "agenda.2.seats"),
+        (asking(NEXT_TURN, {"ask": "turn", "seats": ["red"]}), "agenda, "),
+        (asking({"step": "start_round", "number": 3}), "agenda, round"),
+        (in_turn("choose_area", where="at_own"), "agenda, map, display"),
+        (in_turn("lay_area", laying="a16"), "agenda, map, display"),
+        (in_turn("lay_area", laying="a99"), "agenda.3.laying: 'a99'"),
+        (in_turn("lay_beyond", laying="a04", where="at_area"), "agenda, map, display"),
+        (in_turn("rotate_area", laying="a04", cell=[0, 0]), "agenda, map, display"),
+        (in_turn("rotate_area", laying="a04", cell=[9, 9]), "agenda, map, display"),
+        (in_turn("rotate_area", laying="a04", cell=[999, 0]), "agenda.3.cell"),
+        (in_turn("rotate_area", laying="a04", cell=7), "agenda.3.cell: 7"),
+        (in_turn("post_number", area="a17", side="north"), "agenda, caballeros"),
+        (in_turn("post_number", area="a16", side="east"), "agenda, caballeros"),
+        (in_turn("post_number", area="a42", side="up"), "agenda.3.side: 'up'"),
+        (in_turn("turn_number", card=3), "agenda, caballeros"),
+        (in_turn("turn_number", card=999), "agenda.3.card: 999"),
+        (in_turn("arrive", from_card=1, from_side="south"), "agenda, caballeros: a ship"),
+        (in_turn("arrive", from_card=3, from_side="west"), "agenda, caballeros: a ship"),
+        (in_turn("launch"), "agenda, caballeros: a ship"),
+        (in_turn("shift_to", from_card=2), "agenda, caballeros: a castillo"),
+        ({**in_turn("withdraw"), "under_way": "area"}, "under_way"),
+        ({**in_turn("withdraw"), "agenda": [NEXT_TURN], "moved": ["yellow"]}, "moved, powers"),
     ],
 )
 def test_what_is_wrong_is_named(position: Any, named: str) -> None:
@@ -241,7 +283,7 @@ def test_too_many_castillos_are_named() -> None:
 @given(data=st.data())
 @settings(max_examples=60, deadline=None)
 def test_a_damaged_position_is_refused_or_sound(data: st.DataObject) -> None:
-    position = copy.deepcopy(FLOW)
+    position = copy.deepcopy(WHOLE)
     key = data.draw(st.sampled_from(sorted(position)))
     junk = st.recursive(
         st.none() | st.booleans() | st.integers(-300, 300) | st.sampled_from(["a16", "red", "x"]),
@@ -256,5 +298,5 @@ def test_a_damaged_position_is_refused_or_sound(data: st.DataObject) -> None:
         match = meseta.setup("el-caballero", position, way="plain")
     except ValueError:
         return
-    assert match.way.fault(match._held, match._boxes) == 0
+    assert match.game.fault(match._twin(match.state)) is None
     assert field(match, "laid_count") >= 1

@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meseta
-from meseta.games.el_caballero.areas import edges_at, how_many_meet, makes_tie
-from meseta.games.el_caballero.box import SIDES
-from meseta.games.el_caballero.caballeros import meet_caballeros
-from meseta.games.el_caballero.map import edges_of, put_area
-from meseta.games.el_caballero.state import NONE, State, region_at
+from meseta.games.el_caballero.box.domains import SIDES
+from meseta.games.el_caballero.rules.fitting import edges_at, how_many_meet, makes_tie
+from meseta.games.el_caballero.rules.leaving import meet_caballeros
+from meseta.games.el_caballero.rules.map import edges_of, put_area
+from meseta.games.el_caballero.rules.state import State, is_empty, region_at
+from meseta.kernel.domain import NONE
 from meseta.kernel.record import Grid
 from meseta.match import Match
 
@@ -125,7 +126,7 @@ def test_any_position_agrees_with_a_flood_fill(seed: int, stop: int, free: bool)
     match = random_match(seed, stop, players=4, rotate_area_cards=free)
     compare(match)
     assert edges_match(match.view())
-    assert match.way.fault(match.way.hold(match.state), match.way.boxes(match.game.box)) == 0
+    assert match.game.fault(match._twin(match.state)) is None
 
 
 @given(seed=st.integers(0, 2**32), stop=st.integers(0, 250))
@@ -158,7 +159,7 @@ def test_forbidden_ties_are_those_that_laying_the_card_would_make() -> None:
         box: Any = match.game.box
         s = State().read(match.state)
         for spot in range(s.spots):
-            if s.lies[spot] == NONE:
+            if is_empty(s, spot):
                 for edges in range(1, 16):
                     fits = edges & s.land[spot] == s.land[spot] and edges & s.water[spot] == 0
                     forbidden = makes_tie(s, box, spot, edges)

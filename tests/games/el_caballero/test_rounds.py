@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meseta
-from meseta.games.el_caballero.events import SCORED, SHIPS_SCORED
+from meseta.games.el_caballero.rules.events import Events
 from tests.games.el_caballero.story import (
     COLOURS,
     MAP_M,
@@ -86,8 +86,9 @@ def test_both_scorings_add_up() -> None:
     assert match.position["round"] == 5
     assert match.scores[1] == 7
     gained = match.scores[0]
-    scored = [event for event in match.log if event[0] in (SCORED, SHIPS_SCORED)]
-    assert gained == sum(event[3] for event in scored if event[1] == 0)
+    told = [Events.read(event) for event in match.log]
+    scored = [numbers for event, numbers in told if event.name in ("scored", "ships")]
+    assert gained == sum(numbers["points"] for numbers in scored if numbers["seat"] == 0)
     assert gained >= 16
 
 

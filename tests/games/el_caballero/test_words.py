@@ -8,32 +8,38 @@ import pytest
 
 import meseta
 from meseta.games.el_caballero import ElCaballero
-from meseta.games.el_caballero.decisions import ACTIONS, KINDS, first_action
-from meseta.games.el_caballero.events import EVENTS
-from meseta.games.el_caballero.words import EVENT_WORDS, LOCALE, Words
-from meseta.kernel.reading import phrases
+from meseta.games.el_caballero.rules import BOOK
+from meseta.games.el_caballero.rules.events import Events
 from meseta.match import IllegalAction, UnknownAction, WrongSeat
 from tests.games.el_caballero.story import MAP_M, card, play, setup, turn
 
 
 def test_texts_never_repeat_inside_a_kind_of_decision() -> None:
-    texts = ElCaballero({}).texts
-    assert len(texts) == ACTIONS
-    for kind in range(len(KINDS)):
-        block = texts[first_action(kind) : first_action(kind + 1)]
-        assert max(Counter(block).values()) == 1
+    game = ElCaballero({})
+    assert len(game.texts) == BOOK.actions
+    firsts = BOOK.first_actions()
+    for kind in range(len(BOOK.decisions.kinds)):
+        block = game.texts[firsts[kind] : firsts[kind + 1]]
+        assert max(Counter(block).values(), default=1) == 1
 
 
-def test_every_event_has_words_in_every_language() -> None:
-    assert set(EVENT_WORDS) == set(EVENTS)
-    for language in ("de", "en"):
-        words = Words(ElCaballero.load_box("1998"), ["red", "blue"], language)
-        assert set(words.language["events"]) == set(EVENTS)
-        assert {*KINDS, "OVER"} == set(words.language["asks"])
-        for number in range(len(EVENTS)):
-            sentence = words.sentence((number, 1, 1, 1, 1))
-            assert sentence
-            assert "{" not in sentence
+@pytest.mark.parametrize("language", ElCaballero.languages)
+def test_every_event_has_words_in_every_language(language: str) -> None:
+    words = ElCaballero({}).words(language)
+    for number in range(len(Events.all)):
+        sentence = words.sentence((number, 1, 1, 1, 1))
+        assert sentence
+        assert "{" not in sentence
+
+
+@pytest.mark.parametrize("language", ElCaballero.languages)
+def test_every_decision_and_option_has_words_in_every_language(language: str) -> None:
+    words = ElCaballero({}).words(language)
+    for kind in [*BOOK.decisions.kinds, None]:
+        assert (kind is not None and kind.is_step) or words.question(kind)
+    for option in ElCaballero.declared.declared:
+        assert words.say(f"option-{option}")
+        assert words.about(f"option-{option}").endswith(".")
 
 
 def test_a_story_in_two_languages() -> None:
@@ -50,7 +56,7 @@ def test_a_story_in_two_languages() -> None:
 
 def test_an_unknown_language_is_named() -> None:
     with pytest.raises(ValueError, match="fr"):
-        phrases(LOCALE, "fr")
+        ElCaballero({}).words("fr")
 
 
 def test_refusals_name_the_action_and_the_situation() -> None:
@@ -86,7 +92,7 @@ def test_the_situation_at_the_end() -> None:
     while not match.over:
         match.play("end" if "end" in match.legal() else match.legal()[0])
     assert match.situation == "the game is over"
-    assert match.view()["asked"] == "OVER"
+    assert match.view()["asked"] == "over"
     assert match.view()["chosen"] is None
 
 
@@ -104,5 +110,6 @@ def test_the_map_as_tables() -> None:
 
 def test_every_region_has_a_name_to_preview() -> None:
     match = setup(map=MAP_M)
-    state = match.game.state_type().read(match.state)
-    assert match.game.area_names(state) == [each["id"] for each in match.view()["regions"]]
+    scorable = match.game.scorable(match.game.book.state().read(match.state))
+    named = [scorable[each["id"]] for each in match.view()["regions"]]
+    assert sorted(named) == sorted(set(scorable.values()))

@@ -34,6 +34,9 @@ def stack_of(card: str) -> int:
 
 def setup(**position: Any) -> Match:
     """Four players in the order of COLOURS, unless the position says otherwise."""
+    inside = position.pop("castillo", {})
+    if inside:
+        position["caballeros"] = {**position.get("caballeros", {}), "castillo": inside}
     return meseta.setup("el-grande", {"players": COLOURS[:4], **position})
 
 
@@ -60,7 +63,7 @@ def take(card: str, **position: Any) -> Match:
     row = row_with(card, regency=regency)
     merged = len(players) == 2 and position.get("edition") != "classic"
     if merged:
-        row[1:3] = [card] if stack_of(card) in (2, 3) else [FILLERS[1]]
+        row[1:3] = [card if stack_of(card) in (2, 3) else FILLERS[1], None]
     position.setdefault("row", row)
     match = setup(**position)
     taken = match.state[0]["power"].max()  # the dummy's card, where there is one
@@ -93,10 +96,7 @@ def places(match: Match, verb: str) -> set[str]:
 
 def at(match: Match, area: str) -> dict[str, int]:
     """The caballeros in an area."""
-    position = match.position
-    found: dict[str, int] = (
-        position["castillo"] if area == "castillo" else position["caballeros"].get(area, {})
-    )
+    found: dict[str, int] = match.position["caballeros"].get(area, {})
     return found
 
 

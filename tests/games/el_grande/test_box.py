@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import meseta
-from meseta.games.el_grande.box.document import NAMES, entries, faults, load
-from meseta.games.el_grande.words import LOCALE, Words
-from meseta.kernel.reading import Document, phrases
+from meseta.games.el_grande.box.domains import CARD
+from meseta.games.el_grande.people.boxes import NAMES, card_names, entries, faults, load
+from meseta.games.el_grande.people.words import Words
+from meseta.kernel.boxes import Document
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -28,7 +29,7 @@ def test_every_entry_has_a_source(name: str) -> None:
 def test_the_classic_box_has_45_cards_and_the_literal_one_46() -> None:
     for name, count in (("classic", 45), ("classic-literal", 46)):
         match = meseta.new("el-grande", edition="classic", box=name)
-        assert match.game.box.cards_in_play == count  # type: ignore[attr-defined]
+        assert match.game.box.cards_in_play == count
         assert str(count) in match.game.document["title"]
 
 
@@ -73,6 +74,9 @@ BAD: list[tuple[tuple[Any, ...], Any, str]] = [
     (("card", 0, "special"), [{"do": "move", "whose": "my", "up_to": 3}], "my"),
     (("card", 0, "special"), [{"do": "move", "whose": "own"}], "up_to"),
     (("card", 0, "special"), [{"do": "move", "whose": "own", "up_to": -1}], "up_to"),
+    (("card", 0, "special"), [{"do": "move", "whose": "own", "up_to": 999}], "999"),
+    (("card", 0, "special"), [{"do": "recruit", "up_to": 12}], "up_to"),
+    (("card", 0, "special"), [{"do": "king", "to": "abroad", "escort": 2}], "abroad"),
     (("card", 0, "special"), [{"do": "coup", "up_to": 1}], "up_to"),
     (("card", 0, "special"), [{"do": "coup"}, {"do": "decree"}], "moves"),
     (("card", 8, "either"), [{"do": "coup"}], "either"),
@@ -156,22 +160,21 @@ def test_power_shift_needs_modifiers_in_the_box() -> None:
 def test_every_card_has_a_name_and_a_text_and_reconstructed_ones_a_mark(
     name: str, language: str
 ) -> None:
-    words = Words(load(name), ["purple", "blue"], language)
+    words = spoken(name, language)
     for number, card in enumerate(words.cards):
         assert words.describe(number).endswith(".")
-        assert (phrases(LOCALE, language)["terms"]["reconstructed"] in words.card(number)) is (
+        assert (words.say("reconstructed") in str(words.value(CARD, number))) is (
             card["source"] == "reconstructed"
         )
 
 
-def test_languages_have_the_same_phrases() -> None:
-    english, german = phrases(LOCALE, "en"), phrases(LOCALE, "de")
-    for table in ("events", "asks", "effects", "bonus", "terms", "colours"):
-        assert english[table].keys() == german[table].keys()
+def spoken(box: str, language: str) -> Words:
+    """A box in a language."""
+    return Words(load(box), {"card": card_names(load(box))}, language)
 
 
 def test_joined_effects_read_as_one_sentence() -> None:
-    words = Words(load("2023"), ["purple", "blue"], "en")
+    words = spoken("2023", "en")
     number = next(i for i, c in enumerate(words.cards) if c["id"] == "intrigue_own_2_foreign_2")
     text = "Move up to 2 own caballeros and move up to 2 foreign caballeros."
     assert words.describe(number) == text

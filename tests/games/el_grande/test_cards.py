@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meseta
-from meseta.games.el_grande.box.document import load
+from meseta.games.el_grande.people.boxes import load
 from meseta.match import Match
 from tests.games.el_grande.story import (
     BLUE,

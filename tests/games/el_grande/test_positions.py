@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 import meseta
-from meseta.games.el_grande.box.document import REGION_IDS
-from tests.games.el_grande.story import COLOURS, province, setup
+from meseta.games.el_grande.box.domains import REGION
+from tests.games.el_grande.story import province, setup
 
 
 def test_everything_is_optional() -> None:
@@ -18,7 +19,8 @@ def test_everything_is_optional() -> None:
 
 
 def test_what_is_left_of_thirty_is_the_province() -> None:
-    match = setup(caballeros={"galicia": {"blue": 3}}, castillo={"blue": 2}, court={"blue": 4})
+    board = {"galicia": {"blue": 3}, "castillo": {"blue": 2}}
+    match = setup(caballeros=board, court={"blue": 4})
     assert province(match, 1) == 21
 
 
@@ -28,7 +30,7 @@ def test_an_unnamed_king_stands_where_nobody_has_a_piece() -> None:
 
 
 def test_a_board_full_of_pieces_puts_an_unnamed_king_in_galicia() -> None:
-    everywhere = {region: {"blue": 1} for region in REGION_IDS}
+    everywhere = {region: {"blue": 1} for region in REGION.names}
     assert setup(caballeros=everywhere).position["king"] == "galicia"
 
 
@@ -50,11 +52,16 @@ def test_a_position_can_be_edited_in_the_middle_of_a_turn() -> None:
     assert again.legal() == match.legal()
 
 
-FLOW = meseta.new("el-grande", seed=1, way="plain").position
+WHOLE = meseta.new("el-grande", seed=1, way="plain").position
 
 
-def without(key: str) -> dict[str, Any]:
-    return {name: value for name, value in FLOW.items() if name != key}
+def with_agenda(*entries: Any) -> dict[str, Any]:
+    """A whole position with another agenda."""
+    return {**WHOLE, "agenda": list(entries)}
+
+
+NEXT_TURN = {"step": "next_turn"}
+POWERS = WHOLE["agenda"]
 
 
 @pytest.mark.parametrize(
@@ -74,16 +81,20 @@ def without(key: str) -> dict[str, Any]:
         ({"caballeros": {"toledo": {"blue": True}}}, "caballeros.toledo.blue"),
         ({"caballeros": {"toledo": 3}}, "caballeros.toledo"),
         ({"caballeros": 3}, "caballeros"),
-        ({"caballeros": {"toledo": {"blue": 20}}, "court": {"blue": 11}}, "court.blue"),
-        ({"castillo": {"white": 1}}, "castillo"),
-        ({"court": {"blue": 31}}, "court.blue"),
+        (
+            {"caballeros": {"toledo": {"blue": 20}}, "court": {"blue": 11}},
+            "blue would have more than 30",
+        ),
+        ({"caballeros": {"castillo": {"white": 1}}}, "caballeros.castillo"),
+        ({"court": {"blue": 61}}, "court.blue"),
+        ({"castillo": {"blue": 1}}, "castillo"),
         ({"grandes": {"blue": "france"}}, "grandes.blue"),
         ({"tiles": {"5/0/0": "toledo"}}, "tiles"),
         ({"tiles": {"4/0/0": "france"}}, "tiles"),
         ({"tiles": {"4/0/0": "toledo", "8/4/0": "toledo"}}, "tiles"),
         ({"scores": {"blue": -4}}, "scores.blue"),
         ({"hands": {"blue": [1, 1, 2, 3]}}, "hands.blue"),
-        ({"hands": {"blue": [1, 2]}}, "hands.blue"),
+        ({"hands": {"blue": [1, 2]}}, "hands, round"),
         ({"hands": {"blue": 5}}, "hands.blue"),
         ({"hands": {"blue": [0, *range(1, 13)]}}, "hands.blue"),
         ({"hands": {"blue": [*range(1, 13), 14]}}, "hands.blue"),
@@ -93,37 +104,36 @@ def without(key: str) -> dict[str, Any]:
         ({"row": ["militia", None, None, None, None]}, "row"),
         ({"row": ["veto", "veto", "score_fours", "coup", "your_majesty"]}, "row"),
         ({"players": ["purple"]}, "players"),
-        ({"flow": {}}, "decks"),
-        (without("row"), "row"),
-        ({**FLOW, "flow": {}}, "flow"),
-        ({**FLOW, "flow": {**FLOW["flow"], "king": 1}}, "flow"),
-        ({**FLOW, "flow": {**FLOW["flow"], "placed": "x"}}, "flow.placed"),
-        ({**FLOW, "flow": {**FLOW["flow"], "placed": 900}}, "flow.placed"),
-        ({**FLOW, "flow": {**FLOW["flow"], "moved": None}}, "flow.moved"),
-        ({**FLOW, "flow": {**FLOW["flow"], "agenda": [[1]]}}, "flow.agenda"),
-        ({**FLOW, "flow": {**FLOW["flow"], "discs": [9]}}, "flow.discs"),
-        ({**FLOW, "flow": {**FLOW["flow"], "asked": 99}}, "flow.asked"),
-        ({**FLOW, "flow": {**FLOW["flow"], "card": 63}}, "flow.card"),
-        ({**FLOW, "flow": {**FLOW["flow"], "asked": 0}}, "flow"),
-        ({**FLOW, "decks": [["militia"] * 40, [], [], [], []]}, "decks"),
-        ({**FLOW, "decks": [[], [], [], [], []]}, "position"),
+        ({**WHOLE, "flow": {}}, "flow"),
+        ({**WHOLE, "row": [None] * 5}, "row"),
+        ({**WHOLE, "placed": "x"}, "placed: 'x'"),
+        ({**WHOLE, "placed": 900}, "placed: 900"),
+        ({**WHOLE, "moved": None}, "moved"),
+        ({**WHOLE, "discs": {"blue": "castillo"}}, "discs.blue"),
+        ({**WHOLE, "discs": {"blue": "toledo"}}, "discs, agenda"),
+        ({**WHOLE, "card": "no such card"}, "card"),
+        ({**WHOLE, "card": "militia"}, "card"),
+        ({**WHOLE, "spent": {"blue": [7]}}, "hands, spent, regained"),
+        ({**WHOLE, "chance": [0] * 18}, "chance"),
+        ({**WHOLE, "decks": [["militia"] * 40, [], [], [], []]}, "decks.1"),
+        ({**WHOLE, "decks": [[], [], [], [], []]}, "decks, row, discards"),
+        (with_agenda(), "agenda, round"),
+        (with_agenda([1]), "agenda.1"),
+        (with_agenda({"step": "dance"}), "agenda.1: 'dance'"),
+        (with_agenda({"ask": "next_turn", "seats": ["blue"]}), "agenda.1: 'next_turn'"),
+        (with_agenda({"step": "start_round", "number": 12}), "agenda.1.number: 12"),
+        (with_agenda({"step": "start_round"}), "agenda.1: start_round needs step, number"),
+        (with_agenda(POWERS[1]), "agenda.1: power cannot lie over nothing"),
+        (with_agenda(NEXT_TURN, {"ask": "power", "seats": []}), "agenda.2.seats"),
+        (with_agenda(NEXT_TURN, {"ask": "power", "seats": ["white"]}), "agenda.2.seats"),
+        (with_agenda(NEXT_TURN, {"ask": "power", "seats": ["blue", "green"]}), "agenda.2.seats"),
+        (with_agenda(*POWERS, POWERS[1]), "agenda.6: power is asked twice"),
+        (with_agenda(*[NEXT_TURN] * 20), "agenda: a list of 0 to 16"),
     ],
 )
 def test_a_bad_position_names_the_field(position: Any, named: str) -> None:
-    with pytest.raises(ValueError, match=named):
+    with pytest.raises(meseta.PositionError, match=named):
         meseta.setup("el-grande", position)
-
-
-def test_merged_stacks_take_a_row_of_four() -> None:
-    match = meseta.setup(
-        "el-grande",
-        {
-            "players": COLOURS[:3],
-            "merged_stack": True,
-            "row": ["militia", "score_fours", "coup", "your_majesty"],
-        },
-    )
-    assert match.position["row"] == ["militia", "score_fours", None, "coup", "your_majesty"]
 
 
 def test_a_card_that_had_left_unseen_can_still_lie_in_the_row() -> None:
@@ -148,3 +158,32 @@ def test_preview_names_an_area_that_cannot_be_scored(area: str) -> None:
 def test_view_names_a_seat_that_is_not_there() -> None:
     with pytest.raises(ValueError, match="seat"):
         setup().view(4)
+
+
+def drop_of(number: Any) -> dict[str, Any]:
+    """A position in which a caballero is being dropped, with something else as its region."""
+    match = meseta.new("el-grande", seed=1)
+    dice = random.Random(1)
+    while not match.over:
+        match.play(dice.choice(match.legal()))
+        position = match.position
+        if position["agenda"] and position["agenda"][-1].get("ask") == "drop":
+            position["agenda"][-1]["region"] = number
+            return position
+    raise AssertionError("nobody dropped a caballero")
+
+
+@pytest.mark.parametrize("number", [999, -1, "castillo", None, [3], 1.5])
+def test_the_number_of_a_question_names_what_it_must(number: Any) -> None:
+    with pytest.raises(meseta.PositionError, match=r"agenda\.\d\.region"):
+        meseta.setup("el-grande", drop_of(number))
+
+
+def test_a_caballero_that_was_never_there_cannot_be_dropped() -> None:
+    position = drop_of("galicia")
+    owner = position["agenda"][-1]["owner"]
+    for region in position["caballeros"]:
+        if region != "castillo":
+            position["caballeros"][region].pop(owner, None)
+    with pytest.raises(meseta.PositionError, match="a caballero that is dropped was lifted"):
+        meseta.setup("el-grande", position)

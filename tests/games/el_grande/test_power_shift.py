@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -26,12 +27,8 @@ def dealt(*hands: list[str], **position: Any) -> Match:
     """Everybody holds these modifiers; the first round begins."""
     position = {"players": COLOURS[:4], "expansions": ["power-shift"], **position}
     match = meseta.setup("el-grande", {"row": row_with("empowerment"), **position})
-    names = [card["id"] for card in match.game.document["modifiers"]["cards"]]
-    whole = match.position
-    for seat, hand in enumerate(hands):
-        for name in hand:
-            whole["flow"]["modifiers"][seat][names.index(name)] += 1
-    return meseta.setup("el-grande", whole)
+    held = zip(COLOURS, map(Counter, hands), strict=False)
+    return meseta.setup("el-grande", {**match.position, "modifiers": dict(held)})
 
 
 def test_everybody_passes_one_of_three_modifiers_to_the_left() -> None:
@@ -92,7 +89,7 @@ def test_a_modifier_is_played_once() -> None:
     play(match, "modify +3", "power 9", "power 8", "power 7", "power 6")
     turns(match, 1, 2, 3, 4)
     assert match.view(PURPLE)["hands"]["purple"]["modifiers"] == []
-    assert match.position["flow"]["spent_modifiers"][0].count(1) == 1
+    assert match.position["spent_modifiers"] == {"purple": {"+3": 1}}
 
 
 def with_ability(modifier: str, **position: Any) -> Match:
@@ -189,7 +186,7 @@ def test_one_modifier_at_most_and_none_is_needed() -> None:
 def test_an_ability_cannot_be_vetoed() -> None:
     both = {"expansions": ["power-shift", "old-hands"], "row": row_with("veto")}
     position = dealt([], ["+1/court"], **both).position
-    position["flow"]["old_vetoes"] = [1, 0, 0, 0, 0]
+    position["old_vetoes"] = {"purple": 1}
     position["decks"][1].remove("veto")
     match = meseta.setup("el-grande", position)
     play(match, "power 5", "modify +1/court", "power 12", "power 7", "power 6", "use")

@@ -82,7 +82,7 @@ def test_tv03_a_twelve_or_thirteen_brings_none(value: int) -> None:
 
 def test_every_power_card_brings_its_number() -> None:
     expected = [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]
-    assert list(setup().game.box.recruits[1:]) == expected  # type: ignore[attr-defined]
+    assert list(setup().game.box.recruits[1:]) == expected
 
 
 def exhausted(king: str, castilla: int = 20) -> Match:
@@ -281,7 +281,7 @@ def test_a_new_game_is_set_up_as_the_rule_book_says() -> None:
 
 def test_a_new_game_starts_empty() -> None:
     position = meseta.new("el-grande", seed=4).position
-    assert position["castillo"] == {}
+    assert "castillo" not in position["caballeros"]
     assert position["tiles"] == {}
     assert set(position["scores"].values()) == {0}
     assert all(hand == list(range(1, 14)) for hand in position["hands"].values())

@@ -15,6 +15,7 @@ from tests.games.el_grande.story import (
     play,
     powers,
     scores,
+    setup,
     special,
     stack_of,
 )
@@ -24,7 +25,7 @@ DUMMY = "green"
 
 
 def two(**position: Any) -> Match:
-    return meseta.setup("el-grande", {"players": PLAYERS, **position})
+    return setup(players=PLAYERS, **position)
 
 
 def test_stacks_two_and_three_are_merged() -> None:
@@ -56,7 +57,7 @@ def test_the_dummys_power_card_is_shown_first_and_bars_its_value() -> None:
 
 
 def test_the_dummy_takes_the_card_with_the_most_caballeros_at_its_turn() -> None:
-    row = ["militia", "score_fours", "decree", "your_majesty"]
+    row = ["militia", "score_fours", None, "decree", "your_majesty"]
     match = meseta.setup("el-grande", {"players": PLAYERS, "row": row}, seed=1)
     assert match.view()["played"][DUMMY]["power"] > 2
     powers(match, 1, 2)
@@ -93,7 +94,7 @@ def test_assassin_takes_one_of_the_dummys_too() -> None:
         players=PLAYERS,
         king="galicia",
         caballeros=board,
-        row=["militia", "assassin", "decree", "your_majesty"],
+        row=["militia", "assassin", None, "decree", "your_majesty"],
     )
     play(match, f"return {DUMMY} toledo")
     assert at(match, "toledo") == {DUMMY: 1}
@@ -156,17 +157,17 @@ def test_merged_stacks_and_the_dummys_cards_are_shuffled() -> None:
 
 def test_all_region_cards_are_shuffled_after_a_general_scoring() -> None:
     position = two(round=3, king="galicia").position
-    position["flow"]["region_left"] = 3
+    position["region_left"] = 3
     match = meseta.setup("el-grande", position)
     powers(match, match_power(match), match_power(match, skip=1))
     next_round(match)
-    assert match.position["flow"]["region_left"] == 9 - 2
+    assert match.position["region_left"] == 9 - 2
 
 
 @pytest.mark.parametrize("card", ["withdrawal", "civil_war_all"])
 def test_the_dummy_neither_withdraws_nor_goes_to_war(card: str) -> None:
     board = {region: {DUMMY: 4} for region in ("toledo", "aragon")}
-    row = ["militia", card, "decree", "your_majesty"]
+    row = ["militia", card, None, "decree", "your_majesty"]
     match = special(card, players=PLAYERS, king="galicia", caballeros=board, row=row)
     assert match.pending != (2,)
     assert at(match, "toledo") == at(match, "aragon") == {DUMMY: 4}
@@ -181,7 +182,7 @@ def test_under_a_revolt_the_dummy_stays_inside_too() -> None:
 
 
 def test_a_regency_card_that_the_dummy_takes_is_discarded() -> None:
-    row = ["militia", "score_fours", "decree", "exile"]
+    row = ["militia", "score_fours", None, "decree", "exile"]
     position = {"players": PLAYERS, "expansions": ["new-regency"], "row": row}
     match = meseta.setup("el-grande", position, seed=1)
     powers(match, 1, 2)
@@ -189,7 +190,7 @@ def test_a_regency_card_that_the_dummy_takes_is_discarded() -> None:
 
 
 def test_dummy_caballeros_sent_back_return_to_its_supply() -> None:
-    row = ["militia", "assassin", "decree", "your_majesty"]
+    row = ["militia", "assassin", None, "decree", "your_majesty"]
     board = {"toledo": {DUMMY: 30}}
     match = special("assassin", players=PLAYERS, king="galicia", caballeros=board, row=row)
     assert match.view()["province"][DUMMY] == 1

@@ -158,9 +158,8 @@ def two_vetoes() -> Match:
     position = match.position
     row = position["row"]
     assert position["round"] == 2
-    flow = position["flow"]
-    flow["old_vetoes"] = [1, 0, 0, 0, 0]
-    flow["vetoes"] = [0, 1, 0, 0, 0]
+    position["old_vetoes"] = {"purple": 1}
+    position["vetoes"] = {"blue": 1}
     deck = position["decks"][1]
     if "veto" in deck:
         deck.remove("veto")

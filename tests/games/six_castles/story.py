@@ -6,10 +6,10 @@ from typing import Any
 
 import meseta
 from meseta.games.six_castles import SixCastles
-from meseta.games.six_castles.box import SIDES
-from meseta.games.six_castles.box.document import load, tile_ids
-from meseta.games.six_castles.events import EVENTS
-from meseta.games.six_castles.words import QUARTER_IDS
+from meseta.games.six_castles.box.domains import CORNER as QUARTER
+from meseta.games.six_castles.box.domains import SIDES
+from meseta.games.six_castles.people.boxes import load, tile_ids
+from meseta.games.six_castles.rules.events import Events
 from meseta.match import Match
 
 TILES = tile_ids(load("castles"))
@@ -56,7 +56,7 @@ def seat_field(match: Match, name: str, seat: int = 0) -> Any:
 def quarter(text: str) -> int:
     """The number of a quarter such as 'lt05 nw'."""
     tile, _, place = text.partition(" ")
-    return TILES.index(tile) * SIDES + QUARTER_IDS.index(place)
+    return TILES.index(tile) * SIDES + QUARTER[place]
 
 
 def hill(match: Match, text: str) -> set[str]:
@@ -64,7 +64,7 @@ def hill(match: Match, text: str) -> set[str]:
     hills = field(match, "hill")
     root = hills[quarter(text)]
     return {
-        f"{TILES[number // SIDES]} {QUARTER_IDS[number % SIDES]}"
+        f"{TILES[number // SIDES]} {QUARTER.names[number % SIDES]}"
         for number, other in enumerate(hills)
         if other == root
     }
@@ -72,7 +72,7 @@ def hill(match: Match, text: str) -> set[str]:
 
 def happened(match: Match, name: str) -> list[tuple[int, ...]]:
     """All events of one kind since the set-up."""
-    return [event[1:] for event in match.log if EVENTS[event[0]] == name]
+    return [event[1:] for event in match.log if Events.all[event[0]].name == name]
 
 
 def some(match: Match, word: str) -> list[str]:

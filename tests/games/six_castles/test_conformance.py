@@ -2,10 +2,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from meseta.games.six_castles.options import RULINGS
+from meseta.games.six_castles.people.options import RULINGS
 from tests.conformance import Conformance
 
-OTHERS = {name: values[1] for name, values in RULINGS.items()}
+OTHERS = {name: option.values[1] for name, option in RULINGS.items()}
 
 
 class TestSixCastles(Conformance):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import meseta
-from meseta.games.six_castles.state import HIDDEN
+from meseta.games.six_castles.rules.state import HIDDEN
 from meseta.kernel.chance import seed_words
 from meseta.match import Match
 from tests.games.six_castles.story import box_of, field, lay, table
@@ -74,7 +74,7 @@ def test_secret_charters_are_hidden_until_the_end() -> None:
 def test_hidden_charters_offer_nothing() -> None:
     match = meseta.new("6-castles", seed=9, players=2)
     held = match.way.hold(hidden(match, 0))
-    mask = match.way.row(match.game.actions, "u1")
+    mask = match.way.row(match.game.book.actions, "u1")
     boxes = match.way.boxes(match.game.box)
     assert match.way.offer(held, boxes, 1, mask) == 0
     assert match.way.offer(held, boxes, 0, mask) == 2

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 import meseta
 from meseta.games.six_castles import SixCastles
-from meseta.games.six_castles.box.document import faults, load
-from meseta.games.six_castles.decisions import ACTIONS, FIRST_ACTIONS, KINDS
-from meseta.games.six_castles.events import EVENTS
-from meseta.games.six_castles.options import DEFAULTS, RULINGS
-from meseta.games.six_castles.words import EVENT_WORDS, LOCALE
-from meseta.kernel.reading import phrases
+from meseta.games.six_castles.box.domains import BONUS, CASTLE_CHARTER
+from meseta.games.six_castles.people.boxes import faults, load
+from meseta.games.six_castles.people.options import OPTIONS, RULINGS
+from meseta.games.six_castles.rules import BOOK
+from meseta.games.six_castles.rules.decisions import Decision
+from meseta.games.six_castles.rules.events import Events
+from meseta.kernel.positions import PositionError
 from meseta.match import ActionError, IllegalAction, UnknownAction, WrongSeat
 from tests.games.six_castles.story import RING_OF_THREE, box_of, game, table
 
@@ -53,7 +54,8 @@ def test_colours_may_be_named_in_seat_order() -> None:
 
 def test_every_reading_of_section_8_is_an_option() -> None:
     assert len(RULINGS) == 14
-    assert all(DEFAULTS[name] == values[0] for name, values in RULINGS.items())
+    usual = OPTIONS.read({})
+    assert all(usual[name] == option.values[0] for name, option in RULINGS.items())
 
 
 # --- actions -------------------------------------------------------------------------------------
@@ -62,9 +64,10 @@ def test_every_reading_of_section_8_is_an_option() -> None:
 def test_texts_are_unique_within_a_kind_and_read_back() -> None:
     for side in "ab":
         texts = game(side=side).texts
-        assert len(texts) == ACTIONS
-        for kind in range(len(KINDS)):
-            block = texts[FIRST_ACTIONS[kind] : FIRST_ACTIONS[kind + 1]]
+        assert len(texts) == BOOK.actions
+        first = BOOK.first_actions()
+        for kind in range(len(Decision.kinds)):
+            block = texts[first[kind] : first[kind + 1]]
             assert len(set(block)) == len(block)
             assert all(text == " ".join(text.lower().split()) for text in block)
 
@@ -83,13 +86,13 @@ def test_refused_actions_say_what_was_asked() -> None:
 
 
 def test_every_event_has_words_in_every_language() -> None:
-    assert set(EVENT_WORDS) == set(EVENTS)
     for language in ("de", "en"):
-        assert set(phrases(LOCALE, language)["events"]) == set(EVENTS)
-        assert set(phrases(LOCALE, language)["asks"]) == {*KINDS, "OVER"}
-        for name, words in EVENT_WORDS.items():
-            sentence = phrases(LOCALE, language)["events"][name].format(**dict.fromkeys(words, "x"))
-            assert sentence[-1] == "."
+        words = game().words(language)
+        for told in Events.all:
+            numbers = [of.low for of in told.tells.values()]
+            assert words.sentence((told.number, *numbers))[-1] == "."
+        for kind in (*Decision.kinds, None):
+            assert (kind is not None and kind.is_step) or words.question(kind)
 
 
 def test_an_unknown_language_is_named() -> None:
@@ -99,9 +102,10 @@ def test_an_unknown_language_is_named() -> None:
 
 def test_lost_bonuses_and_tied_charters_can_be_told() -> None:
     words = game().words("de")
-    for bonus in range(1, 5):
-        assert "Bonus" in words.sentence((EVENTS.index("lost_bonus"), 0, bonus, 0, 0))
-    assert "rekonstruiert" in words.sentence((EVENTS.index("charter_tied"), 0, 0, 0, 0))
+    number = {told.name: told.number for told in Events.all}
+    for bonus in range(BONUS.size):
+        assert "Bonus" in words.sentence((number["lost_bonus"], 0, bonus))
+    assert "rekonstruiert" in words.sentence((number["charter_tied"], CASTLE_CHARTER))
 
 
 # --- positions -----------------------------------------------------------------------------------
@@ -113,20 +117,23 @@ TOPS = ["chapel", "stone_cross", "military_camp"]
 @pytest.mark.parametrize(
     ("position", "message"),
     [
-        ({"lanes": {}}, "'lanes' is not one of"),
+        ({"lanes": {}}, "there is no 'lanes'"),
         ({"round": 11}, "round: a number from 1 to 10"),
         ({"round": 0}, "round: a number from 1 to 10"),
         ({"start": "green"}, "start: 'green' is not one of blue, red"),
         ({"active": "pink"}, "active: 'pink'"),
         ({"landscape": "x"}, "landscape: a list"),
-        ({"landscape": [["start_a", 0, 0]]}, "tile, x, y, turn"),
+        ({"landscape": [["start_a", 0, 0]]}, r"landscape.1: \[tile, x, y, turns\]"),
         ({"landscape": [["lt01", 0, 0, 0]]}, "the start tile comes first"),
         ({"landscape": [*START, ["start_b", 1, 0, 0]]}, "the start tile comes first"),
         ({"landscape": [["start_a", 1, 0, 0]]}, "lies at 0, 0"),
         ({"landscape": [*START, ["lt01", 2, 0, 0]]}, "lt01 cannot be laid at 2, 0"),
         ({"landscape": [*START, ["lt01", 1, 1, 0]]}, "lt01 cannot be laid at 1, 1"),
         ({"landscape": [*START, ["lt99", 1, 0, 0]]}, "'lt99' is not one of"),
-        ({"landscape": [*START, ["lt01", 1, 0, 4]]}, "a number from 0 to 3"),
+        (
+            {"landscape": [*START, ["lt01", 1, 0, 4]]},
+            "4 is not a number of turns from 0 to 3",
+        ),
         ({"landscape": [*START, ["lt01", 1, 0, 0], ["lt01", 0, 1, 0]]}, "lt01 cannot be laid"),
         ({"castles": []}, "castles: a dictionary"),
         ({"castles": {"lisboa": {}}}, "'lisboa' is not one of"),
@@ -134,45 +141,55 @@ TOPS = ["chapel", "stone_cross", "military_camp"]
         ({"castles": {"idanha": {"at": "start_a se"}}}, "no castle can stand"),
         ({"castles": {"idanha": {"at": "lt01 se"}}}, "lt01 is not on the table"),
         ({"castles": {"idanha": {"at": "start_a"}}}, "'' is not one of nw"),
-        ({"castle_deck": ["idanha"]}, "castle_deck: 6 castles are needed"),
-        ({"castle_deck": ["idanha", "idanha"]}, "everything may be named once"),
-        ({"hands": {"blue": ["lt01", "lt01"]}}, "everything may be named once"),
-        ({"hands": {"blue": ["lt01"], "red": ["lt01"]}}, "lt01 is in another place"),
-        ({"hands": {"blue": ["lt01", "lt02", "lt03"]}}, "hands: a list of at most 2"),
+        ({"castle_deck": ["idanha"]}, "castle_deck: each castle is in one place"),
+        ({"castle_deck": ["idanha"] * 6}, "castle_deck: each castle is in one place"),
+        ({"hands": {"blue": ["lt01", "lt01"]}}, "hands, .*: each landscape tile is in one place"),
+        ({"hands": {"blue": ["lt01"], "red": ["lt01"]}}, "each landscape tile is in one place"),
+        ({"hands": {"blue": ["lt01", "lt02", "lt03"]}}, "hands.blue: a list of 0 to 2"),
         ({"pile": ["start_a"]}, "'start_a' is not one of"),
-        ({"pile": [f"lt{n:02}" for n in range(1, 30)]}, r"do not add up \(check 2\)"),
-        ({"rival": [f"lt{n:02}" for n in range(1, 20)]}, "rival: there is room for 12"),
+        ({"pile": [f"lt{n:02}" for n in range(1, 30)]}, "pile, .*: no more landscape tiles"),
+        ({"rival": [f"lt{n:02}" for n in range(1, 20)]}, "rival: a list of 0 to 12"),
         ({"lines": {"blue": ["ex01"]}}, "'' is not one of a, a reversed"),
-        ({"lines": {"blue": ["ex01 a", "ex01 b"]}}, "ex01 is in another place"),
-        ({"lines": {"blue": [f"ex{n:02} a" for n in range(1, 12)]}}, "a list of at most 10"),
-        ({"reserves": {"blue": ["ex01"]}, "lines": {"red": ["ex01 a"]}}, "ex01 is in another"),
-        ({"stock": [f"ex{n:02}" for n in range(1, 9)]}, "stock: there is room for 6"),
+        ({"lines": {"blue": ["ex01 a", "ex01 b"]}}, "each exploration tile is in one place"),
+        (
+            {"lines": {"blue": [f"ex{n:02} a" for n in range(1, 12)]}},
+            "blue: a list of 0 to 10",
+        ),
+        (
+            {"reserves": {"blue": ["ex01"]}, "lines": {"red": ["ex01 a"]}},
+            "each exploration tile is in",
+        ),
+        ({"stock": [f"ex{n:02}" for n in range(1, 9)]}, "stock: a list of 0 to 6"),
         ({"cylinders": {"blue": 5}, "lines": {"blue": ["ex01 a"]}}, "cylinders.blue: a number"),
         ({"cylinders": {"blue": 1}, "lines": {"blue": []}}, "there is no line"),
         ({"discs": {"blue": [1]}, "lines": {"blue": ["ex01 a"]}}, "no disc can lie on space 1"),
         ({"discs": {"blue": [2]}, "lines": {"blue": ["ex13 a"]}}, "no disc can lie on space 2"),
-        ({"discs": {"blue": [2, 2]}, "lines": {"blue": ["ex01 a"]}}, "no disc can lie on space 2"),
+        ({"discs": {"blue": [2, 2]}, "lines": {"blue": ["ex01 a"]}}, "discs.blue: 2 occurs twice"),
         ({"workers": {"blue": ["lt01 nw"]}}, "lt01 is not on the table"),
-        ({"workers": {"blue": ["supply"] * 6}}, "a list of at most 5"),
+        ({"workers": {"blue": ["supply"] * 6}}, "workers.blue: a list of 0 to 5"),
         ({"workers": {"blue": ["supply"] * 5}, "family": True}, "there are 4 workers"),
-        ({"workers": {"blue": ["scored"]}}, r"do not add up \(check 9\)"),
-        ({"coins": {"blue": -1}}, "coins.blue: a number from 0"),
-        ({"coins": {"blue": True}}, "coins.blue: a number from 0"),
-        ({"religion": {"blue": 25}}, "religion.blue: a number from 0 to 24"),
+        ({"workers": {"blue": ["scored"]}}, "workers, .*: one scored worker for each piece"),
+        ({"coins": {"blue": -1}}, "coins.blue: -1 is not a number of half coins from 0"),
+        ({"coins": {"blue": True}}, "coins.blue: True is not a number of half coins from 0"),
+        ({"religion": {"blue": 25}}, "religion.blue: 25 is beyond the end, 24"),
         ({"slots": {"lake 5": "blue"}}, "'lake 5' is not one of"),
         ({"slots": {"lake 4": "pink"}}, "slots.lake 4: 'pink'"),
         ({"slots": {f"house {n}": "blue" for n in (2, 3, 4)}, "tops": {"blue": TOPS}}, "no worker"),
         ({"tops": {"blue": ["rock"]}}, "'rock' is not one of"),
         ({"charters": {"blue": {"secret": "ch01"}}}, "'secret' and 'open' are needed"),
-        ({"charters": {"blue": {"secret": "ch00", "open": "ch01"}}}, "ch00 is in another place"),
+        (
+            {"charters": {"blue": {"secret": "ch00", "open": "ch01"}}},
+            "blue.secret: .ch00. is not",
+        ),
         ({"charters": {"blue": {}}, "family": True}, "the family version has none"),
-        ({"flow": {}}, "flow: must hold exactly"),
-        ({"landscape": []}, "the start tile is missing"),
-        ({"lines": {"blue": []}}, "lines.blue: a line needs a tile"),
+        ({"flow": {}}, "flow: positions are written in words"),
+        ({"agenda": {}}, "agenda: a list"),
+        ({"landscape": []}, "landscape: the start tile lies there"),
+        ({"lines": {"blue": []}}, "lines: a line needs a tile"),
     ],
 )
 def test_bad_positions_are_named(position: dict[str, Any], message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(PositionError, match=message):
         table(**position)
 
 
@@ -183,7 +200,7 @@ def test_markets_of_a_position_are_checked() -> None:
         ([], "a dictionary"),
     ):
         castles: dict[str, Any] = {"penamacor": {"at": "start_a se", "markets": markets}}
-        with pytest.raises(ValueError, match=message):
+        with pytest.raises(PositionError, match=message):
             table(landscape=RING_OF_THREE, castles=castles)
 
 
@@ -193,17 +210,59 @@ def test_a_position_is_a_dictionary() -> None:
         meseta.setup("6-castles", nonsense)
 
 
-def test_bare_numbers_of_a_position_are_checked_for_width() -> None:
-    position = table().position
-    position["flow"]["stage"] = 999
-    with pytest.raises(ValueError, match=r"flow\.stage"):
+def test_where_a_turn_is_stands_in_words_and_is_checked() -> None:
+    position = {**table().position, "stage": 999}
+    with pytest.raises(PositionError, match="stage: 999 is not one of start, marked"):
+        meseta.setup("6-castles", position)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"ask": "spots"}, r"agenda\.4: 'spots' is not one of"),
+        ({"ask": "castle"}, r"agenda\.4: castle needs ask, seats; there is"),
+        ({"seats": []}, r"agenda\.4\.seats: a list of 1 is needed"),
+        ({"seats": ["green"]}, r"agenda\.4\.seats: .*'green'"),
+        ({"seats": ["red"]}, "agenda, active: in a turn only the active player is asked"),
+        ({"whose": 999}, r"agenda\.4\.whose: 999 is not one of own, rival, misplaced"),
+        ({"whose": "rival"}, "agenda, tile, rival: a tile that is being laid has a place"),
+        ({"whose": "misplaced"}, "agenda, tile, rival: a tile that is being laid has a place"),
+    ],
+)
+def test_an_entry_of_the_agenda_is_checked_as_its_kind_demands(
+    change: dict[str, Any], message: str
+) -> None:
+    match = table(hands={"blue": ["lt19", "lt20"]})
+    match.play("lay lt19")
+    position = match.position
+    assert position["agenda"][-1] == {"ask": "spot", "seats": ["blue"], "whose": "own"}
+    position["agenda"][-1] |= change
+    with pytest.raises(PositionError, match=message):
+        meseta.setup("6-castles", position)
+
+
+def test_a_tile_is_turned_only_where_a_spot_is() -> None:
+    match = table(hands={"blue": ["lt19", "lt20"]})
+    match.play("lay lt19")
+    match.play("north of start_a")
+    position = match.position
+    for tile in ("lt30", "start_b"):
+        position["agenda"][-1]["tile"] = tile
+        with pytest.raises(PositionError, match="a tile that is being laid has a place"):
+            meseta.setup("6-castles", position)
+
+
+def test_kinds_lie_only_on_what_they_can_lie_on() -> None:
+    position = table(hands={"blue": ["lt19", "lt20"]}).position
+    position["agenda"].append({"ask": "hill", "seats": ["blue"], "worker": 1, "tile": "start_a"})
+    with pytest.raises(PositionError, match=r"agenda\.3: hill cannot lie over lay"):
         meseta.setup("6-castles", position)
 
 
 def test_an_edited_position_that_does_not_add_up_is_refused() -> None:
     position = meseta.new("6-castles", seed=1, players=2).position
     position["hands"]["red"][0] = position["hands"]["blue"][0]
-    with pytest.raises(ValueError, match="in another place"):
+    with pytest.raises(PositionError, match="each landscape tile is in one place"):
         meseta.setup("6-castles", position)
 
 
@@ -296,25 +355,24 @@ def test_a_changed_box_travels_with_the_saved_match(tmp_path: Path) -> None:
 
 # --- Hypothesis ----------------------------------------------------------------------------------
 
-OPTIONS = st.fixed_dictionaries(
+ANY_OPTIONS = st.fixed_dictionaries(
     {"players": st.integers(1, 4), "side": st.sampled_from("ab")},
-    optional={name: st.sampled_from(values) for name, values in RULINGS.items()},
+    optional={name: st.sampled_from(each.values) for name, each in RULINGS.items()},
 )
 
 
 @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
-@given(options=OPTIONS, seed=st.integers(), choices=st.lists(st.integers(0, 9999), max_size=80))
+@given(options=ANY_OPTIONS, seed=st.integers(), choices=st.lists(st.integers(0, 9999), max_size=80))
 def test_any_sequence_of_actions_keeps_every_invariant(
     options: dict[str, Any], seed: int, choices: list[int]
 ) -> None:
     match = meseta.new("6-castles", seed=seed, **options)
-    boxes = match.way.boxes(match.game.box)
     for choice in choices:
         if match.over:
             break
         legal = match.legal()
         match.play(legal[choice % len(legal)])
-        assert match.way.fault(match.way.hold(match.state), boxes) == 0
+        assert match.game.fault(match._twin(match.state)) is None
     again = meseta.setup("6-castles", json.loads(json.dumps(match.position)))
     assert again.state.tobytes() == match.state.tobytes()
 
@@ -345,5 +403,5 @@ KEYS = st.sampled_from(sorted(POSITION))
 @given(key=KEYS, value=JSON)
 def test_any_field_of_a_position_may_be_nonsense(key: str, value: Any) -> None:
     position = {**POSITION, key: value}
-    with contextlib.suppress(ValueError):
+    with contextlib.suppress(PositionError):
         assert not meseta.setup("6-castles", position).moves

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import meseta
-from meseta.games.six_castles.box import SIDES, TILES
+from meseta.games.six_castles.box.domains import SIDES, TILES
 from meseta.match import IllegalAction, Match
 from tests.games.six_castles.story import (
     CORNER,

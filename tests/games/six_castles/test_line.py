@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from meseta.games.six_castles.box.domains import MARKED
 from meseta.match import IllegalAction, Match
 from tests.games.six_castles.story import (
     CORNER,
@@ -226,4 +227,5 @@ def test_marking_ends_when_goods_are_sold_or_workers_act() -> None:
 
 
 def test_choosing_a_hill_binds_the_turn_to_discs() -> None:
-    assert field(juliet(), "family") == 1
+    assert field(juliet(), "stage") == MARKED
+    assert not some(juliet(), "worker")

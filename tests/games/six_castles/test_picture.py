@@ -6,8 +6,9 @@ from xml.etree import ElementTree
 import pytest
 
 import meseta
-from meseta.games.six_castles.box import TERRAINS
-from meseta.games.six_castles.icons import GROUND, ICONS
+from meseta.games.six_castles.box.domains import BONUS, SHOWN
+from meseta.games.six_castles.people.picture.icons import ICONS
+from meseta.games.six_castles.people.picture.paints import GROUND
 from meseta.match import Match
 from tests.games.six_castles.story import RING_OF_THREE, do, table, with_arms
 
@@ -28,8 +29,8 @@ def ids(match: Match, seat: int | None = None) -> set[str]:
 
 
 def test_every_terrain_has_ground_and_icon() -> None:
-    assert set(GROUND) == {*TERRAINS, "toll"}
-    assert set(GROUND) <= set(ICONS)
+    assert set(GROUND) == set(SHOWN.names)
+    assert {*GROUND, *BONUS.names} <= set(ICONS)
 
 
 def test_every_piece_is_in_the_picture() -> None:
@@ -52,6 +53,11 @@ def test_the_tile_in_hand_and_the_cells_for_it_are_shown() -> None:
     shown = ids(match, 0)
     assert "tile-lt19" in shown
     assert len([mark for mark in shown if mark.startswith("spot-")]) == len(match.legal())
+
+
+def test_the_picture_says_what_it_is() -> None:
+    root = ElementTree.fromstring(table().svg())
+    assert (root[0].text or "").startswith("6 Castles, round 1 of")
 
 
 @pytest.mark.parametrize("players", [1, 3, 4])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import meseta
-from meseta.games.six_castles.box import EXPLORATIONS
+from meseta.games.six_castles.box.domains import EXPLORATIONS
 from meseta.match import Match
 from tests.games.six_castles.story import box_of, do, field, happened, lay, seat_field, some, table
 
@@ -23,7 +23,7 @@ def until(match: Match, kind: str) -> Match:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_gets_two_tiles_four_explorations_and_falling_coins(players: int) -> None:
-    match = until(new(players=players), "START_TILE")
+    match = until(new(players=players), "start_tile")
     assert all(min(hand) >= 0 for hand in field(match, "hands")[:players])
     assert field(match, "pile_left") == 8 * players
     assert field(match, "stock_left") == 6
@@ -81,7 +81,7 @@ def test_charters_are_chosen_in_secret_and_at_once() -> None:
 
 
 def test_the_start_player_chooses_the_side_of_the_start_tile() -> None:
-    match = until(new(players=2), "START_TILE")
+    match = until(new(players=2), "start_tile")
     assert match.pending == (field(match, "starter"),)
     assert match.legal() == ["start a", "start b"]
     match.play("start b")
@@ -89,7 +89,7 @@ def test_the_start_player_chooses_the_side_of_the_start_tile() -> None:
 
 
 def test_everybody_begins_a_line_with_a_tile_a_side_and_a_direction() -> None:
-    match = until(new(players=2), "LINE_TILE")
+    match = until(new(players=2), "line_tile")
     seat = match.pending[0]
     assert len(match.legal()) == 4
     match.play(match.legal()[2])
@@ -114,7 +114,7 @@ def test_the_start_player_never_changes_and_turns_go_clockwise() -> None:
 
 
 def test_family_players_lay_their_whole_line_with_side_a_up() -> None:
-    match = until(new(players=2, family=True), "LINE_TILE")
+    match = until(new(players=2, family=True), "line_tile")
     seat = match.pending[0]
     for left in (4, 3, 2):
         assert len(match.legal()) == left
@@ -185,12 +185,12 @@ SQUARE = [["start_a", 0, 0, 0], ["lt19", 1, 0, 0], ["lt20", 0, 1, 0], ["lt21", -
 
 def test_the_opponents_tile_goes_where_it_touches_most_tiles() -> None:
     match = solo(landscape=SQUARE, rival=["lt22"])
-    assert match.view()["asked"] == "SPOT"
+    assert match.view()["asked"] == "spot"
     assert set(match.legal()) == {"west of start_a", "south of lt19"}
     match.play("south of lt19")
     assert match.view()["tiles"][-1]["id"] == "lt22"
     assert len(happened(match, "rival_laid")) == 1
-    assert match.view()["asked"] == "LAY"
+    assert match.view()["asked"] == "lay"
 
 
 def test_the_opponents_tile_is_turned_by_chance() -> None:
@@ -214,7 +214,7 @@ def test_a_rock_of_the_opponent_that_lies_wrong_is_moved_by_the_player() -> None
         }
         match = meseta.setup("6-castles", position, seed=seed)
         match.play("south of lt19" if "south of lt19" in match.legal() else match.legal()[0])
-        if match.view()["asked"] == "SPOT":
+        if match.view()["asked"] == "spot":
             moved += 1
             assert set(match.legal()) == {"north of start_b", "west of start_b"}
             match.play("north of start_b")
@@ -230,7 +230,7 @@ def test_a_rock_of_the_opponent_that_lies_right_stays() -> None:
         position = {"players": 1, "reserves": {"blue": []}, "landscape": SQUARE, "rival": ["lt01"]}
         match = meseta.setup("6-castles", position, seed=seed)
         match.play("south of lt19")
-        kept += match.view()["asked"] == "LAY"
+        kept += match.view()["asked"] == "lay"
     assert kept == 12, "no rock is open, so any place will do"
 
 
@@ -272,7 +272,7 @@ def test_the_solo_game_ends_with_a_rating(coins: int, rating: str) -> None:
         coins={"blue": coins},
         charters={"blue": {"secret": "ch11", "open": "ch12"}},
     )
-    do(match, *[] if match.view()["asked"] == "SPOT" else ["lay lt38"])
+    do(match, *[] if match.view()["asked"] == "spot" else ["lay lt38"])
     do(match, "west of start_a", "turn 0", "end")
     assert match.story()[-2].endswith(f"{rating}.")
     assert match.winners == (0,)

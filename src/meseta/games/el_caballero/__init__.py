@@ -3,116 +3,97 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from meseta.games.el_caballero import hidden, rules, scoring, setup, state
-from meseta.games.el_caballero.box import SIDES, Box
-from meseta.games.el_caballero.box.document import NAMES, build, faults, load
-from meseta.games.el_caballero.decisions import ACTIONS, KINDS, first_action
-from meseta.games.el_caballero.map import region_name
-from meseta.games.el_caballero.options import DEFAULTS, read_options
-from meseta.games.el_caballero.picture import draw
-from meseta.games.el_caballero.positions import BOARD_KEYS, Reader, write_position, write_view
-from meseta.games.el_caballero.sheets import write_sheets
-from meseta.games.el_caballero.state import NONE, State
-from meseta.games.el_caballero.words import LOCALE, Words, action_texts, area_ids, side_names
-from meseta.kernel import play
-from meseta.kernel.game import Event, Game, Sheet
-from meseta.kernel.reading import Document, options_in, verified
+from meseta.games.el_caballero.box import Box
+from meseta.games.el_caballero.box.domains import SIDE
+from meseta.games.el_caballero.people import boxes, positions
+from meseta.games.el_caballero.people.options import OPTIONS
+from meseta.games.el_caballero.people.picture import draw
+from meseta.games.el_caballero.people.sheets import write_sheets
+from meseta.games.el_caballero.people.views import View, Viewer
+from meseta.games.el_caballero.rules import BOOK
+from meseta.games.el_caballero.rules.setup import clear_table
+from meseta.games.el_caballero.rules.state import State, region_at
+from meseta.kernel.boxes import Document, verified
+from meseta.kernel.domain import Naming
+from meseta.kernel.game import Game, Sheet
+from meseta.kernel.positions import Reader
 from meseta.kernel.record import Array
-from meseta.kernel.rule import Rule
-from meseta.kernel.table import Table
+
+if TYPE_CHECKING:
+    from meseta.games.el_caballero.people.words import Words
 
 
-class ElCaballero(Game):
+class ElCaballero(Game[State, Box, View]):
     """One game of El Caballero, under chosen options and with a chosen box."""
 
     id = "el-caballero"
     title = "El Caballero"
     version = "1"
-    state_type = State
-    box_type = Box
-    actions = ACTIONS
-    kinds = KINDS
-    locale = LOCALE
-    defaults = DEFAULTS
-    box_names = NAMES
-    cast: ClassVar[Mapping[Rule, Rule]] = {
-        play.start: setup.start,
-        play.legal: rules.legal,
-        play.apply: rules.apply,
-        play.first_action: first_action,
-        play.is_step: rules.is_step,
-        play.run_step: rules.run_step,
-        play.hide: hidden.hide,
-        play.guess: hidden.guess,
-        play.preview: scoring.preview,
-        play.fault: state.fault,
-    }
+    book = BOOK
+    declared = OPTIONS
+    box_names = boxes.NAMES
+    languages = ("de", "en")
+    extra_keys = positions.KEYS
 
-    def __init__(self, options: Mapping[str, Any], box: str | Document | None = None) -> None:
-        self.options = read_options(options)
+    def open_box(self, box: str | Document | None) -> Document:
         if isinstance(box, dict):
-            self.document = verified(box, "document", faults(box))
-        else:
-            self.document = load(box or NAMES[0])
-        self.box: Box = build(self.document, self.options)
-        self.seats = self.options["players"]
-        self.texts = action_texts(self.document, self.seats)
-        self.words = cache(lambda language: Words(self.document, self.seats, language))
+            return verified(box, "document", boxes.faults(box))
+        return boxes.load(box or boxes.NAMES[0])
 
-    @classmethod
-    def options_of(cls, position: Mapping[str, Any]) -> dict[str, Any]:
-        return options_in(position, DEFAULTS, BOARD_KEYS)
+    def build_box(self) -> Box:
+        return boxes.build(self.document, self.options)
 
-    def read_position(self, position: Mapping[str, Any], chance: Array) -> State:
-        return Reader(position, self.box, self.document, self.seats).read(chance)
-
-    def write_position(self, state: Table) -> dict[str, Any]:
-        assert isinstance(state, State)
-        return write_position(state, self.options, self.document, self.seats)
-
-    def write_view(self, state: Table, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, State)
-        return write_view(state, self.box, self.options, self.document, self.seats, seat)
-
-    def area_names(self, state: Table) -> list[str]:
-        assert isinstance(state, State)
-        names = side_names(area_ids(self.document))
-        nodes = sorted({node for node in state.region if node != NONE})
-        return [names[region_name(state, self.box, node)] for node in nodes]
-
-    def sheets(self, view: Mapping[str, Any], previews: Mapping[str, list[int]]) -> list[Sheet]:
-        return write_sheets(view, previews)
-
-    def area_number(self, state: Table, area: str) -> int:
-        assert isinstance(state, State)
-        names = side_names(area_ids(self.document))
-        if area not in names or state.area_spot[names.index(area) // SIDES] == NONE:
-            known = ", ".join(self.area_names(state))
-            raise ValueError(
-                f"preview: {area!r} is no side of an area card on the map; these are: {known}"
-            )
-        return names.index(area)
-
-    def scores(self, state: Array) -> list[int]:
-        return [int(value) for value in state[0]["scores"][: self.box.players]]
-
-    def round_number(self, state: Table) -> int:
-        assert isinstance(state, State)
-        return state.round_no
-
-    def sentence(self, event: Event, language: str) -> str:
-        return self.words(language).sentence(event)
-
-    def picture(self, view: Mapping[str, Any]) -> str:
-        return draw(view)
+    def name_things(self) -> Naming:
+        places = boxes.place_names(self.document)
+        return {"area": boxes.area_names(self.document), "place": places, "region": places}
 
     @classmethod
     def load_box(cls, name: str) -> Document:
-        return load(name)
+        return boxes.load(name)
 
     @classmethod
     def box_faults(cls, document: Document) -> list[str]:
-        return faults(document)
+        return boxes.faults(document)
+
+    def read_position(self, position: Mapping[str, Any], chance: Array) -> State:
+        return super().read_position(positions.with_gaps(position), chance)
+
+    def prepare(self, state: State) -> None:
+        clear_table(state, self.box)
+
+    def complete(self, state: State, reader: Reader) -> None:
+        positions.complete(state, self.box, reader)
+
+    def write_extra(self, state: State) -> dict[str, Any]:
+        return positions.write_extra(state, self.naming)
+
+    def words(self, language: str) -> Words:
+        from meseta.games.el_caballero.people.words import Words
+
+        return Words(self.naming, language)
+
+    @cached_property
+    def viewer(self) -> Viewer:
+        return Viewer(self.box, self.document, self.naming)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return self.viewer.view(state, seat, self.asked(state), self.pending(state))
+
+    def picture(self, view: View) -> str:
+        return draw(view)
+
+    def sheets(self, view: View, previews: Mapping[str, list[int]]) -> list[Sheet]:
+        return write_sheets(view, previews)
+
+    def scorable(self, state: State) -> dict[str, int]:
+        return {
+            f"{self.naming['area'][area]} {name}": region_at(state, self.box, area, side)
+            for area in state.laid[: state.laid_count]
+            for side, name in enumerate(SIDE.names)
+        }
+
+    def round_number(self, state: State) -> int:
+        return state.round_no

@@ -1,112 +1,96 @@
-"""What is in the box: TOML files, checked, and turned into numbers for the rules.
+"""What is in the box, as the rules read it: one record of numbers, built from the TOML files here.
 
 A box document is one dictionary with every region, tile, power card, action card, deck and modifier
-of an edition. `load` reads a shipped one or a person's own file, `faults` says what is wrong with
-it, and `build` makes the record that the rules read.
+of an edition. `people/boxes.py` reads and checks documents and builds this record.
 """
 
 from __future__ import annotations
 
+from meseta.games.el_grande.box.domains import (
+    AREA,
+    AREA_VALUE,
+    CARD,
+    CARDS,
+    CHOICES,
+    COPIES,
+    COUNT,
+    DECK_ROOM,
+    EFFECT,
+    HIGHEST,
+    IN_DECK,
+    LAST_ROUND,
+    MODIFIERS,
+    PIECES,
+    PLACES,
+    RECRUITED,
+    REGAINS,
+    REGION,
+    ROUND,
+    STACK,
+    TARGET,
+    TILE,
+)
+from meseta.games.el_grande.box.effects import Effect
 from meseta.kernel import table
+from meseta.kernel.domain import YES_OR_NO, numbers
 from meseta.kernel.record import Grid, Row, grid, number, row
 
-SEATS = 5
-REGIONS = 9
-CASTILLO = 9
-FRANCE = 10
-PORTUGAL = 11
-AREAS = 12
-STACKS = 5
-TILES = 2
-CARDS = 64
-PLACES = 3
-LAST_ROUND = 9
-EFFECTS = CARDS + 16
-MODIFIER_CARDS = 16
-OLD_HANDS = 4
-
-(
-    MOVE,
-    PLACE,
-    EMPTY_COURTS,
-    ASSASSINATE,
-    WITHDRAWAL,
-    CIVIL_WAR,
-    SCORING,
-    DECREES,
-    REGAINING,
-    RECRUITING,
-    GRANDE,
-    COUPS,
-    KINGS_MOVE,
-    REVOLT,
-    REGENT,
-    SMUGGLE,
-    TAKE_VETO,
-) = range(17)
-"""What a special action does."""
-
-CHOICE, BY_VALUE, FIRST_PLACES, MOST, LEAST, OF_CASTILLO, BY_DISC = range(7)
-"""What a special scoring scores."""
-
-TO_REGIONS, TO_CASTILLO, TO_BOTH = range(3)
-"""Where a special action places caballeros."""
+OLD_HANDS = REGAINS
+"""The most cards that are swapped into one stack."""
 
 
 class Box(table.Box):
     """The numbers of one box under one set of options."""
 
-    players: int = number("i1")
-    colours: int = number("i1")
-    caballeros: int = number("i1")
-    court: int = number("i1")
-    grande_company: int = number("i1")
-    king_bonus: int = number("i1")
-    grande_bonus: int = number("i1")
-    depth: int = number("i1")
+    players: int = number(numbers("number of players", 2, 5))
+    colours: int = number(numbers("number of colours", 2, 5))
+    caballeros: int = number(PIECES)
+    court: int = number(COUNT)
+    grande_company: int = number(COUNT)
+    king_bonus: int = number(AREA_VALUE)
+    grande_bonus: int = number(AREA_VALUE)
+    depth: int = number(numbers("number of places", 1, PLACES))
     """How many places score."""
-    values: Grid = grid("i1", CASTILLO + 1, PLACES)
-    tile_values: Grid = grid("i1", TILES, PLACES)
-    borders: Grid = grid("i1", AREAS, REGIONS)
+    values: Grid = grid(TARGET, PLACES, AREA_VALUE)
+    tile_values: Grid = grid(TILE, PLACES, AREA_VALUE)
+    borders: Grid = grid(AREA, REGION, YES_OR_NO)
     """Which regions border an area; beside the castillo the King borders all of them."""
-    recruits: Row = row("i1", 14)
+    recruits: Row = row(HIGHEST + 1, RECRUITED)
     """Caballeros on the power card of each value."""
-    first_round: int = number("i1")
-    next_round: Row = row("i1", LAST_ROUND + 1)
+    first_round: int = number(ROUND)
+    next_round: Row = row(LAST_ROUND + 1, ROUND.or_none(0))
     """The round after each; 0 after the last one."""
-    scores_after: Row = row("i1", LAST_ROUND + 1)
+    scores_after: Row = row(LAST_ROUND + 1, YES_OR_NO)
 
-    card_stack: Row = row("i1", CARDS)
-    card_effect: Grid = grid("i1", CARDS, 2)
-    card_choices: Row = row("i1", CARDS)
+    card_stack: Row = row(CARDS, STACK)
+    card_effect: Grid = grid(CARDS, CHOICES, EFFECT)
+    card_choices: Row = row(CARDS, numbers("number of special actions", 0, CHOICES))
     """1, or 2 where the player chooses between two special actions."""
-    effect_do: Row = row("i1", EFFECTS)
-    effect_n: Row = row("i2", EFFECTS)
-    effect_own: Row = row("i1", EFFECTS)
-    effect_foreign: Row = row("i1", EFFECTS)
-    effect_any: Row = row("i1", EFFECTS)
-    effect_how: Row = row("i1", EFFECTS)
+    effects: Grid = grid(EFFECT.size, Effect.width(), numbers("number", 0, (1 << 15) - 1))
+    """Every special action: its verb and its words, as the declarations number them."""
+    effect_next: Row = row(EFFECT.size, EFFECT.or_none())
+    """The effect that is joined to this one, or NONE."""
 
-    stack_cards: Grid = grid("i1", STACKS, 28)
-    stack_sizes: Row = row("i1", STACKS)
-    stack_returns: Row = row("i1", STACKS)
+    stack_cards: Grid = grid(STACK, DECK_ROOM, CARD)
+    stack_sizes: Row = row(STACK, IN_DECK)
+    stack_returns: Row = row(STACK, YES_OR_NO)
     """Whether used cards go back under their stack."""
-    extra_cards: Grid = grid("i1", STACKS, OLD_HANDS)
-    extra_sizes: Row = row("i1", STACKS)
+    extra_cards: Grid = grid(STACK, OLD_HANDS, CARD)
+    extra_sizes: Row = row(STACK, numbers("number of cards", 0, OLD_HANDS))
     """The Old Hands that are swapped into each stack."""
-    merged: int = number("i1")
-    card_copies: Row = row("i1", CARDS)
-    card_extras: Row = row("i1", CARDS)
+    merged: int = number(YES_OR_NO)
+    card_copies: Row = row(CARDS, COPIES)
+    card_extras: Row = row(CARDS, COPIES)
     """Copies of each card that were shuffled into its stack, and that were swapped into it."""
-    cards_in_play: int = number("i2")
+    cards_in_play: int = number(numbers("number of cards", 0, 5 * DECK_ROOM))
 
-    modifier_deck: Row = row("i1", MODIFIER_CARDS)
-    modifiers_dealt: int = number("i1")
-    modifier_value: Row = row("i1", MODIFIER_CARDS)
-    modifier_effect: Row = row("i1", MODIFIER_CARDS)
+    modifier_deck: Row = row(MODIFIERS, COPIES)
+    modifiers_dealt: int = number(numbers("number of modifiers", 0, 3))
+    modifier_value: Row = row(MODIFIERS, numbers("value of a modifier", -14, 14))
+    modifier_effect: Row = row(MODIFIERS, EFFECT.or_none())
 
-    veto_card: int = number("i1")
-    veto_interrupts: int = number("i1")
-    choice_castillo: int = number("i1")
-    estate_may_stay: int = number("i1")
-    dummy_stays: int = number("i1")
+    veto_card: int = number(CARD.or_none())
+    veto_interrupts: int = number(YES_OR_NO)
+    choice_castillo: int = number(YES_OR_NO)
+    estate_may_stay: int = number(YES_OR_NO)
+    dummy_stays: int = number(YES_OR_NO)

@@ -1,0 +1,1 @@
+"""What people read and see of El Caballero."""

@@ -1,0 +1,122 @@
+# El Caballero, Deutsch
+
+seat-red = Rot
+seat-blue = Blau
+seat-yellow = Gelb
+seat-green = Grün
+
+counted-caballero = { $n ->
+    [one] { $n } Caballero
+   *[other] { $n } Caballeros
+}
+counted-ship = { $n ->
+    [one] { $n } Schiff
+   *[other] { $n } Schiffe
+}
+
+side-north = nördlichen
+side-east = östlichen
+side-south = südlichen
+side-west = westlichen
+place-north = nördlich von { $area }
+place-east = östlich von { $area }
+place-south = südlich von { $area }
+place-west = westlich von { $area }
+region-north = das Gebiet an der Nordseite von { $area }
+region-east = das Gebiet an der Ostseite von { $area }
+region-south = das Gebiet an der Südseite von { $area }
+region-west = das Gebiet an der Westseite von { $area }
+rotation-0 = wie gedruckt
+rotation-1 = um ein Viertel gedreht
+rotation-2 = um die Hälfte gedreht
+rotation-3 = um drei Viertel gedreht
+
+# --- was geschieht ------------------------------------------------------------
+
+event-start_card = { $area } ist die Startkarte.
+event-starter = { $seat } spielt die erste Machtkarte.
+event-revealed = { $area } wird aufgedeckt.
+event-round = Runde { $round } beginnt.
+event-power = { $seat } spielt Machtkarte { $value }.
+event-supplied = { $seat } holt { COUNT($count, "caballero") } an den Hof.
+event-laid = { $seat } legt { $area } { $place } an, { $rotation }.
+event-laid_beyond = { $seat } legt { $area } hinter eine Caballero-Karte, bei { $cell }, { $rotation }.
+event-renewed = Keine Karte der Auslage passt: Sie kommt unter den Stapel, und eine neue wird aufgedeckt.
+event-skipped = Gar keine Gebietskarte passt; { $seat } legt keine an.
+event-posted = { $seat } legt Caballero-Karte { $card } { $place } an, mit { COUNT($count, "caballero") } am Land.
+event-afloat = { $seat } legt Caballero-Karte { $card } { $place } an, nur am Wasser, die { $number } nach Norden.
+event-turned = { $seat } dreht Caballero-Karte { $card } auf { COUNT($count, "caballero") } am Land; Hof { $change }.
+event-rotated = { $seat } dreht Caballero-Karte { $card }: Nun zeigt die { $number } nach Norden.
+event-landed = Land erreicht Caballero-Karte { $card } von { $seat } { $place }: Dort zählen { COUNT($count, "caballero") }.
+event-expelled = Caballero-Karte { $card } von { $seat } { $place } hat Land an zwei Seiten und wird vertrieben.
+event-saved = { COUNT($count, "caballero") } und { COUNT($ships, "ship") } kommen zurück an den Hof von { $seat }.
+event-lost_court = { $seat } verliert { COUNT($count, "caballero") }, die am Hof keinen Platz finden.
+event-withdrawn = { $seat } nimmt Caballero-Karte { $card } { $place } zurück.
+event-fortified = { $seat } kauft ein Castillo für Caballero-Karte { $card }.
+event-ship_bought = { $seat } kauft ein Schiff an der { $side } Seite von Caballero-Karte { $card }.
+event-sailed = Ein Schiff von { $seat } fährt zur { $side } Seite von Caballero-Karte { $card }.
+event-ship_home = { $seat } nimmt das Schiff an der { $side } Seite von Caballero-Karte { $card } an den Hof.
+event-launched = { $seat } bringt ein Schiff vom Hof an die { $side } Seite von Caballero-Karte { $card }.
+event-shifted = { $seat } versetzt das Castillo von Caballero-Karte { $card } auf Caballero-Karte { $target }.
+event-scoring = Wertung nach Runde { $round }.
+event-region_scored = Land, { $region }, ist { $value } wert.
+event-scored = { $seat } hat Rang { $rank }, { $region }: { $points } Punkte.
+event-ships = { COUNT($ships, "ship") } von { $seat }, { $region }: { $points } Punkte.
+event-ended = Der Zug von { $seat } ist beendet.
+event-over = Das Spiel ist aus.
+
+# --- was gefragt ist ------------------------------------------------------------
+
+ask-power = eine Machtkarte spielen
+ask-turn = eine Aktion beginnen oder den Zug beenden
+ask-choose_area = eine Gebietskarte wählen
+ask-lay_area = ein Feld wählen
+ask-lay_beyond = ein Feld hinter einer Caballero-Karte wählen
+ask-rotate_area = die Drehung wählen
+ask-post_card = ein Feld wählen
+ask-post_number = die Zahl wählen
+ask-turn_card = eine eigene Caballero-Karte wählen
+ask-turn_number = die Zahl wählen
+ask-buy_ship = eine Seite einer eigenen Caballero-Karte wählen
+ask-fortify = eine eigene Caballero-Karte wählen
+ask-withdraw = eine eigene Caballero-Karte wählen
+ask-sail = eine Seite einer eigenen Caballero-Karte wählen
+ask-arrive = eine Seite einer eigenen Caballero-Karte wählen
+ask-ship_home = eine Seite einer eigenen Caballero-Karte wählen
+ask-launch = eine Seite einer eigenen Caballero-Karte wählen
+ask-shift_from = eine eigene Caballero-Karte wählen
+ask-shift_to = eine eigene Caballero-Karte wählen
+ask-over = das Spiel ist aus
+
+# --- Optionen ------------------------------------------------------------
+
+option-players = Spieler
+    .about = Wie viele spielen, oder ihre Farben in der Reihenfolge der Plätze.
+option-isthmus_or_strait = Land an Gegenseiten
+    .about = Ob Land an zwei gegenüberliegenden Kanten eine Landenge ist, die die Gewässer trennt, oder zwei Länder mit einer Meerenge dazwischen.
+option-turn_limit = Karten drehen
+    .about = Ob statt des Anlegens eine Caballero-Karte gedreht werden darf, oder zwei Schritte aus Anlegen und Drehen beliebig gemischt.
+option-court_card_cap = Karten, die den Hof zeigen
+    .about = Wie viele Caballero-Karten den Hof zeigen dürfen; ohne Angabe alle.
+option-last_card_any_time = Die letzte Caballero-Karte
+    .about = Ob die achte Caballero-Karte jederzeit angelegt werden darf, oder nur in der letzten Runde.
+option-rotate_area_cards = Gebietskarten drehen
+    .about = Ob Gebietskarten vor dem Anlegen gedreht werden dürfen.
+option-number_order = Reihenfolge der Zahlen
+    .about = Ob die Zahlen im Uhrzeigersinn um eine Caballero-Karte laufen, oder andersherum.
+option-area_ties_stand = Gleichstand durch Gebietskarten
+    .about = Ob eine Gebietskarte angelegt werden darf, die in einem Gebiet Gleichstand hinterlässt.
+option-below_tied_first_scores = Zweiter hinter mehreren Ersten
+    .about = Ob ein alleiniger Zweiter Punkte bekommt, obwohl mehrere auf dem ersten Rang sind.
+option-two_player_first_double = Doppelte Punkte zu zweit
+    .about = Ob ein alleiniger Erster auch zu zweit doppelte Punkte bekommt.
+option-fish_per_ship = Fische
+    .about = Ob jedes Schiff die Fische seines Gewässers zählt, oder jeder Spieler einmal.
+option-power_supply = Caballeros auf Machtkarten
+    .about = Ob die Machtkarten so viele Caballeros bringen, wie wir hergeleitet haben, oder so viele wie in El Grande.
+option-protected_return = Was ein Castillo rettet
+    .about = Ob ein Castillo so viele Caballeros zurückbringt, wie die Zahl am Land zeigt, oder wie für sie bezahlt wurden.
+option-interleave_steps = Aktionen mischen
+    .about = Ob die sieben Aktionen eines Zuges gemischt werden dürfen, oder jede ein Block ist.
+option-both_area_cards = Zwei Gebietskarten
+    .about = Ob eine Machtkarte, die zwei Gebietskarten anlegt, zu beiden verpflichtet.

@@ -1,0 +1,122 @@
+# El Caballero, English
+
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-green = Green
+
+counted-caballero = { $n ->
+    [one] { $n } caballero
+   *[other] { $n } caballeros
+}
+counted-ship = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+place-north = north of { $area }
+place-east = east of { $area }
+place-south = south of { $area }
+place-west = west of { $area }
+region-north = the area at the north side of { $area }
+region-east = the area at the east side of { $area }
+region-south = the area at the south side of { $area }
+region-west = the area at the west side of { $area }
+rotation-0 = as printed
+rotation-1 = turned by a quarter
+rotation-2 = turned by half
+rotation-3 = turned by three quarters
+
+# --- what happens ------------------------------------------------------------
+
+event-start_card = { $area } is the start card.
+event-starter = { $seat } will play the first power card.
+event-revealed = { $area } is turned up.
+event-round = Round { $round } begins.
+event-power = { $seat } plays power card { $value }.
+event-supplied = { $seat } takes { COUNT($count, "caballero") } to the court.
+event-laid = { $seat } lays { $area } { $place }, { $rotation }.
+event-laid_beyond = { $seat } lays { $area } beyond a caballero card, at { $cell }, { $rotation }.
+event-renewed = No card of the display can be laid: it goes under the deck, and a new one is turned up.
+event-skipped = No area card at all can be laid; { $seat } lays none.
+event-posted = { $seat } places caballero card { $card } { $place }, with { COUNT($count, "caballero") } at land.
+event-afloat = { $seat } places caballero card { $card } { $place }, at water alone, its { $number } to the north.
+event-turned = { $seat } turns caballero card { $card } to { COUNT($count, "caballero") } at land; court { $change }.
+event-rotated = { $seat } turns caballero card { $card }: its { $number } looks north now.
+event-landed = Land reaches { $seat }'s caballero card { $card } { $place }: { COUNT($count, "caballero") } count there.
+event-expelled = { $seat }'s caballero card { $card } { $place } has land at two sides and is expelled.
+event-saved = { COUNT($count, "caballero") } and { COUNT($ships, "ship") } come back to { $seat }'s court.
+event-lost_court = { $seat } loses { COUNT($count, "caballero") } that find no room at the court.
+event-withdrawn = { $seat } takes back caballero card { $card } { $place }.
+event-fortified = { $seat } buys a castillo for caballero card { $card }.
+event-ship_bought = { $seat } buys a ship for the { $side } side of caballero card { $card }.
+event-sailed = A ship of { $seat } sails to the { $side } side of caballero card { $card }.
+event-ship_home = { $seat } takes the ship from the { $side } side of caballero card { $card } to the court.
+event-launched = { $seat } brings a ship from the court to the { $side } side of caballero card { $card }.
+event-shifted = { $seat } moves the castillo of caballero card { $card } to caballero card { $target }.
+event-scoring = Scoring after round { $round }.
+event-region_scored = Land, { $region }, is worth { $value }.
+event-scored = { $seat } has rank { $rank }, { $region }: { $points } points.
+event-ships = { COUNT($ships, "ship") } of { $seat }, { $region }: { $points } points.
+event-ended = { $seat }'s turn is over.
+event-over = The game is over.
+
+# --- what is asked ------------------------------------------------------------
+
+ask-power = play a power card
+ask-turn = begin an action or end the turn
+ask-choose_area = choose an area card
+ask-lay_area = choose a cell
+ask-lay_beyond = choose a cell beyond a caballero card
+ask-rotate_area = choose the rotation
+ask-post_card = choose a cell
+ask-post_number = choose the number
+ask-turn_card = choose an own caballero card
+ask-turn_number = choose the number
+ask-buy_ship = choose a side of an own caballero card
+ask-fortify = choose an own caballero card
+ask-withdraw = choose an own caballero card
+ask-sail = choose a side of an own caballero card
+ask-arrive = choose a side of an own caballero card
+ask-ship_home = choose a side of an own caballero card
+ask-launch = choose a side of an own caballero card
+ask-shift_from = choose an own caballero card
+ask-shift_to = choose an own caballero card
+ask-over = the game is over
+
+# --- options ------------------------------------------------------------
+
+option-players = Players
+    .about = How many play, or their colours in the order of the seats.
+option-isthmus_or_strait = Opposite land edges
+    .about = Whether land at two opposite edges is one isthmus that parts the waters, or two lands with a strait between.
+option-turn_limit = Turning cards
+    .about = Whether one caballero card may be turned instead of placing any, or two steps of placing and turning in any mix.
+option-court_card_cap = Cards that show the court
+    .about = How many caballero cards may show the court; unset, all of them.
+option-last_card_any_time = The last caballero card
+    .about = Whether the eighth caballero card may be placed at any time, or only in the last round.
+option-rotate_area_cards = Turning area cards
+    .about = Whether area cards may be rotated before they are laid.
+option-number_order = Order of the numbers
+    .about = Whether the numbers run clockwise round a caballero card, or the other way.
+option-area_ties_stand = Ties by area cards
+    .about = Whether an area card may be laid that leaves players tied in a region.
+option-below_tied_first_scores = Second behind tied firsts
+    .about = Whether an only second scores although the first place is tied.
+option-two_player_first_double = Double points for two
+    .about = Whether an only first gets double points with two players too.
+option-fish_per_ship = Fish
+    .about = Whether every ship counts the fish of its water, or each player once.
+option-power_supply = Caballeros on power cards
+    .about = Whether the power cards supply as many caballeros as we derived, or as in El Grande.
+option-protected_return = What a castillo saves
+    .about = Whether a castillo brings back as many caballeros as the number at land, or as were paid for it.
+option-interleave_steps = Interleaving
+    .about = Whether the seven actions of a turn may be mixed, or each is one block.
+option-both_area_cards = Two area cards
+    .about = Whether a power card that lays two area cards makes the player lay both.

@@ -1,0 +1,98 @@
+"""The area cards: sea, shallows, beach, land, gold and fish."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import hypot
+
+from meseta.games.el_caballero.people.picture.coasts import (
+    CELL,
+    OUTWARD,
+    SIDES,
+    Face,
+    filled_corners,
+    has_strait,
+    land_corners,
+    place_of,
+    shapes,
+)
+from meseta.games.el_caballero.people.views import Area
+from meseta.people.drawing import RIGHT, Point, at, dot, oval, shape, tag, titled, trace, write
+
+AWAY = {"L": (0.0, 0.27, 0.25, 0.13, 0.0), "W": (0.0, 0.36, 0.3, 0.34, 0.0)}
+"""How far from the middle of a card a symbol lies, by terrain and the number of edges reached."""
+
+SEA, GRASS, SCALES = "#3f86a6", "#a9bd6b", "#1f4d63"
+SHALLOWS = ((26, "#6bb3c4", 0.45), (14, "#a5d8d6", 0.55))
+"""Lines of water along the coast: how wide, in which tint, how strong."""
+BEACH = ((5, "#ecdba6"), (0.9, "#7b6a3c"))
+"""Sand, and the line where it meets the water."""
+
+FISH = "M-13 0 C-7 -9 5 -9 10 0 L17 -6 V6 L10 0 C5 9 -7 9 -13 0Z"
+
+
+def draw_map(areas: Sequence[Area]) -> Iterator[str]:
+    """All area cards in their places."""
+    corners = land_corners(areas)
+    for area in areas:
+        card = draw_area(area, filled_corners(area, corners))
+        marks = {"id": f"area-{area['id']}", "transform": at(*place_of(area["cell"]))}
+        yield titled("g", area["id"].upper(), *card, clip_path="url(#card)", **marks)
+
+
+def draw_area(area: Face, filled: Sequence[bool]) -> Iterator[str]:
+    """One area card at the origin."""
+    lands, coasts = shapes(area["id"], area["edges"], filled, has_strait(area))
+    for paint in (SEA, "url(#waves)"):
+        yield tag("rect", width=CELL, height=CELL, fill=paint)
+    yield from draw_land("".join(lands), "".join(coasts))
+    if area["gold"] is not None:
+        yield draw_gold(*symbol_place(area, area["gold"]))
+    if area["fish"] is not None:
+        yield draw_fish(*symbol_place(area, area["fish"]))
+    yield from draw_frame(area)
+
+
+def draw_land(land: str, coast: str) -> Iterator[str]:
+    """The land of a card between its shallows and its beaches; an inland card has no coast."""
+    if coast:
+        for width, tint, strong in SHALLOWS:
+            yield trace(coast, "none", tint, width, stroke_opacity=strong)
+    if land:
+        yield trace(land, GRASS, GRASS, 0.7) + shape(land, "url(#meadow)")
+    if coast:
+        for wide, tint in BEACH:
+            yield trace(coast, "none", tint, wide)
+
+
+def draw_frame(area: Face) -> Iterator[str]:
+    """The border of a card, and its name in a corner."""
+    edge = {"stroke": "#17323f", "stroke_width": 0.7, "stroke_opacity": 0.5}
+    yield tag("rect", width=CELL, height=CELL, fill="none", **edge)
+    name = {"fill": "#10242e", "fill_opacity": 0.75, **RIGHT}
+    yield write(CELL - 4, CELL - 4, area["id"].upper(), 9, **name)
+
+
+def symbol_place(area: Face, side: str) -> Point:
+    """The middle of the part of a card that a symbol belongs to."""
+    part = area["parts"][SIDES.index(side)]
+    reached = [OUTWARD[i] for i in range(4) if area["parts"][i] == part]
+    x, y = sum(way[0] for way in reached), sum(way[1] for way in reached)
+    far = AWAY[area["edges"][SIDES.index(side)]][len(reached)] / (hypot(x, y) or 1.0)
+    return (0.5 + x * far) * CELL, (0.5 + y * far) * CELL
+
+
+def draw_gold(x: float, y: float) -> str:
+    """Coins."""
+    shadow = oval(1, 9, 13, 4, "#3d3212", fill_opacity=0.35)
+    places = ((-6, 4, 6), (6, 4, 6), (0, -5, 6.5))
+    coins = [dot(cx, cy, r, "url(#coin)") for cx, cy, r in places]
+    heap = tag("g", *coins, stroke="#7d560a", stroke_width=0.8)
+    return tag("g", shadow, heap, transform=at(x, y))
+
+
+def draw_fish(x: float, y: float) -> str:
+    """A fish."""
+    body = trace(FISH, "#eef6f2", SCALES, 1)
+    gill = trace("M-3 -5.5 Q0 0 -3 5.5", "none", SCALES, 1)
+    return tag("g", body, gill, dot(-8, -1.5, 1.2, SCALES), transform=at(x, y, 0.85))

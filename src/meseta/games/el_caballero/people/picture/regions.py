@@ -1,0 +1,115 @@
+"""Who holds the islands: outlines, and badges with the ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import hypot
+
+from meseta.games.el_caballero.people.picture.areas import symbol_place
+from meseta.games.el_caballero.people.picture.coasts import (
+    OUTWARD,
+    SHORE,
+    SIDES,
+    along,
+    filled_corners,
+    has_strait,
+    land_corners,
+    land_sides,
+    place_of,
+    shapes,
+)
+from meseta.games.el_caballero.people.picture.paints import LIFTED, TINT, WHITE
+from meseta.games.el_caballero.people.views import Area, Region, View
+from meseta.people.drawing import BOLD, Point, at, dot, path, plate, tag, trace, write
+
+
+def leaders(region: Region) -> str:
+    """The colour of an outline: that of an only first, dark where several are."""
+    if region["kind"] != "land" or not region["caballeros"]:
+        return ""
+    most = max(region["caballeros"].values())
+    first = [colour for colour, count in region["caballeros"].items() if count == most]
+    return TINT[first[0]] if len(first) == 1 else "#3a3128"
+
+
+# --- outlines ------------------------------------------------------------------------------------
+
+
+def draw_outlines(view: View) -> Iterator[str]:
+    """The border of every region that somebody holds, in the colour of the first rank."""
+    corners = land_corners(view["map"])
+    cells = {tuple(area["cell"]) for area in view["map"]}
+    held = {region["id"]: leaders(region) for region in view["regions"]}
+    for area in view["map"]:
+        marks = {"stroke_linecap": "round", "transform": at(*place_of(area["cell"]))}
+        for region, line in borders(area, filled_corners(area, corners), cells):
+            if held[region]:
+                yield trace(line, "none", held[region], 3.2, **marks)
+
+
+def borders(
+    area: Area, filled: Sequence[bool], cells: set[tuple[int, ...]]
+) -> list[tuple[str, str]]:
+    """The coasts on a card, and its land edges where no area card follows, with their regions."""
+    _, coasts = shapes(area["id"], area["edges"], filled, has_strait(area))
+    sides = land_sides(area)
+    lines = [(area["regions"][side], c) for side, c in zip(sides, coasts, strict=False)]
+    east, north = area["cell"]
+    for side in sides:
+        if (east + int(OUTWARD[side][0]), north - int(OUTWARD[side][1])) not in cells:
+            lines.append((area["regions"][side], open_edge(side, filled)))
+    return lines
+
+
+def open_edge(side: int, filled: Sequence[bool]) -> str:
+    """A land edge from coast to coast, or from corner to corner where those are land."""
+    begin = along(side, 0.0 if filled[side] else SHORE)
+    return path([begin, along(side, 1.0 if filled[(side + 1) % 4] else 1.0 - SHORE)], closed=False)
+
+
+# --- badges --------------------------------------------------------------------------------------
+
+
+def draw_ranks(view: View) -> Iterator[str]:
+    """On every region that somebody holds: its worth, and who has how many caballeros there."""
+    areas = {area["id"]: area for area in view["map"]}
+    for region in view["regions"]:
+        if leaders(region):
+            place = badge_place(badge_card(region, areas), region)
+            ranks = sorted(region["caballeros"].items(), key=lambda entry: -entry[1])
+            yield draw_badge(*place, region["size"] + region["treasure"], ranks)
+
+
+def badge_card(region: Region, areas: Mapping[str, Area]) -> Area:
+    """The card of a region with the most room: much land and no symbol, in the middle."""
+    cards = [areas[name] for name in region["cards"]]
+    x = sum(card["cell"][0] for card in cards) / len(cards)
+    y = sum(card["cell"][1] for card in cards) / len(cards)
+
+    def crowded(card: Area) -> float:
+        away = hypot(card["cell"][0] - x, card["cell"][1] - y)
+        return away + 3.0 * (card["gold"] is not None) - 0.5 * len(land_sides(card))
+
+    return min(cards, key=crowded)
+
+
+def badge_place(area: Area, region: Region) -> Point:
+    """The middle of the land on a card, in the picture; below its gold."""
+    side = next(side for side in range(4) if area["regions"][side] == region["id"])
+    x, y = symbol_place(area, SIDES[side])
+    left, top = place_of(area["cell"])
+    return left + x, top + y + (20 if area["gold"] is not None else 0)
+
+
+def draw_badge(x: float, y: float, value: int, ranks: Sequence[tuple[str, int]]) -> str:
+    """A scroll: the worth of a region, then the players from first to last."""
+    width = 22 + 17 * len(ranks)
+    scroll = plate(0, 0, width, 18, "#fbf4e0", rx=9, stroke="#6d572f", stroke_width=0.8)
+    worth = write(12, 13, value, 11.5, fill="#4a3917", **BOLD)
+    seals = [draw_seal(29 + 17 * place, *rank) for place, rank in enumerate(ranks)]
+    return tag("g", scroll, worth, *seals, transform=at(x - width / 2, y - 9), **LIFTED)
+
+
+def draw_seal(x: float, colour: str, count: int) -> str:
+    """How many caballeros a player has."""
+    return dot(x, 9, 7.6, TINT[colour]) + write(x, 12.6, count, 10, fill=WHITE, **BOLD)

@@ -1,0 +1,325 @@
+"""Views: what a seat may know of a game, as pictures, sheets and pages read it."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from meseta.games.el_caballero.box import Box
+from meseta.games.el_caballero.box.domains import (
+    CABALLERO,
+    CABALLEROS,
+    PARTS,
+    SIDE,
+    SIDES,
+    cell_at,
+)
+from meseta.games.el_caballero.rules.areas import cell_beyond
+from meseta.games.el_caballero.rules.decisions import (
+    Arrive,
+    LayArea,
+    LayBeyond,
+    PostNumber,
+    RotateArea,
+    ShiftTo,
+    TurnNumber,
+)
+from meseta.games.el_caballero.rules.fitting import is_beyond
+from meseta.games.el_caballero.rules.map import edges_of, region_place
+from meseta.games.el_caballero.rules.scoring import preview
+from meseta.games.el_caballero.rules.state import (
+    State,
+    capacity,
+    is_empty,
+    land_side,
+    node_at,
+    number_at,
+    spot_called,
+)
+from meseta.kernel.boxes import Document
+from meseta.kernel.decision import Decision
+from meseta.kernel.domain import NONE, Naming, members_of
+from meseta.kernel.record import Grid
+from meseta.kernel.table import asked
+
+NO_LOG = Grid([[0]])
+
+
+class Printed(TypedDict):
+    """An area card as it is printed."""
+
+    id: str
+    edges: str
+    gold: str | None
+    fish: str | None
+    source: str
+
+
+class Area(Printed):
+    """An area card as it lies: its edges and symbols are turned with it."""
+
+    cell: list[int]
+    rotation: int
+    parts: list[int]
+    regions: list[str]
+
+
+class Caballero(TypedDict):
+    """A caballero card as it lies: all its numbers, and the one that counts."""
+
+    owner: str
+    card: int
+    cell: list[int]
+    numbers: list[int]
+    land: str | None
+    number: int
+    water: list[str]
+    ships: list[str]
+    castillo: bool
+
+
+class Region(TypedDict):
+    """A region or water: its cards and worth, who is there, and the points if scored now."""
+
+    id: str
+    kind: str
+    cards: list[str]
+    size: int
+    treasure: int
+    caballeros: dict[str, int]
+    points: dict[str, int]
+
+
+class Stock(TypedDict):
+    """The pieces that nobody has bought."""
+
+    ships: int
+    castillos: int
+
+
+class Played(TypedDict):
+    """The power card of a player this round."""
+
+    power: int
+    supply: int
+    moved: bool
+
+
+class Chosen(TypedDict, total=False):
+    """What the player in turn has chosen so far of a step that is not finished."""
+
+    area: str
+    cell: list[int]
+    card: int
+    side: str
+
+
+class View(TypedDict):
+    """What a seat may know of a game of El Caballero."""
+
+    game: str
+    players: list[str]
+    seat: int | None
+    round: int
+    start: str
+    map: list[Area]
+    court: dict[str, int]
+    reserve: dict[str, int]
+    scores: dict[str, int]
+    hands: dict[str, list[int]]
+    rounds: int
+    caballeros: list[Caballero]
+    regions: list[Region]
+    cells: dict[str, list[int]]
+    capacity: dict[str, int]
+    cards: dict[str, int]
+    stock: Stock
+    played: dict[str, Played]
+    display: list[Printed | None]
+    deck: int
+    chosen: Chosen | None
+    asked: str
+    pending: list[str]
+
+
+class Viewer:
+    """Writes views of one game."""
+
+    def __init__(self, box: Box, document: Document, naming: Naming) -> None:
+        self.box, self.document = box, document
+        self.players, self.areas = list(naming["seat"]), naming["area"]
+        self.places = naming["place"]
+
+    def view(
+        self, s: State, seat: int | None, kind: type[Decision] | None, pending: list[str]
+    ) -> View:
+        """A state from which everything was hidden that a seat may not know."""
+        return {
+            "game": "el-caballero",
+            "players": list(self.players),
+            "seat": seat,
+            "round": s.round_no,
+            "start": self.players[s.starter],
+            "map": [self.area(s, area) for area in s.laid[: s.laid_count]],
+            "court": self.each(s.court),
+            "reserve": self.each(s.reserve),
+            "scores": self.each(s.scores),
+            "hands": {colour: members_of(s.hands[i]) for i, colour in enumerate(self.players)},
+            "rounds": self.box.last_round,
+            "caballeros": [
+                self.caballero(s, owner, card)
+                for owner in range(s.players)
+                for card in cards_on_map(s, owner)
+            ],
+            "regions": [self.region(s, node) for node in regions_of(s)],
+            "cells": self.cells(s, kind),
+            "capacity": self.each([capacity(s, self.box, i) for i in range(s.players)]),
+            "cards": self.each([CABALLEROS - count for count in s.on_map]),
+            "stock": {"ships": s.ship_stock, "castillos": s.castillo_stock},
+            "played": {
+                colour: self.played(s, i) for i, colour in enumerate(self.players) if s.power[i]
+            },
+            "display": [None if area == NONE else self.printed(area) for area in s.display],
+            "deck": s.deck_size,
+            "chosen": self.chosen(s, kind),
+            "asked": kind.title() if kind else "over",
+            "pending": pending,
+        }
+
+    def each(self, row: list[int]) -> dict[str, int]:
+        """A number for every player."""
+        return {colour: row[seat] for seat, colour in enumerate(self.players)}
+
+    def played(self, s: State, seat: int) -> Played:
+        """The power card of this round."""
+        power = s.power[seat]
+        supply = self.box.supply[power]
+        return {"power": power, "supply": supply, "moved": bool(s.moved >> seat & 1)}
+
+    def printed(self, area: int) -> Printed:
+        """An area card as it is printed."""
+        card = self.document["area"][area]
+        return {
+            "id": card["id"],
+            "edges": card["edges"],
+            "gold": card.get("gold"),
+            "fish": card.get("fish"),
+            "source": card["source"],
+        }
+
+    def area(self, s: State, area: int) -> Area:
+        """An area card as it lies."""
+        turn = s.area_turn[area]
+        shown = self.printed(area)
+        edges = edges_of(s, self.box, area)
+        nodes = [node_at(s, self.box, area, side) for side in range(SIDES)]
+        return {
+            "id": shown["id"],
+            "edges": "".join("L" if edges >> side & 1 else "W" for side in range(SIDES)),
+            "gold": turned(shown["gold"], turn),
+            "fish": turned(shown["fish"], turn),
+            "source": shown["source"],
+            "cell": cell_at(s.cells[s.area_spot[area]]),
+            "rotation": turn,
+            "parts": [node % PARTS for node in nodes],
+            "regions": [self.places[region_place(s, self.box, s.region[node])] for node in nodes],
+        }
+
+    def caballero(self, s: State, seat: int, card: int) -> Caballero:
+        """A caballero card as it lies."""
+        spot = s.spot_of[seat, card]
+        side = land_side(s, spot)
+        return {
+            "owner": self.players[seat],
+            "card": number_of(card),
+            "cell": cell_at(s.cells[spot]),
+            "numbers": [number_at(s, self.box, seat, card, each) for each in range(SIDES)],
+            "land": None if side == NONE else SIDE.names[side],
+            "number": 0 if side == NONE else number_at(s, self.box, seat, card, side),
+            "water": sides_in(s.water[spot]),
+            "ships": sides_in(s.ships[seat, card]),
+            "castillo": bool(s.castillo[seat, card]),
+        }
+
+    def region(self, s: State, node: int) -> Region:
+        """A region or water."""
+        points = [0] * s.players
+        preview(s, self.box, NO_LOG, node, points)
+        return {
+            "id": self.places[region_place(s, self.box, node)],
+            "kind": "land" if self.box.part_land[node] else "water",
+            "cards": [
+                self.areas[area]
+                for area in s.laid[: s.laid_count]
+                if node in s.region[area * PARTS : (area + 1) * PARTS]
+            ],
+            "size": s.extent[node],
+            "treasure": s.treasure[node],
+            "caballeros": {
+                colour: s.strength[node, seat]
+                for seat, colour in enumerate(self.players)
+                if s.strength[node, seat] > 0
+            },
+            "points": self.each(points),
+        }
+
+    def cells(self, s: State, kind: type[Decision] | None) -> dict[str, list[int]]:
+        """The empty cells at area cards and, where they are in question, beyond caballero cards."""
+        cells = {
+            f"{self.areas[s.called_area[spot]]} {SIDE.names[s.called_side[spot]]}": cell_at(
+                s.cells[spot]
+            )
+            for spot in range(s.spots)
+            if is_empty(s, spot)
+        }
+        if kind is LayBeyond:
+            for owner, colour in enumerate(self.players):
+                for card in range(CABALLEROS):
+                    for side, name in enumerate(SIDE.names):
+                        if is_beyond(s, owner, card, side):
+                            beyond = cell_beyond(s, owner, card, side)
+                            cells[f"{colour} {number_of(card)} {name}"] = cell_at(beyond)
+        return cells
+
+    def chosen(self, s: State, kind: type[Decision] | None) -> Chosen | None:
+        """What the player in turn has chosen so far."""
+        if kind is RotateArea:
+            cell = cell_at(asked(s, RotateArea.cell))
+            return {"area": self.areas[asked(s, RotateArea.laying)], "cell": cell}
+        if kind is LayArea or kind is LayBeyond:
+            return {"area": self.areas[asked(s, LayArea.laying)]}
+        if kind is PostNumber:
+            spot = spot_called(s, asked(s, PostNumber.area), asked(s, PostNumber.side))
+            return {"cell": cell_at(s.cells[spot])}
+        if kind is TurnNumber:
+            return {"card": number_of(asked(s, TurnNumber.card))}
+        if kind is ShiftTo:
+            return {"card": number_of(asked(s, ShiftTo.from_card))}
+        if kind is Arrive:
+            side = SIDE.names[asked(s, Arrive.from_side)]
+            return {"card": number_of(asked(s, Arrive.from_card)), "side": side}
+        return None
+
+
+def number_of(card: int) -> int:
+    """The number by which people call a caballero card."""
+    return int(str(CABALLERO.word(card, {})))
+
+
+def cards_on_map(s: State, seat: int) -> list[int]:
+    """The caballero cards of a player that lie on the map."""
+    return [card for card in range(CABALLEROS) if s.spot_of[seat, card] != NONE]
+
+
+def regions_of(s: State) -> list[int]:
+    """Every region and water."""
+    return sorted({node for node in s.region if node != NONE})
+
+
+def sides_in(bits: int) -> list[str]:
+    """The sides of a set."""
+    return [SIDE.names[side] for side in members_of(bits)]
+
+
+def turned(side: str | None, turn: int) -> str | None:
+    """Where a printed side looks on a card that was turned."""
+    return None if side is None else SIDE.names[(SIDE[side] + turn) % SIDES]

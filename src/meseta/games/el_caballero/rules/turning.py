@@ -1,0 +1,135 @@
+"""Action 3: turning a caballero card instead of placing one."""
+
+from __future__ import annotations
+
+from meseta.games.el_caballero.box import Box
+from meseta.games.el_caballero.box.domains import CABALLEROS, FACE, HIGHEST, POSTING
+from meseta.games.el_caballero.rules.actions import enter
+from meseta.games.el_caballero.rules.decisions import Turn, TurnCard, TurnNumber
+from meseta.games.el_caballero.rules.events import Events
+from meseta.games.el_caballero.rules.posting import would_tie
+from meseta.games.el_caballero.rules.state import (
+    State,
+    gain,
+    land_side,
+    north_for,
+    number_at,
+    region_beyond,
+)
+from meseta.kernel.decision import answers, offers
+from meseta.kernel.domain import NONE
+from meseta.kernel.rule import rule
+from meseta.kernel.sets import only
+from meseta.kernel.table import Log, Mask, close
+
+# --- which card, to which number -----------------------------------------------------------------
+
+
+@rule
+def may_turn(s: State, b: Box) -> bool:
+    """One card instead of placing any, or as one of two steps in any mix."""
+    if b.turn_limit == 1:
+        return s.posted + s.turned == 0
+    return s.posted + s.turned < b.most_posted
+
+
+@rule
+def may_turn_to(s: State, b: Box, seat: int, card: int, shown: int) -> bool:
+    """Another number at land: the court has the difference, and nobody ties with the new total."""
+    spot = int(s.spot_of[seat, card])
+    side = land_side(s, spot)
+    region = region_beyond(s, b, spot, side)
+    more = shown - number_at(s, b, seat, card, side)
+    total = int(s.strength[region, seat]) + more
+    return more != 0 and more <= s.court[seat] and not would_tie(s, region, seat, total)
+
+
+@rule
+def can_turn(s: State, b: Box, seat: int, card: int) -> bool:
+    """A card at water alone turns freely on its front face; one at land if a number can be had."""
+    spot = int(s.spot_of[seat, card])
+    if spot == NONE:
+        return False
+    if s.land[spot] == 0:
+        return True
+    for shown in range(1, HIGHEST + 1):
+        if may_turn_to(s, b, seat, card, shown):
+            return True
+    return False
+
+
+@rule
+def can_turn_any(s: State, b: Box, seat: int) -> bool:
+    """Whether a card may be turned now."""
+    if s.on_map[seat] > 0 and may_turn(s, b):
+        for card in range(CABALLEROS):
+            if can_turn(s, b, seat, card):
+                return True
+    return False
+
+
+# --- choosing ------------------------------------------------------------------------------------
+
+
+@answers(Turn.turn)
+def start_turning(s: State, b: Box, seat: int) -> None:
+    """The player is to choose an own card to turn."""
+    enter(s, b, POSTING)
+    TurnCard.ask(s, only(seat))
+
+
+@offers(TurnCard)
+def legal_turn_card(s: State, b: Box, seat: int, mask: Mask) -> None:
+    """The own cards that can show another number."""
+    for card in range(CABALLEROS):
+        if can_turn(s, b, seat, card):
+            TurnCard.turn(mask, card)
+
+
+@answers(TurnCard.turn)
+def apply_turn_card(s: State, seat: int, card: int) -> None:
+    """The card is chosen; its new number is to follow."""
+    close(s)
+    TurnNumber.ask(s, only(seat), card)
+
+
+@offers(TurnNumber)
+def legal_turn_number(s: State, b: Box, seat: int, mask: Mask, card: int) -> None:
+    """Every other number that the card may show."""
+    if s.land[s.spot_of[seat, card]] == 0:
+        for north in range(1, FACE + 1):
+            if north != s.north[seat, card]:
+                TurnNumber.at_water(mask, north)
+    else:
+        for shown in range(1, HIGHEST + 1):
+            if may_turn_to(s, b, seat, card, shown):
+                TurnNumber.at_land(mask, shown)
+
+
+# --- turning -------------------------------------------------------------------------------------
+
+
+@answers(TurnNumber.at_land)
+def turn_at_land(s: State, b: Box, log: Log, seat: int, card: int, shown: int) -> None:
+    """The card is turned or flipped; the court pays or gets the difference."""
+    close(s)
+    spot = int(s.spot_of[seat, card])
+    side = land_side(s, spot)
+    more = shown - number_at(s, b, seat, card, side)
+    s.north[seat, card] = north_for(b, side, shown)
+    s.strength[region_beyond(s, b, spot, side), seat] += more
+    s.paid[seat, card] += more
+    s.turned += 1
+    Events.turned(log, seat, card, shown, -more)
+    lost = -more - gain(s, b, seat, -more)
+    if lost > 0:
+        Events.lost_court(log, seat, lost)
+
+
+@answers(TurnNumber.at_water)
+def turn_at_water(s: State, log: Log, seat: int, card: int, north: int) -> None:
+    """A card at water alone is rotated; that is free."""
+    close(s)
+    s.north[seat, card] = north
+    s.turned += 1
+    Events.rotated(log, seat, card, north)

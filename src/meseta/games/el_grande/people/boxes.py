@@ -1,0 +1,441 @@
+"""Box documents: reading them, saying what is wrong with them, and building the rules' numbers."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from meseta.games.el_grande.box import Box, effects
+from meseta.games.el_grande.box.domains import (
+    AREA,
+    AREA_VALUE,
+    CARDS,
+    CASTILLO,
+    CHOICES,
+    DECK_ROOM,
+    HIGHEST,
+    LAST_ROUND,
+    MODIFIERS,
+    PIECES,
+    PLACES,
+    RECRUITED,
+    REGAINS,
+    REGION,
+    REGIONS,
+    STACKS,
+    TARGETS,
+    TILE,
+)
+from meseta.games.el_grande.box.effects import Effect
+from meseta.games.el_grande.people.options import EDITIONS, RULINGS
+from meseta.kernel.boxes import Document, find_faults, read_own_box, unsourced, verified
+from meseta.kernel.domain import NONE
+
+HERE = Path(__file__).parent.parent / "box"
+NAMES = ("2023", "classic", "classic-literal")
+COUNTRIES = AREA.names[TARGETS:]
+SETS = ("base", "new-regency", "old-hands")
+FALLING = AREA_VALUE.most
+VETO, REGAIN, MOVE = effects.Veto.title(), effects.Regain.title(), effects.Move.title()
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def load(name: str) -> Document:
+    """A shipped box by its name, or a person's own by its file."""
+    if name in NAMES:
+        return include(HERE / f"{name}.toml")
+    document = read_own_box(name, NAMES)
+    return verified(document, name, faults(document))
+
+
+def include(path: Path) -> Document:
+    """A shipped document together with those that it builds on."""
+    document = tomllib.loads(path.read_text("utf-8"))
+    whole: Document = {}
+    for other in document.pop("include", []):
+        overlay(whole, include(path.parent / other))
+    overlay(whole, document)
+    return whole
+
+
+def overlay(whole: Document, document: Document) -> None:
+    """What a document says replaces what was there; a deck replaces the deck of its stack."""
+    for key, value in document.items():
+        if key == "deck" and "deck" in whole:
+            places = {(d.get("set", "base"), d["stack"]): d for d in [*whole["deck"], *value]}
+            whole["deck"] = [places[place] for place in sorted(places)]
+        else:
+            whole[key] = value
+
+
+# --- checking ------------------------------------------------------------------------------------
+
+
+def faults(document: Document) -> list[str]:
+    """Everything that is wrong with a box, in sentences."""
+    return find_faults(document, REQUIRED, CHECKS)
+
+
+def check_head(document: Document) -> Iterator[str]:
+    """Game and edition are known."""
+    if document["game"] != "el-grande":
+        yield f"the box is for {document['game']!r}, not for 'el-grande'"
+    if document["edition"] not in EDITIONS:
+        yield f"edition {document['edition']!r} is not one of {', '.join(EDITIONS)}"
+
+
+def check_sources(document: Document) -> Iterator[str]:
+    """Every entry says where it comes from."""
+    yield from unsourced(entries(document))
+
+
+def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Every entry of a box that states a fact, with a name for it."""
+    for kind in ("region", "country", "tile", "card"):
+        for entry in document[kind]:
+            yield f"{kind} {entry['id']}", entry
+    for entry in document["power"]:
+        yield f"power card {entry['value']}", entry
+    for deck in document["deck"]:
+        yield f"deck {deck['stack']}", deck
+        for entry in deck["cards"]:
+            yield f"deck {deck['stack']}, card {entry['card']}", entry
+    for entry in document.get("modifiers", {}).get("cards", []):
+        yield f"modifier {entry['id']}", entry
+    for table in ("castillo", "pieces", "rules", "rulings", "totals"):
+        yield table, document[table]
+
+
+def check_board(document: Document) -> Iterator[str]:
+    """Nine regions with three values each, and borders that both sides know."""
+    if tuple(region["id"] for region in document["region"]) != REGION.names:
+        yield f"the regions must be, in this order: {', '.join(REGION.names)}"
+        return
+    if tuple(country["id"] for country in document["country"]) != COUNTRIES:
+        yield f"the countries must be {' and '.join(COUNTRIES)}"
+    if tuple(tile["id"] for tile in document["tile"]) != TILE.names:
+        yield f"the tiles must be {' and '.join(TILE.names)}"
+    for area in (*document["region"], document["castillo"], *document["tile"]):
+        values = area["values"]
+        if len(values) != PLACES or not FALLING >= values[0] >= values[1] >= values[2] >= 0:
+            yield f"{area['id']}: three falling values from {FALLING} to 0 are needed, not {values}"
+    borders = {region["id"]: region["borders"] for region in document["region"]}
+    for area in (*document["region"], *document["country"]):
+        for other in area["borders"]:
+            if other not in borders or other == area["id"]:
+                yield f"{area['id']}: {other!r} cannot be its neighbour"
+            elif area["id"] in borders and area["id"] not in borders[other]:
+                yield f"{area['id']} borders {other}, but {other} does not border {area['id']}"
+    for area_id in AREA.names:
+        if area_id not in document["names"]:
+            yield f"names: {area_id} has no name"
+
+
+def check_power(document: Document) -> Iterator[str]:
+    """Thirteen power cards, and pieces that the record has room for."""
+    if [card["value"] for card in document["power"]] != list(range(1, HIGHEST + 1)):
+        yield f"the power cards must be 1 to {HIGHEST}, each once and in order"
+    for card in document["power"]:
+        if not 0 <= card["caballeros"] <= RECRUITED.most:
+            yield f"power card {card['value']}: 0 to {RECRUITED.most} caballeros"
+    pieces = document["pieces"]
+    if not 1 <= pieces["caballeros"] <= PIECES.most:
+        yield f"pieces: 1 to {PIECES.most} caballeros a colour, not {pieces['caballeros']}"
+    if pieces["court"] + pieces["grande_company"] > pieces["caballeros"]:
+        yield "pieces: court and company of the grande need more caballeros than there are"
+
+
+def check_cards(document: Document) -> Iterator[str]:
+    """Every card has a name and one special action, or two to choose from, in known words."""
+    ids = [card["id"] for card in document["card"]]
+    for card_id, count in Counter(ids).items():
+        if count > 1:
+            yield f"card {card_id} is described {count} times"
+    for card in document["card"]:
+        for effect in effects_of(card):
+            yield from Effect.faults(f"card {card['id']}", effect)
+            if effect.get("escort") and effect.get("to") == "abroad":
+                yield f"card {card['id']}: nobody can follow the King abroad"
+        if card.get("either") and len(card["either"]) != CHOICES:
+            yield f"card {card['id']}: 'either' needs two special actions"
+        if len(card.get("special", [])) > 1 and {e["do"] for e in card["special"]} != {MOVE}:
+            yield f"card {card['id']}: only moves can be joined in one special action"
+    for modifier in document.get("modifiers", {}).get("cards", []):
+        if "ability" in modifier:
+            yield from Effect.faults(f"modifier {modifier['id']}", modifier["ability"])
+
+
+def check_decks(document: Document) -> Iterator[str]:
+    """Decks of known cards, as many as the totals say, in every stack and for every round."""
+    known = {card["id"] for card in document["card"]}
+    rows = [(deck, entry) for deck in document["deck"] for entry in deck["cards"]]
+    if len(rows) > CARDS:
+        yield f"the decks have {len(rows)} different entries; there is room for {CARDS}"
+    for deck, entry in rows:
+        if entry["card"] not in known:
+            yield f"stack {deck['stack']}: no card {entry['card']!r} is described"
+        elif entry["card"] not in document["names"]:
+            yield f"names: {entry['card']} has no name"
+        if entry["copies"] < 1:
+            yield f"stack {deck['stack']}: {entry['card']} has {entry['copies']} copies"
+    for deck in document["deck"]:
+        if deck.get("set", "base") not in SETS or deck["stack"] not in range(1, STACKS + 1):
+            yield f"deck {deck.get('set', 'base')!r}, stack {deck['stack']}: there is no such place"
+            return
+    for name, totals in document["totals"].items():
+        if name in SETS:
+            for stack in range(STACKS):
+                count = sum(e["copies"] for e in rows_of(document, name, stack))
+                if count != totals[stack]:
+                    yield f"{name}, stack {stack + 1}: {count} cards, in totals {totals[stack]}"
+    yield from check_rows(document, rows)
+
+
+def check_rows(document: Document, rows: list[tuple[Any, Any]]) -> Iterator[str]:
+    """What the flow of the game needs of the decks."""
+    for stack in range(STACKS):
+        count = sum(e["copies"] for e in rows_of(document, "base", stack))
+        if document["rules"]["used_cards"] == "discard" and stack < STACKS - 1 and count < 9:
+            yield f"stack {stack + 1}: {count} cards do not last for nine rounds"
+        if not 1 <= count <= DECK_ROOM // 2:
+            yield f"stack {stack + 1}: {count} cards; 1 to {DECK_ROOM // 2} are possible"
+    vetoes = {card["id"] for card in document["card"] if effects_of(card)[0]["do"] == VETO}
+    if sum(entry["card"] in vetoes for _, entry in rows) > 1:
+        yield "all Veto cards must be in one entry of one deck"
+    regains = {card["id"] for card in document["card"] if effects_of(card)[0]["do"] == REGAIN}
+    if sum(entry["copies"] for _, entry in rows if entry["card"] in regains) > REGAINS:
+        yield f"at most {REGAINS} cards may take power cards back"
+
+
+def check_modifiers(document: Document) -> Iterator[str]:
+    """Sixteen modifiers of at most sixteen kinds, if there are any."""
+    modifiers = document.get("modifiers")
+    if modifiers is None:
+        return
+    count = sum(card["copies"] for card in modifiers["cards"])
+    if count != document["totals"].get("modifiers") or count != MODIFIERS:
+        yield f"modifiers: {count} cards, there must be {MODIFIERS}"
+    if len(modifiers["cards"]) > MODIFIERS or not 1 <= modifiers["dealt"] <= 3:
+        yield f"modifiers: at most {MODIFIERS} kinds, and 1 to 3 dealt to each player"
+
+
+REQUIRED = (
+    "game edition name title rules rulings names region castillo country tile power pieces card "
+    "deck totals"
+).split()
+CHECKS = (
+    check_head,
+    check_board,
+    check_power,
+    check_cards,
+    check_decks,
+    check_modifiers,
+    check_sources,
+)
+
+
+def rows_of(document: Document, name: str, stack: int) -> list[Any]:
+    """The deck entries of one set in one stack, counted from 0."""
+    return [
+        entry
+        for deck in document["deck"]
+        if deck.get("set", "base") == name and deck["stack"] == stack + 1
+        for entry in deck["cards"]
+    ]
+
+
+def effects_of(card: Mapping[str, Any]) -> list[Any]:
+    """The special actions of a card; a card without one is a fault."""
+    return list(card.get("special") or card.get("either") or [{"do": "nothing"}])
+
+
+# --- what rules and people see of the decks ------------------------------------------------------
+
+
+def deck_rows(document: Document) -> list[dict[str, Any]]:
+    """Every entry of every deck, as the rules number them: card, stack, set, copies, source."""
+    cards = {card["id"]: card for card in document["card"]}
+    rows = []
+    for deck in document["deck"]:
+        for entry in deck["cards"]:
+            card = cards[entry["card"]]
+            sources = (entry["source"], card["source"])
+            rows.append(
+                {
+                    "id": entry["card"],
+                    "stack": deck["stack"],
+                    "set": deck.get("set", "base"),
+                    "copies": entry["copies"],
+                    "effects": effects_of(card),
+                    "either": "either" in card,
+                    "source": "reconstructed" if "reconstructed" in sources else entry["source"],
+                }
+            )
+    return rows
+
+
+def card_names(document: Document) -> list[str]:
+    """A name for each entry of the decks; the same card in another stack is told by its stack."""
+    found: list[str] = []
+    for entry in deck_rows(document):
+        name = str(entry["id"])
+        found.append(f"{name}@{entry['stack']}" if name in found else name)
+    return found
+
+
+def modifier_names(document: Document) -> list[str]:
+    """The names of the modifiers."""
+    return [card["id"] for card in document.get("modifiers", {}).get("cards", [])]
+
+
+def build(document: Document, chosen: Mapping[str, Any]) -> Box:
+    """The record that the rules read, for one box and one set of options."""
+    box = Box()
+    players = len(chosen["players"])
+    ruled = {k: chosen[k] for k in RULINGS if chosen[k] is not None}
+    rules = {**document["rules"], **document["rulings"], **ruled}
+    dummy = rules["dummy"] and players == 2
+    box.players = players
+    box.colours = players + int(dummy)
+    pieces = document["pieces"]
+    for name in ("caballeros", "court", "grande_company", "king_bonus", "grande_bonus"):
+        setattr(box, name, pieces[name])
+    box.depth = rules["depth"][str(players)]
+    box.veto_interrupts = int(rules["veto"] == "interrupts")
+    box.choice_castillo = int(rules["choice_castillo"])
+    box.estate_may_stay = int(rules["estate_may_stay"])
+    box.dummy_stays = int(rules["dummy_castillo"] == "stay")
+    build_board(box, document)
+    build_rounds(box, document, chosen["short"])
+    build_effects(box, document, rules)
+    build_stacks(box, document, chosen, rules["used_cards"] == "under the stack")
+    box.merged = int(dummy or chosen["merged_stack"])
+    if "power-shift" in chosen["expansions"]:
+        build_modifiers(box, document)
+    return box
+
+
+def build_board(box: Box, document: Document) -> None:
+    """Values and borders."""
+    for index, area in enumerate((*document["region"], document["castillo"])):
+        for place in range(PLACES):
+            box.values[index, place] = area["values"][place]
+    for index, tile in enumerate(document["tile"]):
+        for place in range(PLACES):
+            box.tile_values[index, place] = tile["values"][place]
+    for area in (*document["region"], *document["country"]):
+        for other in area["borders"]:
+            box.borders[AREA[area["id"]], REGION[other]] = 1
+    for region in range(REGIONS):
+        box.borders[CASTILLO, region] = 1
+    for card in document["power"]:
+        box.recruits[card["value"]] = card["caballeros"]
+
+
+def build_rounds(box: Box, document: Document, short: bool) -> None:
+    """The round track, with the spaces that a short game skips."""
+    skipped = document["pieces"]["short_skips"] if short else []
+    played = [r for r in range(1, LAST_ROUND + 1) if r not in skipped]
+    box.first_round = played[0]
+    for now, following in zip(played, [*played[1:], 0], strict=True):
+        box.next_round[now] = following
+    for scoring in document["pieces"]["scoring_rounds"]:
+        box.scores_after[scoring] = 1
+
+
+def build_effects(box: Box, document: Document, rules: Mapping[str, Any]) -> None:
+    """Cards and modifiers point at rows of one table of effects; joined ones follow each other."""
+    table = EffectTable(box)
+    for index, entry in enumerate(deck_rows(document)):
+        box.card_stack[index] = entry["stack"] - 1
+        groups = [[e] for e in entry["effects"]] if entry["either"] else [entry["effects"]]
+        box.card_choices[index] = len(groups)
+        for choice, group in enumerate(groups):
+            box.card_effect[index, choice] = table.add([ruled(e, rules) for e in group])
+    for index, modifier in enumerate(document.get("modifiers", {}).get("cards", [])):
+        if "ability" in modifier:
+            box.modifier_effect[index] = table.add([modifier["ability"]])
+
+
+class EffectTable:
+    """The rows of effects in a box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.made = 0
+        box.effect_next = [NONE] * len(box.effect_next)
+        box.modifier_effect = [NONE] * len(box.modifier_effect)
+
+    def add(self, group: list[Mapping[str, Any]]) -> int:
+        """Write joined effects; the row of the first."""
+        first = self.made
+        for effect in group:
+            self.box.effects.rows[self.made] = Effect.row(effect)
+            self.made += 1
+        for row in range(first, self.made - 1):
+            self.box.effect_next[row] = row + 1
+        return first
+
+
+def ruled(effect: Mapping[str, Any], rules: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An effect of a card under the rulings."""
+    if effect["do"] == effects.Assassinate.title():
+        return {**effect, "may_stop": rules["assassin_may_stop"]}
+    if effect["do"] == effects.Place.title() and effect["where"] == "regions":
+        return {**effect, "where": "both" if rules["militia_castillo"] else "regions"}
+    return effect
+
+
+def build_stacks(box: Box, document: Document, chosen: Mapping[str, Any], returns: bool) -> None:
+    """Which cards make up each stack, and which Old Hands are swapped in."""
+    rows = deck_rows(document)
+    regency = "new-regency" in chosen["expansions"]
+    box.veto_card = NONE
+    for index, entry in enumerate(rows):
+        stack = entry["stack"] - 1
+        if any(effect["do"] == VETO for effect in entry["effects"]):
+            box.veto_card = index
+        if entry["set"] == ("new-regency" if regency and entry["stack"] == STACKS else "base"):
+            for _copy in range(entry["copies"]):
+                box.stack_cards[stack, box.stack_sizes[stack]] = index
+                box.stack_sizes[stack] += 1
+                box.card_copies[index] += 1
+    for index in old_hands(document, rows, chosen):
+        stack = rows[index]["stack"] - 1
+        box.extra_cards[stack, box.extra_sizes[stack]] = index
+        box.extra_sizes[stack] += 1
+        box.card_extras[index] += 1
+    for stack in range(STACKS):
+        kings = stack == STACKS - 1 and not regency
+        box.stack_returns[stack] = int(returns or kings)
+    box.cards_in_play = sum(box.stack_sizes)
+
+
+def old_hands(
+    document: Document, rows: list[dict[str, Any]], chosen: Mapping[str, Any]
+) -> list[int]:
+    """The numbers of the Old Hands cards that are used: all, or those that were named."""
+    extra = {row["id"]: index for index, row in enumerate(rows) if row["set"] == "old-hands"}
+    if "old-hands" in chosen["expansions"]:
+        return [index for index in extra.values() for _copy in range(rows[index]["copies"])]
+    for name, count in Counter(chosen["old_hands"]).items():
+        if name not in extra:
+            raise ValueError(f"old_hands: {name!r} is not one of {', '.join(extra)}")
+        if count > rows[extra[name]]["copies"]:
+            raise ValueError(f"old_hands: there are not {count} copies of {name!r}")
+    return [extra[name] for name in chosen["old_hands"]]
+
+
+def build_modifiers(box: Box, document: Document) -> None:
+    """The grey cards of Power Shift."""
+    if "modifiers" not in document:
+        raise ValueError("expansions: this box has no modifiers for 'power-shift'")
+    box.modifiers_dealt = document["modifiers"]["dealt"]
+    for index, modifier in enumerate(document["modifiers"]["cards"]):
+        box.modifier_deck[index] = modifier["copies"]
+        box.modifier_value[index] = modifier["value"]

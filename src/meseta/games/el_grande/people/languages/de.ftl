@@ -1,0 +1,230 @@
+# El Grande, deutsch
+
+seat-purple = Lila
+seat-green = Grün
+seat-blue = Blau
+seat-orange = Orange
+seat-white = Weiß
+area-france = Frankreich
+card-militia = Miliz
+card-veto = Veto
+card-withdrawal = Rückzug
+card-civil_war_all = Bürgerkrieg
+card-civil_war_2 = Bürgerkrieg
+card-score_one_region = Sonderwertung
+card-score_fours = Außenposten
+card-score_fives = Fiesta
+card-score_sixes_sevens = Festungen
+card-score_first_only = Lorbeer
+card-score_most = Gedränge
+card-score_least = Einsamkeit
+card-score_castillo = Offenbarung
+card-decay_all = Machtverlust
+card-decay_3 = Machtverlust
+card-assassin = Attentäter
+card-decree = Gesetzeserlass
+card-empowerment = Ermächtigung
+card-court_reserve = Hofreserve
+card-adopted_home = Wahlheimat
+card-secret_scoring = Geheime Wertung
+card-coup = Umsturz
+card-royal_advisor = Königlicher Berater
+card-your_majesty = Ihre Majestät
+card-exile = Exil
+card-retinue = Gefolge
+card-rivalry = Konkurrenz
+card-country_estate = Landsitz
+card-revolt = Revolte
+card-smuggling = Schmuggel
+card-regent = Vertretung
+card-regency_8 = Regentschaft VIII
+card-regency_9 = Regentschaft IX
+card-regency_10 = Regentschaft X
+
+counted-caballero = { $n ->
+    [one] { $n } Caballero
+   *[other] { $n } Caballeros
+}
+reconstructed = rekonstruiert
+bonus-king = Erste in der Königsregion
+bonus-grande = Erste in der Heimat des Granden
+
+# --- was geschieht ----------------------------------------------------------------------
+
+event-round = Runde { $round } beginnt.
+event-king_starts = Der König beginnt in { $area }.
+event-grande_starts = Grande und { COUNT($count, "caballero") } von { $seat } beginnen in { $area }.
+event-dummy_enters = { COUNT($count, "caballero") } des Dummys ({ $seat }) kommen nach { $area }.
+event-revealed = Stapel { $stack } zeigt { $card }.
+event-passed = { $seat } gibt einen Modifikator nach links.
+event-swapped = Alle nehmen den Modifikator von rechts auf.
+event-power = { $seat } spielt Machtkarte { $value }.
+event-power_modified = { $seat } spielt Machtkarte { $value } mit Modifikator { $modifier }, zusammen { $total }.
+event-dummy_power = Der Dummy ({ $seat }) zeigt Machtkarte { $value }.
+event-recruited = { $seat } holt { COUNT($count, "caballero") } an den Hof.
+event-recalled = { $seat } holt einen Caballero aus { $area } zurück an den Hof.
+event-ability = { $seat } nutzt die Fähigkeit des Modifikators { $modifier }.
+event-took = { $seat } nimmt { $card } von Stapel { $stack }.
+event-placed = { $seat } setzt einen Caballero ein: { $area }.
+event-announced = { $seat } kündigt die Sonderaktion von { $card } an.
+event-vetoed = { $seat } legt ein Veto ein: { $card }.
+event-allowed = { $seat } lässt es zu.
+event-moved = Ein Caballero von { $seat } zieht von { $area } nach { $target }, durch { $by }.
+event-undone = Der Zug des Caballeros von { $seat } von { $area } nach { $target } gilt nicht.
+event-returned = { COUNT($count, "caballero") } von { $seat } gehen aus { $area } zurück in die Provinz.
+event-returned_court = { $seat } schickt { COUNT($count, "caballero") } vom Hof zurück in die Provinz.
+event-disc = { $seat } hat die Geheimscheibe eingestellt.
+event-disc_shown = Die Scheibe von { $seat } zeigt { $area }.
+event-scored = { $seat } belegt Platz { $place } in { $area }: { $points } Punkte.
+event-bonus = { $seat } bekommt { $points } Punkte dazu in { $area }, als { $bonus }.
+event-to_court = { COUNT($count, "caballero") } von { $seat } gehen aus { $area } heim an den Hof.
+event-tile = { $by } legt die Wertungstafel { $tile }: { $area }.
+event-regained = { $seat } nimmt eine Machtkarte zurück auf die Hand.
+event-regained_modifier = { $seat } nimmt Modifikator { $modifier } zurück auf die Hand.
+event-grande = Der Grande von { $seat } geht nach { $area }.
+event-king = Der König geht nach { $area }.
+event-dummy_took = Der Dummy ({ $seat }) nimmt { $card } von Stapel { $stack } aus der Runde.
+event-starter = { $seat } bekommt den Startmarker.
+event-veto_kept = { $seat } behält das Veto.
+event-veto_expires = Das Veto von { $seat } verfällt.
+event-scoring = { $area } wird gewertet.
+event-king_scoring = Allgemeine Wertung nach Runde { $round }.
+event-smuggling = { $seat } darf auch in die Königsregion einsetzen.
+event-ended = Der Zug von { $seat } ist zu Ende.
+event-over = Das Spiel ist zu Ende.
+
+# --- was gefragt wird ----------------------------------------------------------------------
+
+ask-pass = einen Modifikator nach links geben
+    .flag = gibt weiter
+ask-power = eine Machtkarte ausspielen
+    .flag = spielt Macht
+ask-recruit = Caballeros an den Hof holen
+    .flag = holt
+ask-recall = Caballeros aus Regionen zurückholen
+    .flag = holt zurück
+ask-ability = die Fähigkeit des Modifikators nutzen
+    .flag = Fähigkeit?
+ask-take = eine Aktionskarte nehmen
+    .flag = nimmt eine Karte
+ask-turn = Caballeros einsetzen, Sonderaktion nutzen oder Zug beenden
+    .flag = setzt oder handelt
+ask-veto = Veto einlegen oder zulassen
+    .flag = Veto?
+ask-choose = eine von zwei Sonderaktionen wählen
+    .flag = wählt
+ask-lift = einen Caballero zum Versetzen nehmen
+    .flag = nimmt auf
+ask-drop = den Caballero absetzen
+    .flag = setzt ab
+ask-place_extra = zusätzliche Caballeros einsetzen
+    .flag = setzt mehr ein
+ask-assassinate = je einen Caballero der anderen zurückschicken
+    .flag = schickt zurück
+ask-withdraw = eigene Caballeros zurückschicken
+    .flag = zieht ab
+ask-disc = die Geheimscheibe einstellen
+    .flag = stellt die Scheibe
+ask-score = ein Gebiet werten
+    .flag = wertet
+ask-decree = eine Wertungstafel legen oder versetzen
+    .flag = legt eine Tafel
+ask-regain = eine Karte zurück auf die Hand nehmen
+    .flag = nimmt zurück
+ask-move_grande = den Granden versetzen
+    .flag = zieht um
+ask-coup = die Region nennen, die geräumt wird
+    .flag = nennt eine Region
+ask-king = den König versetzen
+    .flag = versetzt den König
+ask-escort = wählen, wer dem König folgt
+    .flag = gibt Geleit
+ask-over = das Spiel ist zu Ende
+
+# --- Sonderaktionen ----------------------------------------------------------------------------
+
+effect-move = { $up_to ->
+        [all] Versetze beliebig viele
+       *[other] Versetze bis zu { $up_to }
+    } { $whose ->
+        [own] eigene
+        [foreign] fremde
+       *[any] beliebige
+    } Caballeros{ $out_of ->
+        [one_region] {" "}aus einer Region
+       *[anywhere] {""}
+    }{ $into ->
+        [one_region] {" "}in eine Region
+       *[anywhere] {""}
+    }
+effect-place = Setze bis zu { $up_to } weitere Caballeros { $where ->
+        [regions] in beliebige Regionen
+        [castillo] ins Castillo
+       *[both] in beliebige Regionen oder ins Castillo
+    }
+effect-empty_courts = Alle anderen schicken { $up_to ->
+        [all] den ganzen Hof zurück
+       *[other] { $up_to } Caballeros vom Hof zurück
+    }
+effect-assassinate = Schicke von allen anderen je einen Caballero zurück
+effect-withdraw = Alle anderen schicken { $up_to } eigene Caballeros zurück, aus Regionen oder Hof
+effect-civil_war = Alle anderen wählen per Scheibe eine Region und verlieren dort { $up_to ->
+        [all] alle eigenen Caballeros
+       *[other] { $up_to } eigene Caballeros
+    }
+effect-score = { $what ->
+        [choice] Werte eine Region deiner Wahl
+        [values] Werte alle Regionen mit { $values } Punkten
+        [first_places] Werte alle Regionen, aber nur erste Plätze
+        [most] Werte die Regionen mit den meisten Caballeros
+        [least] Werte die Regionen mit den wenigsten Caballeros
+        [castillo] Werte das Castillo
+       *[discs] Alle wählen per Scheibe eine Region; nur einmal gewählte werden gewertet
+    }
+effect-decree = Lege oder versetze eine Wertungstafel
+effect-regain = Nimm eine gespielte Machtkarte zurück
+effect-recruit = Hole bis zu { $up_to } Caballeros an den Hof
+effect-grande = Versetze deinen Granden in eine andere Region
+effect-coup = Nenne eine Region; alle anderen ziehen per Scheibe von dort weg
+effect-king = { $to ->
+        [anywhere] Versetze den König in eine beliebige Region
+        [neighbour] Versetze den König in eine Nachbarregion
+        [distant] Versetze den König in eine Region, die keine Nachbarin ist
+        [abroad] Schicke den König nach Frankreich oder Portugal
+        [fewest] Versetze den König in die Region mit den wenigsten Caballeros
+       *[a_grande] Versetze den König in eine Region mit Granden; sie kommen ins Castillo
+    }{ $escort ->
+        [0] {""}
+       *[other] , und { $escort } Caballeros mit ihm
+    }
+effect-revolt = Stelle den König neben das Castillo
+effect-regent = Tausche den König und deinen Granden
+effect-smuggle = Setze auch in die Königsregion ein
+effect-veto = Behalte diese Karte, um eine Sonderaktion zu verhindern, in dieser oder der nächsten Runde
+joined-and = {" "}und{" "}
+joined-or = {" "}— oder:{" "}
+
+# --- Optionen ----------------------------------------------------------------------------------
+
+option-players = Spieler
+    .about = Wie viele spielen, oder ihre Farben in der Reihenfolge der Plätze. Zu zweit spielt ein Dummy mit.
+option-edition = Ausgabe
+    .about = Karten und Regeln der neuen Ausgabe von 2023 oder der ersten von 1995.
+option-short = Kurzes Spiel
+    .about = Es werden nur sechs Runden gespielt; welche entfallen, steht in der Schachtel.
+option-merged_stack = Gemischte Stapel
+    .about = Zu dritt werden der zweite und der dritte Stapel zusammengemischt; zu zweit immer.
+option-expansions = Erweiterungen
+    .about = Neue Regentschaft ersetzt den Stapel des Königs, Alte Hasen bringt Karten, Machtwechsel bringt Modifikatoren.
+option-old_hands = Einzelne Alte Hasen
+    .about = Die Karten, die eingetauscht werden, mit Namen, statt aller.
+option-dummy_castillo = Der Dummy im Castillo
+    .about = Ob die Caballeros des Dummys bei einer Wertung dort bleiben oder heimgehen.
+option-militia_castillo = Miliz ins Castillo
+    .about = Ob die zusätzlichen Caballeros der Miliz auch ins Castillo dürfen.
+option-choice_castillo = Das Castillo nach Wahl
+    .about = Ob eine Wertung nach Wahl das Castillo nennen darf.
+option-estate_may_stay = Landsitz
+    .about = Ob die eigene Region des Königs die mit den wenigsten Caballeros sein kann.
+option-assassin_may_stop = Attentäter
+    .about = Ob man Farben verschonen darf.

@@ -1,0 +1,195 @@
+# El Grande, English
+
+seat-purple = Purple
+seat-green = Green
+seat-blue = Blue
+seat-orange = Orange
+seat-white = White
+
+counted-caballero = { $n ->
+    [one] { $n } caballero
+   *[other] { $n } caballeros
+}
+reconstructed = reconstructed
+bonus-king = first in the King's region
+bonus-grande = first in the grande's home
+
+# --- what happens ----------------------------------------------------------------------
+
+event-round = Round { $round } begins.
+event-king_starts = The King starts in { $area }.
+event-grande_starts = { $seat }'s grande and { COUNT($count, "caballero") } start in { $area }.
+event-dummy_enters = { COUNT($count, "caballero") } of the dummy ({ $seat }) enter { $area }.
+event-revealed = Stack { $stack } shows { $card }.
+event-passed = { $seat } passes a modifier to the left.
+event-swapped = Everybody takes up the modifier from the right.
+event-power = { $seat } plays power card { $value }.
+event-power_modified = { $seat } plays power card { $value } with modifier { $modifier }, { $total } in all.
+event-dummy_power = The dummy ({ $seat }) shows power card { $value }.
+event-recruited = { $seat } takes { COUNT($count, "caballero") } to the court.
+event-recalled = { $seat } takes a caballero from { $area } back to the court.
+event-ability = { $seat } uses the ability of modifier { $modifier }.
+event-took = { $seat } takes { $card } from stack { $stack }.
+event-placed = { $seat } places a caballero: { $area }.
+event-announced = { $seat } announces the special action of { $card }.
+event-vetoed = { $seat } vetoes: { $card }.
+event-allowed = { $seat } lets it pass.
+event-moved = A caballero of { $seat } moves from { $area } to { $target }, by { $by }.
+event-undone = The move of { $seat }'s caballero from { $area } to { $target } is undone.
+event-returned = { COUNT($count, "caballero") } of { $seat } go from { $area } back to the province.
+event-returned_court = { $seat } sends { COUNT($count, "caballero") } from the court back to the province.
+event-disc = { $seat } has set the secret disc.
+event-disc_shown = { $seat }'s disc shows { $area }.
+event-scored = { $seat } takes place { $place } in { $area }: { $points } points.
+event-bonus = { $seat } gets { $points } points more in { $area }, as { $bonus }.
+event-to_court = { COUNT($count, "caballero") } of { $seat } go from { $area } home to the court.
+event-tile = { $by } lays the tile { $tile }: { $area }.
+event-regained = { $seat } takes a power card back into the hand.
+event-regained_modifier = { $seat } takes modifier { $modifier } back into the hand.
+event-grande = { $seat }'s grande goes to { $area }.
+event-king = The King goes to { $area }.
+event-dummy_took = The dummy ({ $seat }) takes { $card } from stack { $stack } out of this round.
+event-starter = { $seat } gets the start marker.
+event-veto_kept = { $seat } keeps the Veto.
+event-veto_expires = { $seat }'s Veto expires.
+event-scoring = { $area } is scored.
+event-king_scoring = General scoring after round { $round }.
+event-smuggling = { $seat } may place in the King's region too.
+event-ended = { $seat }'s turn is over.
+event-over = The game is over.
+
+# --- what is asked ----------------------------------------------------------------------
+
+ask-pass = pass a modifier to the left
+    .flag = to pass on
+ask-power = play a power card
+    .flag = to play power
+ask-recruit = take caballeros to the court
+    .flag = to recruit
+ask-recall = take caballeros back from regions
+    .flag = to recall
+ask-ability = use the modifier's ability
+    .flag = ability?
+ask-take = take an action card
+    .flag = to take a card
+ask-turn = place caballeros, use the special action, or end the turn
+    .flag = to place or act
+ask-veto = veto or allow
+    .flag = veto?
+ask-choose = choose one of two special actions
+    .flag = to choose
+ask-lift = lift a caballero to move
+    .flag = to lift
+ask-drop = drop the caballero
+    .flag = to drop
+ask-place_extra = place extra caballeros
+    .flag = to place more
+ask-assassinate = send one caballero of each other colour back
+    .flag = to send back
+ask-withdraw = send own caballeros back
+    .flag = to withdraw
+ask-disc = set the secret disc
+    .flag = to set the disc
+ask-score = score an area
+    .flag = to score
+ask-decree = lay or move a scoring tile
+    .flag = to lay a tile
+ask-regain = take a card back into the hand
+    .flag = to regain
+ask-move_grande = move the grande
+    .flag = to move home
+ask-coup = name the region to empty
+    .flag = to name a region
+ask-king = move the King
+    .flag = to move the King
+ask-escort = choose who follows the King
+    .flag = to escort
+ask-over = the game is over
+
+# --- special actions ---------------------------------------------------------------------------
+
+effect-move = { $up_to ->
+        [all] Move any number of
+       *[other] Move up to { $up_to }
+    } { $whose ->
+        [own] own
+        [foreign] foreign
+       *[any] any
+    } caballeros{ $out_of ->
+        [one_region] {" "}out of one region
+       *[anywhere] {""}
+    }{ $into ->
+        [one_region] {" "}into one region
+       *[anywhere] {""}
+    }
+effect-place = Place up to { $up_to } extra caballeros in { $where ->
+        [regions] any regions
+        [castillo] the castillo
+       *[both] any regions or the castillo
+    }
+effect-empty_courts = Everybody else sends { $up_to ->
+        [all] the whole court
+       *[other] { $up_to } caballeros of the court
+    } back
+effect-assassinate = Send one caballero of each other colour back
+effect-withdraw = Everybody else sends { $up_to } own caballeros back, from regions or court
+effect-civil_war = Everybody else picks a region by disc and loses { $up_to ->
+        [all] all
+       *[other] { $up_to }
+    } own caballeros there
+effect-score = { $what ->
+        [choice] Score one region of your choice
+        [values] Score all regions worth { $values }
+        [first_places] Score all regions, but first places only
+        [most] Score the regions with the most caballeros
+        [least] Score the regions with the fewest caballeros
+        [castillo] Score the castillo
+       *[discs] Everybody picks a region by disc; those picked once are scored
+    }
+effect-decree = Lay or move a scoring tile
+effect-regain = Take a played power card back
+effect-recruit = Take up to { $up_to } caballeros to the court
+effect-grande = Move your grande to another region
+effect-coup = Name a region; everybody else moves out of it by disc
+effect-king = { $to ->
+        [anywhere] Move the King to any region
+        [neighbour] Move the King to a neighbouring region
+        [distant] Move the King to a region that is not a neighbour
+        [abroad] Send the King to France or Portugal
+        [fewest] Move the King to the region with the fewest caballeros
+       *[a_grande] Move the King to a region with grandes; they go into the castillo
+    }{ $escort ->
+        [0] {""}
+       *[other] , and { $escort } caballeros with him
+    }
+effect-revolt = Put the King beside the castillo
+effect-regent = Exchange the King and your grande
+effect-smuggle = Place in the King's region too
+effect-veto = Keep this card to forbid one special action, this round or next
+joined-and = {" "}and{" "}
+joined-or = {" "}— or:{" "}
+
+# --- options -----------------------------------------------------------------------------------
+
+option-players = Players
+    .about = How many play, or their colours in the order of the seats. Two play with a dummy.
+option-edition = Edition
+    .about = The cards and rules of the new edition of 2023, or of the first one of 1995.
+option-short = Short game
+    .about = Only six rounds are played; the box says which are left out.
+option-merged_stack = Merged stacks
+    .about = Three players shuffle the second and the third stack into one; two always do.
+option-expansions = Expansions
+    .about = New Regency replaces the King's stack, Old Hands adds cards, Power Shift adds modifiers.
+option-old_hands = Single Old Hands
+    .about = The cards of Old Hands that are swapped in, by name, instead of all of them.
+option-dummy_castillo = The dummy in the castillo
+    .about = Whether the dummy's caballeros stay there at a general scoring or go home.
+option-militia_castillo = Militia into the castillo
+    .about = Whether extra caballeros of the Militia may be thrown into the castillo too.
+option-choice_castillo = The castillo by choice
+    .about = Whether a scoring of one's own choice may name the castillo.
+option-estate_may_stay = Country Estate
+    .about = Whether the King's own region may be the one with the fewest caballeros.
+option-assassin_may_stop = Assassin
+    .about = Whether the player may spare colours.

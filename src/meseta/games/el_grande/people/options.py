@@ -1,0 +1,61 @@
+"""The options of a game of El Grande."""
+
+from __future__ import annotations
+
+from meseta.kernel.options import (
+    Chosen,
+    Options,
+    any_names,
+    one_of,
+    players,
+    ruling,
+    some_of,
+    yes_or_no,
+)
+
+COLOURS = ("purple", "green", "blue", "orange", "white")
+EDITIONS = ("2023", "classic")
+RULINGS = {
+    "dummy_castillo": ruling("stay", "home"),
+    "militia_castillo": ruling(True, False),
+    "choice_castillo": ruling(True, False),
+    "estate_may_stay": ruling(True, False),
+    "assassin_may_stop": ruling(True, False),
+}
+"""Questions on which people differ; unset, the box decides."""
+NOT_CLASSIC = ("merged_stack", "expansions", "old_hands", "dummy_castillo", "estate_may_stay")
+
+
+def check_together(options: Chosen) -> None:
+    """Options that exclude each other."""
+    count = len(options["players"])
+    if options["edition"] == "classic":
+        for name in NOT_CLASSIC:
+            if options[name]:
+                raise ValueError(f"{name}: the classic edition does not have this option")
+    if options["merged_stack"] and count > 3:
+        raise ValueError(f"merged_stack: only for 3 players (with 2 always), not for {count}")
+    if options["old_hands"] and "old-hands" in options["expansions"]:
+        raise ValueError("old_hands: name single cards here, or all by the expansion 'old-hands'")
+    if options["dummy_castillo"] and count > 2:
+        raise ValueError(f"dummy_castillo: there is a dummy only with 2 players, not with {count}")
+    if options["estate_may_stay"] is not None and "new-regency" not in options["expansions"]:
+        raise ValueError("estate_may_stay: only with the expansion 'new-regency'")
+
+
+OPTIONS = Options(
+    "el-grande",
+    check_together,
+    players=players(COLOURS, fewest=2, usual=4),
+    edition=one_of(*EDITIONS),
+    short=yes_or_no(False),
+    merged_stack=yes_or_no(False),
+    expansions=some_of("new-regency", "old-hands", "power-shift"),
+    old_hands=any_names(),
+    **RULINGS,
+)
+
+
+def dummy_colour(options: Chosen) -> str:
+    """The colour that the dummy takes: the first that no player has."""
+    return next(colour for colour in COLOURS if colour not in options["players"])

@@ -1,0 +1,280 @@
+"""The map: sea, land, castillo, lettering, the King."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, radians, sin
+
+from meseta.games.el_grande.people.picture.around import draw_tile, write_values
+from meseta.games.el_grande.people.picture.land import (
+    HEIGHT,
+    LINES,
+    SHAPES,
+    SPOTS,
+    WIDTH,
+    is_coast,
+    line_of,
+)
+from meseta.games.el_grande.people.picture.paints import FADED, GOLD, PALE, PAPER, RED, SMALL, STONE
+from meseta.games.el_grande.people.picture.pieces import CROWN, caballeros_in, draw_pieces
+from meseta.games.el_grande.people.views import View
+from meseta.people.drawing import (
+    BOLD,
+    INK,
+    ITALIC,
+    Point,
+    at,
+    disc,
+    fitting,
+    path,
+    plate,
+    shape,
+    tag,
+    titled,
+    trace,
+    use,
+    write,
+)
+
+EARTH = {
+    "galicia": "#c3c29a",
+    "navarra": "#d3b48c",
+    "aragon": "#d9c894",
+    "cataluna": "#c9a486",
+    "castilla": "#dcb98f",
+    "toledo": "#cfc59d",
+    "sevilla": "#dcc38d",
+    "granada": "#c7a987",
+    "valencia": "#d6b795",
+    "france": "#ddd5be",
+    "portugal": "#ddd5be",
+    "castillo": "#d2c8a2",
+}
+"""The tint of each area."""
+
+SEA, WAVE, DEEP = "#a9bcc0", "#6f8b95", "#4f6c78"
+SHALLOWS = ((64, "#a1b6bc"), (44, "#b3c4c4"), (26, "#c3d0cb"), (11, "#dfe6dc"))
+"""Lines of water along the coasts: how wide, in which tint."""
+
+SEAS = (
+    ("Mar Cantábrico", 440, 44, 0),
+    ("Océano Atlántico", 42, 310, -90),
+    ("Mar Mediterráneo", 925, 352, -17),
+)
+WAVES = (
+    (24, 480),
+    (30, 590),
+    (30, 70),
+    (250, 34),
+    (550, 44),
+    (420, 746),
+    (650, 668),
+    (740, 616),
+    (790, 460),
+    (840, 420),
+    (1020, 210),
+)
+PEAKS = (
+    (668, 92),
+    (700, 104),
+    (728, 112),
+    (757, 108),
+    (786, 104),
+    (818, 112),
+    (845, 126),
+    (872, 140),
+    (905, 143),
+    (938, 141),
+)
+COMPASS = (84.0, 731.0)
+
+ROBE = "M-13 22C-13 8-9 2-5-1A7.5 7.5 0 1 1 5-1C9 2 13 8 13 22Z"
+TOWER = (
+    "M-62 46V-8H-54V-16H-46V-8H-38V-16H-30V-8H-26V-52H-32V-66H-22V-58H-14V-66H-5V-58H5V-66H14V-58"
+    "H22V-66H32V-52H26V-8H30V-16H38V-8H46V-16H54V-8H62V46Z"
+)
+STONES = "M-22-14h16m6 0h18M-20-2h10m8 0h16M-58 30h14m6 0h12M30 30h14m4 0h10M-30 40h10M24 4h8"
+OPENINGS = (
+    "M-14 46V24A14 14 0 0 1 14 24V46ZM-4-38A4 4 0 0 1 4-38V-24H-4ZM-46 8h7v12h-7zM39 8h7v12h-7z"
+)
+HULL = "M-30 8C-20 12 16 12 32 2L26 20C16 26-14 26-22 20Z"
+SAILS = "M-16 4C-6-6-6-18-16-28C4-24 6-4-2 5ZM6 4C14-8 14-24 4-36C26-30 28-8 20 4Z"
+RIBBON = "M-41-12H41L36 0L41 12H-41L-36 0Z"
+SCROLL = "M-128-24H128L116 0L128 24H-128L-116 0Z"
+
+
+def draw_map(view: View) -> str:
+    """Sea, land, castillo, and all that stands on them."""
+    sheet = [
+        tag("rect", width=WIDTH, height=HEIGHT, fill=SEA),
+        *draw_sea(),
+        *[draw_land(view, area) for area in SHAPES],
+        draw_borders(),
+        *[draw_peak(x, y) for x, y in PEAKS],
+        draw_taboo(view["king"]),
+        *[draw_lettering(view, area) for area in SPOTS],
+        *[piece for area in view["values"] for piece in draw_pieces(view, area)],
+        draw_king(view),
+        draw_compass(*COMPASS),
+        draw_cartouche(view),
+    ]
+    board = tag("g", *sheet, clip_path="url(#sheet)")
+    return tag("g", board, *draw_frame(), transform=at(20, 92))
+
+
+def draw_frame() -> Iterator[str]:
+    """The edge of the map, in light and dark degrees."""
+    for away, width, colour, degrees in (
+        (6, 9, PALE, ""),
+        (6, 5, INK, "25 25"),
+        (11, 1, INK, ""),
+        (0, 3, INK, ""),
+    ):
+        dashes = {"stroke_dasharray": degrees} if degrees else {}
+        marks = {"rx": 0, "stroke": colour, "stroke_width": width, **dashes}
+        yield plate(away, away, WIDTH - 2 * away, HEIGHT - 2 * away, "none", **marks)
+
+
+def draw_sea() -> Iterator[str]:
+    """Rhumb lines, lines of water along every coast, waves, names, a ship."""
+    rays = [(COMPASS, turned(angle, 2 * WIDTH, COMPASS)) for angle in range(0, 360, 15)]
+    yield trace("".join(path(ray, closed=False) for ray in rays), "none", WAVE, 0.8, opacity=0.5)
+    coasts = "".join(path(line_of(name), closed=False) for name in LINES if is_coast(name))
+    for width, colour in SHALLOWS:
+        yield trace(coasts, "none", colour, width, stroke_linejoin="round", stroke_linecap="round")
+    waves = "".join(f"M{x} {y}q6-7 12 0q6-7 12 0q6-7 12 0" for x, y in WAVES)
+    yield trace(waves, "none", WAVE, 1.3, opacity=0.7)
+    for name, x, y, angle in SEAS:
+        marks = {"fill": DEEP, "letter_spacing": 2.5, **ITALIC}
+        yield write(0, 0, name, 17, transform=at(x, y, turn=angle), **marks)
+    yield draw_ship(1044, 292)
+
+
+def draw_ship(x: float, y: float) -> str:
+    """A caravel."""
+    masts = trace("M-16 8V-32M5 8V-42L14-39L5-36", RED)
+    sails, hull = trace(SAILS, PALE), trace(HULL, "#8a6a45", width=1.4)
+    return tag("g", masts, sails, hull, transform=at(x, y))
+
+
+def draw_land(view: View, area: str) -> str:
+    """A region or a country, or the island of the castillo."""
+    land = f"shape-{area}"
+    edge = {"fill": "none", "stroke": "#7a5a34", "stroke_width": 13, "opacity": 0.16}
+    return titled(
+        "g",
+        describe_area(view, area),
+        use(land, fill=EARTH[area]),
+        tag("g", use(land, **edge), clip_path=f"url(#inside-{area})"),
+        draw_tower() if area == "castillo" else "",
+        id=f"area-{area}",
+    )
+
+
+def describe_area(view: View, area: str) -> str:
+    """What is in an area, for those who cannot see it."""
+    parts = [" / ".join(str(value) for value in view["values"].get(area, ()))]
+    parts += [f"{colour} {count}" for colour, count in caballeros_in(view, area).items()]
+    parts += [f"{colour} grande" for colour in grandes_in(view, area)]
+    parts += ["the King"] * (view["king"] == area)
+    return ": ".join(filter(None, [view["names"][area], ", ".join(filter(None, parts))]))
+
+
+def grandes_in(view: View, area: str) -> list[str]:
+    """Whose grandes are in an area."""
+    return [colour for colour, home in view["grandes"].items() if home == area]
+
+
+def draw_borders() -> str:
+    """Every line once, in ink."""
+    lines = "".join(path(line_of(name), closed=False) for name in LINES)
+    return trace(lines, width=1.8, stroke_linejoin="round")
+
+
+def draw_peak(x: float, y: float) -> str:
+    """A mountain of the Pyrenees."""
+    slope = trace("M-11 7L0-9L11 7", "#cfc3a4")
+    return tag("g", slope, trace("M0-9L3 7M0-9L6 7M0-9L9 7", width=0.7), transform=at(x, y))
+
+
+def draw_tower() -> str:
+    """The castillo."""
+    flag = trace("M0-66V-94L26-86L0-78", RED, width=1.4)
+    walls = trace(TOWER, STONE, width=2, stroke_linejoin="round")
+    dark = shape(OPENINGS, INK)
+    return tag("g", flag, walls, trace(STONES, stroke=FADED), dark, transform=at(962, 490))
+
+
+def draw_taboo(area: str) -> str:
+    """The King's region, hatched and framed in gold."""
+    land = f"shape-{area}"
+    glow = use(land, fill="none", stroke=GOLD, stroke_width=13, opacity=0.85)
+    return tag(
+        "g",
+        use(land, fill="url(#taboo)"),
+        tag("g", glow, clip_path=f"url(#inside-{area})"),
+        use(land, fill="none", stroke=RED, stroke_width=1.8),
+        pointer_events="none",
+    )
+
+
+def draw_lettering(view: View, area: str) -> str:
+    """An area's name and its scoring table."""
+    spot = SPOTS[area]
+    name = view["names"][area]
+    x, y = spot.name
+    hand = BOLD if area in view["values"] else ITALIC
+    halo = {"paint_order": "stroke", "stroke": PAPER, "stroke_width": 3, "stroke_opacity": 0.75}
+    written = write(x, y, name, fitting(name, spot.width, 22), **hand, **halo)
+    return written + (draw_table(view, area) if area in view["values"] else "")
+
+
+def draw_table(view: View, area: str) -> str:
+    """Three numbers on a banner; a mobile tile lies over it, and looks it."""
+    x, y = SPOTS[area].table
+    for tile, place in view["tiles"].items():
+        if place == area:
+            return draw_tile(tile, x, y, view["names"][area])
+    return trace(RIBBON, PALE, transform=at(x, y)) + write_values(view["values"][area], x, y, INK)
+
+
+def draw_king(view: View) -> str:
+    """The King in his region, beside the castillo, or abroad."""
+    figure = (
+        trace(ROBE, RED, width=1.8),
+        trace("M-12 17H12M0 2V17", stroke="#f4e6c0", width=2.4),
+        disc(0, -6, 6, "#efcfa4"),
+        trace(CROWN, "#f0bf3c", width=1.4, transform=at(0, -16)),
+    )
+    spot = SPOTS[view["king"]]
+    title = f"the King: {view['names'][view['king']]}"
+    return titled("g", title, *figure, id="king", transform=at(*spot.king, 1.15))
+
+
+def draw_compass(x: float, y: float) -> str:
+    """A compass rose."""
+    rings = disc(0, 0, 44, "none") + disc(0, 0, 40, "none", 0.6) + disc(0, 0, 17, "none", 0.8)
+    rays = "".join(draw_ray(angle, 30) for angle in range(45, 360, 90))
+    rays += "".join(draw_ray(angle, 50) for angle in range(0, 360, 90))
+    return tag("g", rings, rays, write(0, -54, "N", 14, **BOLD), transform=at(x, y), opacity=0.85)
+
+
+def draw_ray(angle: float, far: float) -> str:
+    """A ray of the rose, one half light and one dark."""
+    tip, left, right = turned(angle, far), turned(angle - 45, 11), turned(angle + 45, 11)
+    light = trace(path([(0, 0), left, tip]), PALE, width=0.8)
+    return light + trace(path([(0, 0), right, tip]), INK, width=0.8)
+
+
+def turned(angle: float, far: float, start: Point = (0, 0)) -> Point:
+    """A point so far away, clockwise from north."""
+    return start[0] + far * sin(radians(angle)), start[1] - far * cos(radians(angle))
+
+
+def draw_cartouche(view: View) -> str:
+    """The title of the map."""
+    scroll = trace(SCROLL, PAPER, width=1.6)
+    scroll += trace(SCROLL, stroke=FADED, width=0.8, transform="scale(.95 .82)")
+    title = write(0, 2, "EL GRANDE", 22, letter_spacing=4, **BOLD)
+    edition = write(0, 16, f"{view['edition']} edition", 12.5, **SMALL)
+    return tag("g", scroll, title, edition, transform=at(580, 750))

@@ -1,0 +1,209 @@
+"""Views: what a seat may know of a game, as pictures, sheets and pages read it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from meseta.games.el_grande.box.domains import AREA, REGION, REGIONS, TARGET, TILE
+from meseta.games.el_grande.people.words import Words
+from meseta.games.el_grande.rules.decisions import Drop
+from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy
+from meseta.kernel.boxes import Document
+from meseta.kernel.decision import Decision
+from meseta.kernel.domain import NONE, members_of
+from meseta.kernel.table import KIND
+
+
+class Card(TypedDict):
+    """An action card as a person sees it, with what is known of its origin."""
+
+    id: str
+    name: str
+    text: str
+    places: int
+    source: str
+
+
+class Hand(TypedDict):
+    """The power cards that a hand is known to hold, and its modifiers."""
+
+    cards: list[int]
+    unseen: int
+    modifiers: list[str]
+
+
+class Played(TypedDict):
+    """What a colour has played this round."""
+
+    power: int
+    modifier: str | None
+    total: int
+    moved: bool
+
+
+class Turn(TypedDict):
+    """The card of the turn, and the caballero that is in the player's hand."""
+
+    card: Card
+    placed: int
+    may_place: bool
+    may_special: bool
+    lifted: tuple[int, str] | None
+
+
+class View(TypedDict):
+    """What a seat may know of a game of El Grande."""
+
+    game: str
+    edition: str
+    players: list[str]
+    dummy: str | None
+    seat: int | None
+    names: dict[str, str]
+    round: int
+    start: str
+    king: str
+    caballeros: dict[str, dict[str, int]]
+    castillo: dict[str, int]
+    court: dict[str, int]
+    province: dict[str, int]
+    grandes: dict[str, str]
+    tiles: dict[str, str]
+    scores: dict[str, int]
+    values: dict[str, list[int]]
+    hands: dict[str, Hand]
+    played: dict[str, Played]
+    row: list[Card | None]
+    stacks: list[int]
+    discards: list[str]
+    vetoes: dict[str, int]
+    discs: dict[str, str]
+    turn: Turn | None
+    asked: str
+    flag: str
+    """What is asked, as short as it fits on a flag."""
+    pending: list[str]
+
+
+class Viewer:
+    """Writes views of one game."""
+
+    def __init__(self, words: Words, edition: str, document: Document) -> None:
+        self.words, self.edition, self.document = words, edition, document
+        self.players = words.naming["player"]
+        self.colours = words.naming["seat"]
+
+    def view(
+        self, s: State, seat: int | None, asked: type[Decision] | None, pending: list[str]
+    ) -> View:
+        """A state from which everything was hidden that a seat may not know."""
+        return {
+            "game": "el-grande",
+            "edition": self.edition,
+            "players": list(self.players),
+            "dummy": self.colours[s.players] if has_dummy(s) else None,
+            "seat": seat,
+            "names": {area: self.document["names"][area] for area in AREA.names},
+            "round": s.round_no,
+            "start": self.players[s.starter],
+            "king": AREA.names[s.king],
+            "caballeros": {
+                REGION.names[region]: owners
+                for region in range(REGIONS)
+                if (owners := self.counts(s.caballeros[region]))
+            },
+            "castillo": self.counts(s.caballeros[TARGET["castillo"]]),
+            "court": self.counts(s.court),
+            "province": {colour: s.province[i] for i, colour in enumerate(self.colours)},
+            "grandes": {
+                colour: AREA.names[s.grandes[i]]
+                for i, colour in enumerate(self.players)
+                if s.grandes[i] != NONE
+            },
+            "tiles": {
+                name: AREA.names[area]
+                for name, area in zip(TILE.names, s.tiles, strict=True)
+                if area != NONE
+            },
+            "scores": {colour: s.scores[i] for i, colour in enumerate(self.players)},
+            "values": self.values(s),
+            "hands": {colour: self.hand(s, i, i == seat) for i, colour in enumerate(self.players)},
+            "played": {
+                colour: self.played(s, i) for i, colour in enumerate(self.colours) if s.power[i]
+            },
+            "row": [None if card == NONE else self.card(card) for card in s.faceup],
+            "stacks": list(s.deck_sizes),
+            "discards": [
+                card["id"]
+                for number, card in enumerate(self.words.cards)
+                for _copy in range(s.discards[number])
+            ],
+            "vetoes": self.counts([a + b for a, b in zip(s.vetoes, s.old_vetoes, strict=True)]),
+            "discs": {
+                colour: "set" if s.discs[i] == HIDDEN else REGION.names[s.discs[i]]
+                for i, colour in enumerate(self.players)
+                if s.discs[i] != NONE
+            },
+            "turn": None if s.card == NONE else self.turn(s),
+            "asked": asked.title() if asked else "over",
+            "flag": self.words.flag(asked),
+            "pending": pending,
+        }
+
+    def counts(self, row: Sequence[int]) -> dict[str, int]:
+        """How many of each colour, without those that have none."""
+        return {colour: row[seat] for seat, colour in enumerate(self.colours) if row[seat] > 0}
+
+    def values(self, s: State) -> dict[str, list[int]]:
+        """The values of every area, as the tiles have it."""
+        areas = (*self.document["region"], self.document["castillo"])
+        printed = {area["id"]: area["values"] for area in areas}
+        for tile, area in zip(self.document["tile"], s.tiles, strict=True):
+            if area != NONE:
+                printed[AREA.names[area]] = tile["values"]
+        return {area: list(values) for area, values in printed.items()}
+
+    def hand(self, s: State, seat: int, own: bool) -> Hand:
+        """A player's own cards, or what everybody knows another player to hold."""
+        held = s.modifiers[seat] if own else s.shown_modifiers[seat]
+        names = self.words.naming["modifier"]
+        return {
+            "cards": members_of(s.hands[seat]),
+            "unseen": 0 if own else sum(1 for cards in s.regained[seat] if cards),
+            "modifiers": [names[i] for i, count in enumerate(held) for _copy in range(count)],
+        }
+
+    def played(self, s: State, seat: int) -> Played:
+        """The power card of this round, with a modifier."""
+        modifier = s.modifier[seat]
+        return {
+            "power": s.power[seat],
+            "modifier": None if modifier == NONE else self.words.naming["modifier"][modifier],
+            "total": s.totals[seat],
+            "moved": bool(s.moved >> seat & 1),
+        }
+
+    def card(self, card: int) -> Card:
+        """An action card."""
+        entry = self.words.cards[card]
+        return {
+            "id": entry["id"],
+            "name": self.document["names"][entry["id"]],
+            "text": self.words.describe(card),
+            "places": entry["stack"],
+            "source": entry["source"],
+        }
+
+    def turn(self, s: State) -> Turn:
+        """What the player in turn is about."""
+        top = s.asked - 1
+        lifted = s.agenda[top, KIND] == Drop.kind
+        owner, region = s.agenda[top, Drop.owner], s.agenda[top, Drop.region]
+        return {
+            "card": self.card(s.card),
+            "placed": s.placed,
+            "may_place": bool(s.may_place),
+            "may_special": bool(s.may_special),
+            "lifted": (owner, REGION.names[region]) if lifted else None,
+        }

@@ -1,0 +1,631 @@
+"""What always holds: nothing is lost or made, everything is where it may be, the agenda fits it.
+
+Whatever comes from outside is held against these before any other rule sees it.
+"""
+
+from __future__ import annotations
+
+from meseta.games.el_grande.box import Box
+from meseta.games.el_grande.box.domains import (
+    ABROAD,
+    CARDS,
+    CHOICES,
+    FULL_HAND,
+    HIGHEST,
+    LAST_ROUND,
+    LOWEST_TOTAL,
+    MODIFIERS,
+    MOVE_OUT,
+    ONE_STEP,
+    REGAINS,
+    REGIONS,
+    STACKS,
+    TARGETS,
+)
+from meseta.games.el_grande.rules.decisions import (
+    Ability,
+    Assassinate,
+    Choose,
+    Coup,
+    Disc,
+    Drop,
+    Escort,
+    GeneralScoring,
+    King,
+    Lift,
+    MoveGrande,
+    NextTurn,
+    Pass,
+    Power,
+    Regain,
+    Reveal,
+    Special,
+    StartRound,
+    SwapModifiers,
+    Take,
+    Turn,
+    Veto,
+    Withdraw,
+)
+from meseta.games.el_grande.rules.discs import can_coup, may_set_disc
+from meseta.games.el_grande.rules.hidden import held_ever, pile_of
+from meseta.games.el_grande.rules.moves import may_lift
+from meseta.games.el_grande.rules.powers import shift
+from meseta.games.el_grande.rules.rounds import DUMMY_CARDS
+from meseta.games.el_grande.rules.royal import can_king_go, can_move_grande
+from meseta.games.el_grande.rules.state import (
+    State,
+    card_number,
+    has_dummy,
+    in_regions,
+    is_taboo,
+    left_of,
+    total_in,
+)
+from meseta.games.el_grande.rules.vetoes import holds_veto
+from meseta.kernel.chance import Cards
+from meseta.kernel.decision import holds
+from meseta.kernel.domain import NONE
+from meseta.kernel.rule import rule
+from meseta.kernel.sets import count_of, first_of, has, only
+from meseta.kernel.table import ENTRY, FIRST_PART, KIND, SEATS, asked, entry, is_asked, place_of
+
+# --- pieces and action cards ---------------------------------------------------------------------
+
+
+@holds("caballeros, court, province: each colour has as many caballeros as came in the box")
+def caballeros_add_up(s: State, b: Box) -> bool:
+    """Caballeros are neither lost nor made."""
+    for seat in range(s.colours):
+        pieces = s.court[seat] + s.province[seat]
+        for area in range(TARGETS):
+            pieces += s.caballeros[area, seat]
+        if pieces != b.caballeros or s.province[seat] < 0:
+            return False
+    return True
+
+
+@rule
+def copies_of(s: State, card: int) -> int:
+    """How many copies of a card lie in the stacks, in the row, on the discard pile or in play."""
+    count = int(s.discards[card]) + int(s.card == card and s.keeps_card == 0)
+    for stack in range(STACKS):
+        count += int(s.faceup[stack] == card)
+        for place in range(s.deck_sizes[stack]):
+            count += int(s.decks[stack, place] == card)
+    return count
+
+
+@rule
+def vetoes_out(s: State) -> int:
+    """How many Veto cards lie before the players."""
+    count = 0
+    for seat in range(s.players):
+        count += int(s.vetoes[seat]) + int(s.old_vetoes[seat])
+    return count
+
+
+@holds("decks, row, discards, card, vetoes: every action card is there as often as in the box")
+def cards_add_up(s: State, b: Box) -> bool:
+    """Each stack has its cards; what was swapped in is there, what was swapped out is not."""
+    if b.veto_card == NONE and vetoes_out(s) > 0:
+        return False
+    for stack in range(STACKS):
+        cards = 0
+        for card in range(CARDS):
+            if b.card_stack[card] == stack:
+                copies = copies_of(s, card) + int(card == b.veto_card) * vetoes_out(s)
+                extras = int(b.card_extras[card])
+                if copies > b.card_copies[card] + extras or copies < extras:
+                    return False
+                cards += copies
+        if cards != b.stack_sizes[stack]:
+            return False
+    return True
+
+
+@holds("decks, row: every action card lies in its own stack or beside it")
+def cards_lie_in_their_stacks(s: State, b: Box) -> bool:
+    """A merged third stack is in the second."""
+    for stack in range(STACKS):
+        if s.faceup[stack] != NONE and pile_of(b, int(b.card_stack[s.faceup[stack]])) != stack:
+            return False
+        for place in range(s.deck_sizes[stack]):
+            card = int(s.decks[stack, place])
+            if card == NONE or pile_of(b, int(b.card_stack[card])) != stack:
+                return False
+    return True
+
+
+@holds("decks, deck_known: no more cards are known than lie in a stack")
+def known_cards_lie_there(s: State) -> bool:
+    """Only cards that lie in a stack can be known."""
+    for stack in range(STACKS):
+        if s.deck_known[stack] > s.deck_sizes[stack]:
+            return False
+    return True
+
+
+@holds("tiles: no two of them lie in one area")
+def tiles_lie_apart(s: State) -> bool:
+    """Each table is covered by one tile at most."""
+    return s.tiles[0] == NONE or s.tiles[0] != s.tiles[1]
+
+
+# --- power cards and modifiers -------------------------------------------------------------------
+
+
+@holds("hands, spent, regained: a card is in hand, or spent, or both after it was taken back")
+def hands_add_up(s: State) -> bool:
+    """Every card taken back unseen is one that it could have been."""
+    for seat in range(s.players):
+        hand, spent = int(s.hands[seat]), int(s.spent[seat])
+        if hand | spent != FULL_HAND:
+            return False
+        regains = 0
+        for regain in range(REGAINS):
+            could_be = int(s.regained[seat, regain])
+            if could_be != 0:
+                regains += 1
+                if could_be & ~spent != 0 or count_of(hand & could_be) < regains:
+                    return False
+                if regain > 0 and int(s.regained[seat, regain - 1]) & ~could_be != 0:
+                    return False
+                if regain >= regains:
+                    return False
+        if count_of(hand & spent) != regains:
+            return False
+    return True
+
+
+@holds("power, totals, spent: what was played this round is spent, and no two totals are alike")
+def powers_are_played(s: State, b: Box) -> bool:
+    """A total is the card and its modifier; it stays when the modifier is taken back."""
+    seen = 0
+    for seat in range(s.colours):
+        power, total = int(s.power[seat]), int(s.totals[seat])
+        if power == 0:
+            if total != 0:
+                return False
+        else:
+            if seat < s.players and not has(int(s.spent[seat]), power):
+                return False
+            added = shift(s, b, seat) if seat < s.players else 0
+            kept = b.modifiers_dealt == 0 or seat >= s.players or s.modifier[seat] != NONE
+            if (kept and total != power + added) or has(seen, total - LOWEST_TOTAL):
+                return False
+            seen |= only(total - LOWEST_TOTAL)
+    return True
+
+
+@holds("moved, power: only who has played a power card has had a turn")
+def moved_have_played(s: State) -> bool:
+    """Turns follow the power cards."""
+    for seat in range(s.colours):
+        if has(int(s.moved), seat) and s.power[seat] == 0:
+            return False
+    return True
+
+
+@rule
+def held_now(s: State, seat: int, modifier: int) -> int:
+    """How many of a modifier a player holds, has laid out, has spent, or is passing on."""
+    passing = is_passing_on(s) and s.passed[seat] == modifier
+    return held_ever(s, seat, modifier) + int(passing)
+
+
+@rule
+def is_passing_on(s: State) -> bool:
+    """Whether passed modifiers have not been taken up yet."""
+    return place_of(s, SwapModifiers.kind) != NONE
+
+
+@holds("modifiers, spent_modifiers, modifier, passed: nobody has more than were dealt")
+def modifiers_add_up(s: State, b: Box) -> bool:
+    """Of each modifier there are no more than in the box, and no more are shown than held."""
+    for seat in range(s.players):
+        held = 0
+        for modifier in range(MODIFIERS):
+            held += held_now(s, seat, modifier)
+            if s.shown_modifiers[seat, modifier] > s.modifiers[seat, modifier]:
+                return False
+        if held > b.modifiers_dealt:
+            return False
+    for modifier in range(MODIFIERS):
+        held = 0
+        for seat in range(s.players):
+            held += held_now(s, seat, modifier)
+        if held > b.modifier_deck[modifier]:
+            return False
+    return True
+
+
+@holds("passed: a modifier that was passed on is one that the left neighbour has had")
+def modifiers_were_passed(s: State) -> bool:
+    """Once they have been taken up."""
+    if not is_passing_on(s):
+        for seat in range(s.players):
+            if s.passed[seat] != NONE:
+                if held_ever(s, left_of(s, seat), int(s.passed[seat])) == 0:
+                    return False
+    return True
+
+
+@holds("passed, modifiers, agenda: who is not asked for a modifier has passed one; who is has some")
+def modifiers_are_passed(s: State) -> bool:
+    """While they are passed on."""
+    if is_passing_on(s):
+        asking = place_of(s, Pass.kind)
+        for seat in range(s.players):
+            is_asked_for = asking != NONE and has(entry(s, asking, SEATS), seat)
+            if is_asked_for != (s.passed[seat] == NONE):
+                return False
+            if is_asked_for and not has_modifier(s, seat):
+                return False
+    return True
+
+
+@rule
+def has_modifier(s: State, seat: int) -> bool:
+    """Whether a player holds any modifier."""
+    for modifier in range(MODIFIERS):
+        if s.modifiers[seat, modifier] > 0:
+            return True
+    return False
+
+
+# --- the course of the game ----------------------------------------------------------------------
+
+
+@rule
+def lies_below(s: State, kind: int) -> bool:
+    """Whether the lowest entry of the agenda is of a kind."""
+    return s.asked > 0 and entry(s, 0, KIND) == kind
+
+
+@rule
+def next_to_start(s: State, b: Box) -> int:
+    """The next round that will start, or 0 if this one is the last."""
+    if lies_below(s, StartRound.kind):
+        return entry(s, 0, StartRound.number)
+    return int(b.next_round[s.round_no])
+
+
+@rule
+def rounds_to_start(s: State, b: Box) -> int:
+    """How many rounds are still to start."""
+    count, number = 0, next_to_start(s, b)
+    for _round in range(LAST_ROUND):
+        if number == 0:
+            break
+        count += 1
+        number = int(b.next_round[number])
+    return count
+
+
+@holds("agenda, round: the round that starts is the first or the one after the last played")
+def rounds_follow(s: State, b: Box) -> bool:
+    """The game ends after its last round, and general scorings come when they are due."""
+    if lies_below(s, StartRound.kind):
+        number = entry(s, 0, StartRound.number)
+        return number == b.next_round[s.round_no] or number == s.round_no == b.first_round
+    if lies_below(s, GeneralScoring.kind):
+        return b.scores_after[s.round_no] == 1
+    return s.asked > 0 or b.next_round[s.round_no] == 0
+
+
+@holds("row, power, moved, card: between rounds the table is cleared")
+def table_is_cleared_between_rounds(s: State) -> bool:
+    """No card lies face up and nobody has played a power card before a round starts."""
+    if lies_below(s, NextTurn.kind):
+        return True
+    for stack in range(STACKS):
+        if s.faceup[stack] != NONE:
+            return False
+    for seat in range(s.colours):
+        if s.power[seat] != 0:
+            return False
+    for seat in range(s.players):
+        if s.modifier[seat] != NONE:
+            return False
+    return s.card == NONE
+
+
+@rule
+def is_to_play(s: State, seat: int) -> bool:
+    """Whether a player is still to play a power card this round."""
+    for place in range(s.asked):
+        if entry(s, place, KIND) == Power.kind and has(entry(s, place, SEATS), seat):
+            return True
+    return False
+
+
+@holds("power, agenda: in a round everybody has played a power card or is asked for one")
+def everybody_plays(s: State) -> bool:
+    """Only who is asked may have laid out a modifier alone."""
+    if lies_below(s, NextTurn.kind):
+        for seat in range(s.players):
+            if (s.power[seat] == 0) != is_to_play(s, seat):
+                return False
+    return True
+
+
+@holds("hands, round: everybody has a card for each round, and one that nobody else has played")
+def hands_last(s: State, b: Box) -> bool:
+    """So many rounds as are left can be played."""
+    for seat in range(s.players):
+        rounds = rounds_to_start(s, b) + int(is_to_play(s, seat))
+        if rounds > 0 and count_of(int(s.hands[seat])) < rounds + int(s.colours) - 1:
+            return False
+    return True
+
+
+@rule
+def takers(s: State) -> int:
+    """How many are still to take an action card this round."""
+    count = int(place_of(s, Take.kind) != NONE)
+    for seat in range(s.colours):
+        if not has(int(s.moved), seat) and (s.power[seat] != 0 or is_to_play(s, seat)):
+            count += 1
+    return count
+
+
+@holds("row, decks: there is an action card for everybody, in this round and in all that follow")
+def cards_last(s: State, b: Box) -> bool:
+    """A stack lasts if used cards return to it, or if it has one for each round."""
+    shown, lasting = 0, 0
+    for stack in range(STACKS):
+        shown += int(s.faceup[stack] != NONE)
+        in_play = s.card != NONE and b.card_stack[s.card] == stack and s.keeps_card == 0
+        some = s.deck_sizes[stack] + int(s.faceup[stack] != NONE) + int(in_play) > 0
+        if s.deck_sizes[stack] >= rounds_to_start(s, b) or (b.stack_returns[stack] == 1 and some):
+            lasting += int(b.stack_sizes[stack] > 0 and pile_of(b, stack) == stack)
+    if lies_below(s, NextTurn.kind) and shown < takers(s):
+        return False
+    return lasting >= s.colours
+
+
+@rule
+def is_order(deck: Cards, low: int, count: int) -> bool:
+    """Whether a row of cards holds each number from a lowest one on once."""
+    seen = 0
+    for place in range(count):
+        if deck[place] < low:
+            return False
+        seen |= only(int(deck[place]) - low)
+    return seen == only(count) - 1
+
+
+@holds("dummy_deck, region_deck, power: the dummy has all its cards, and enough for each round")
+def dummy_is_ready(s: State, b: Box) -> bool:
+    """Region cards are shuffled anew at each general scoring; the last card drawn is its power."""
+    if not has_dummy(s):
+        return s.dummy_left == 0 and s.region_left == 0
+    if not is_order(s.dummy_deck, 1, HIGHEST) or not is_order(s.region_deck, 0, REGIONS):
+        return False
+    power = int(s.power[s.players])
+    if lies_below(s, NextTurn.kind) and power == 0:
+        return False
+    if power != 0 and (s.dummy_left == HIGHEST or s.dummy_deck[s.dummy_left] != power):
+        return False
+    if s.dummy_left < rounds_to_start(s, b):
+        return False
+    return s.region_left >= DUMMY_CARDS * rounds_before_scoring(s, b)
+
+
+@rule
+def rounds_before_scoring(s: State, b: Box) -> int:
+    """How many rounds start before the next general scoring."""
+    if lies_below(s, GeneralScoring.kind):
+        return 0
+    if not lies_below(s, StartRound.kind) and b.scores_after[s.round_no] == 1:
+        return 0
+    count, number = 0, next_to_start(s, b)
+    for _round in range(LAST_ROUND):
+        if number == 0:
+            break
+        count += 1
+        if b.scores_after[number] == 1:
+            break
+        number = int(b.next_round[number])
+    return count
+
+
+# --- a turn --------------------------------------------------------------------------------------
+
+
+@rule
+def seat_in_turn(s: State) -> int:
+    """The player whose turn it is, or NONE."""
+    for place in range(s.asked):
+        kind = entry(s, place, KIND)
+        if kind == Turn.kind or kind == Take.kind:
+            return first_of(entry(s, place, SEATS))
+    return NONE
+
+
+@holds("agenda, moved: the player in turn has begun it, and is asked about it")
+def turns_belong_to_one(s: State) -> bool:
+    """Only vetoes, withdrawals and discs are asked of others."""
+    seat = seat_in_turn(s)
+    if seat != NONE and not has(int(s.moved), seat):
+        return False
+    for place in range(s.asked):
+        kind = entry(s, place, KIND)
+        seats = entry(s, place, SEATS)
+        if kind == Veto.kind or kind == Withdraw.kind:
+            if has(seats, seat):
+                return False
+        elif kind != Disc.kind and kind != Power.kind and kind != Pass.kind and seats != 0:
+            if seats != only(seat):
+                return False
+    return True
+
+
+@holds("card, placed, may_place, may_special, smuggling, keeps_card: only in a turn with a card")
+def card_belongs_to_a_turn(s: State, b: Box) -> bool:
+    """A card is out exactly while its turn lasts; one that is kept is a Veto before the player."""
+    if place_of(s, Turn.kind) == NONE:
+        open_parts = s.placed + s.may_place + s.may_special + s.smuggling + s.keeps_card
+        return s.card == NONE and open_parts == 0
+    if s.card == NONE or s.placed > card_number(s, b):
+        return False
+    if s.keeps_card == 1:
+        kept = s.vetoes[seat_in_turn(s)] > 0 and s.card == b.veto_card
+        return kept and s.may_special == 0
+    return True
+
+
+@holds("agenda, card: a special action that is announced is one of the card's, and asked once")
+def special_is_the_cards(s: State, b: Box) -> bool:
+    """The one in turn has announced it, and may not do so again."""
+    place = place_of(s, Special.kind)
+    choosing = place_of(s, Choose.kind) != NONE
+    if place == NONE:
+        return not choosing
+    if s.card == NONE or s.may_special == 1 or s.keeps_card == 1:
+        return False
+    if entry(s, place, Special.seat) != seat_in_turn(s):
+        return False
+    if choosing and b.card_choices[s.card] < CHOICES:
+        return False
+    for choice in range(b.card_choices[s.card]):
+        if b.card_effect[s.card, choice] == entry(s, place, Special.effect):
+            return True
+    return False
+
+
+@holds("agenda, vetoes: who may object holds a Veto, and what is objected to was done")
+def vetoes_are_held(s: State) -> bool:
+    """A veto of one step is over the moves, and its caballero stands where it was moved to."""
+    for place in range(1, s.asked):
+        if entry(s, place, KIND) == Veto.kind:
+            if not holds_veto(s, first_of(entry(s, place, SEATS))):
+                return False
+            below = entry(s, place - 1, KIND)
+            step = entry(s, place, Veto.aim) == ONE_STEP
+            if below == Veto.kind:
+                for column in range(FIRST_PART, ENTRY):
+                    if entry(s, place, column) != entry(s, place - 1, column):
+                        return False
+            elif step != (below == Lift.kind):
+                return False
+            if step and not can_be_undone(s, place):
+                return False
+    return True
+
+
+@rule
+def can_be_undone(s: State, place: int) -> bool:
+    """Whether the move of a veto could have been made."""
+    owner, area = entry(s, place, Veto.owner), entry(s, place, Veto.area)
+    if entry(s, place, Veto.region) == area or owner >= s.colours:
+        return False
+    return s.caballeros[area, owner] > 0
+
+
+# --- what a card asks ----------------------------------------------------------------------------
+
+
+@holds("move_own, move_foreign, move_any, move_from, move_to, arrived: only while a card moves")
+def moves_belong_to_a_card(s: State) -> bool:
+    """No more have arrived than stand there, and whoever must go somewhere can."""
+    moving = place_of(s, Lift.kind) != NONE
+    for region in range(REGIONS):
+        for seat in range(s.colours):
+            if s.arrived[region, seat] > (s.caballeros[region, seat] if moving else 0):
+                return False
+    if moving:
+        return s.move_to == NONE or s.move_to != s.king
+    budget = s.move_own + s.move_foreign + s.move_any
+    return budget == 0 and s.move_from == NONE and s.move_to == NONE
+
+
+@holds("agenda, caballeros: a caballero that is dropped was lifted where one may be")
+def dropped_was_lifted(s: State) -> bool:
+    """It stands in its region still, has not moved yet, and the card has a move left for it."""
+    place = place_of(s, Drop.kind)
+    if place == NONE:
+        return True
+    region, owner = entry(s, place, Drop.region), entry(s, place, Drop.owner)
+    if owner >= s.colours or is_taboo(s, region) or s.move_to == region:
+        return False
+    if s.move_from != NONE and s.move_from != region:
+        return False
+    there = s.caballeros[region, owner] > s.arrived[region, owner]
+    return there and may_lift(s, first_of(entry(s, place, SEATS)), owner)
+
+
+@holds("agenda, caballeros, court: who must send caballeros back has so many")
+def senders_have_enough(s: State) -> bool:
+    """Whoever withdraws has enough; whoever is struck by an assassin has one to lose."""
+    for place in range(s.asked):
+        seats = entry(s, place, SEATS)
+        if entry(s, place, KIND) == Withdraw.kind:
+            seat = first_of(seats)
+            if s.court[seat] + in_regions(s, seat) < entry(s, place, Withdraw.left):
+                return False
+        if entry(s, place, KIND) == Assassinate.kind:
+            owners = entry(s, place, Assassinate.owners)
+            if owners == 0 or owners & seats != 0 or not all_have_some(s, owners):
+                return False
+    return True
+
+
+@rule
+def all_have_some(s: State, owners: int) -> bool:
+    """Whether every colour of a set has a caballero that can be sent back."""
+    for owner in range(s.colours):
+        if has(owners, owner) and in_regions(s, owner) == 0:
+            return False
+    return True
+
+
+@holds("discs, agenda: discs are set by those who are no longer asked, while discs are needed")
+def discs_are_needed(s: State) -> bool:
+    """Whoever is asked can set one; a region that is to be emptied is named."""
+    place = place_of(s, Disc.kind)
+    reveal = place_of(s, Reveal.kind)
+    if reveal != NONE and entry(s, reveal, Reveal.purpose) == MOVE_OUT:
+        if entry(s, reveal, Reveal.emptied) == NONE:
+            return False
+    needed = reveal != NONE or place_of(s, GeneralScoring.kind) != NONE
+    for seat in range(s.players):
+        is_asked_for = place != NONE and has(entry(s, place, SEATS), seat)
+        if s.discs[seat] != NONE and (is_asked_for or not needed):
+            return False
+        if is_asked_for and not can_set_disc(s, seat):
+            return False
+    return True
+
+
+@rule
+def can_set_disc(s: State, seat: int) -> bool:
+    """Whether there is a region that a player may set the disc on."""
+    for region in range(REGIONS):
+        if may_set_disc(s, seat, region):
+            return True
+    return False
+
+
+@holds("agenda: what a card asks for can be done")
+def cards_can_be_carried_out(s: State, b: Box) -> bool:
+    """There is somewhere to go for the King, the grande, a coup, and something to take back."""
+    seat = seat_in_turn(s)
+    if is_asked(s, King.kind):
+        abroad = asked(s, King.goes) == ABROAD and asked(s, King.escort) > 0
+        return can_king_go(s, b, asked(s, King.goes)) and not abroad
+    if is_asked(s, Escort.kind):
+        region = asked(s, Escort.region)
+        here = total_in(s, region) >= asked(s, Escort.left)
+        return here and s.king < REGIONS and region != s.king
+    if is_asked(s, MoveGrande.kind):
+        return can_move_grande(s, seat)
+    if is_asked(s, Coup.kind):
+        return can_coup(s, seat)
+    if is_asked(s, Regain.kind):
+        return s.hands[seat] != FULL_HAND
+    if is_asked(s, Ability.kind):
+        modifier = int(s.modifier[seat])
+        return modifier != NONE and b.modifier_effect[modifier] != NONE
+    return True

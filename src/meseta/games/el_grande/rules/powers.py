@@ -1,0 +1,216 @@
+"""Power cards: playing them, modifying them, taking them back."""
+
+from __future__ import annotations
+
+from meseta.games.el_grande.box import Box, effects
+from meseta.games.el_grande.box.domains import HIGHEST, LOWEST_TOTAL, MODIFIERS, REGAINS
+from meseta.games.el_grande.rules.decisions import Pass, Power, Regain, SwapModifiers
+from meseta.games.el_grande.rules.events import Events
+from meseta.games.el_grande.rules.state import State, left_of
+from meseta.kernel.chance import draw_below
+from meseta.kernel.decision import answers, offers, runs
+from meseta.kernel.domain import NONE
+from meseta.kernel.effect import does
+from meseta.kernel.rule import rule
+from meseta.kernel.sets import has, only
+from meseta.kernel.table import Log, Mask, answered, break_off, close, is_asked
+
+
+@rule
+def totals_played(s: State) -> int:
+    """The set of totals that have been played this round, counted from LOWEST_TOTAL."""
+    played = 0
+    for seat in range(s.colours):
+        if s.power[seat] != 0:
+            played |= 1 << (int(s.totals[seat]) - LOWEST_TOTAL)
+    return played
+
+
+@rule
+def playable(s: State, seat: int, added: int) -> int:
+    """The set of cards in hand whose total, with so much added, nobody has played this round."""
+    return int(s.hands[seat]) & ~(totals_played(s) >> (added - LOWEST_TOTAL))
+
+
+@rule
+def in_hand(s: State, seat: int, value: int) -> bool:
+    """Whether a power card is in a player's hand."""
+    return has(int(s.hands[seat]), value)
+
+
+@rule
+def shift(s: State, b: Box, seat: int) -> int:
+    """What the modifier that a player has laid out adds."""
+    if s.modifier[seat] == NONE:
+        return 0
+    return int(b.modifier_value[s.modifier[seat]])
+
+
+@offers(Power)
+def legal_power(s: State, b: Box, seat: int, mask: Mask) -> None:
+    """Any card whose total nobody has played this round; before it, one modifier.
+
+    There are more cards in hand than other totals on the table, so no modifier leaves without one.
+    """
+    Power.play_any(mask, playable(s, seat, shift(s, b, seat)))
+    if b.modifiers_dealt > 0 and s.modifier[seat] == NONE:
+        for modifier in range(MODIFIERS):
+            if s.modifiers[seat, modifier] > 0:
+                Power.modify(mask, modifier)
+
+
+@answers(Power.modify)
+def apply_modify(s: State, seat: int, modifier: int) -> None:
+    """A modifier is laid out; the power card follows."""
+    s.modifiers[seat, modifier] -= 1
+    s.modifier[seat] = modifier
+    s.shown_modifiers[seat, modifier] = max(0, int(s.shown_modifiers[seat, modifier]) - 1)
+
+
+@answers(Power.play)
+def apply_power(s: State, b: Box, log: Log, seat: int, value: int) -> None:
+    """The card lies face up; its total rules the order of turns."""
+    close(s)
+    s.hands[seat] = int(s.hands[seat]) & ~only(value)
+    s.power[seat] = value
+    s.totals[seat] = value + shift(s, b, seat)
+    see_power(s, seat, value)
+    if s.modifier[seat] == NONE:
+        Events.power(log, seat, value)
+    else:
+        Events.power_modified(log, seat, value, s.modifier[seat], s.totals[seat])
+
+
+@rule
+def see_power(s: State, seat: int, value: int) -> None:
+    """Everybody sees the card; if it was played before, one unseen regain is explained by it.
+
+    Later regains could choose among all that earlier ones could, so the earliest is explained.
+    """
+    spent = int(s.spent[seat])
+    if not has(spent, value):
+        s.spent[seat] = spent | only(value)
+        return
+    explained = False
+    for regain in range(REGAINS):
+        explained = explained or has(int(s.regained[seat, regain]), value)
+        if explained:
+            later = int(s.regained[seat, regain + 1]) if regain + 1 < REGAINS else 0
+            s.regained[seat, regain] = later & ~only(value)
+
+
+@does(effects.Regain)
+def start_regain(s: State, seat: int) -> None:
+    """The player takes one played card back into the hand; at least this round's is there."""
+    Regain.ask(s, only(seat))
+
+
+@offers(Regain)
+def legal_regain(s: State, seat: int, mask: Mask) -> None:
+    """Any card played before, this round's too; with Power Shift a modifier instead."""
+    for value in range(1, HIGHEST + 1):
+        if not in_hand(s, seat, value):
+            Regain.power(mask, value)
+    for modifier in range(MODIFIERS):
+        if s.spent_modifiers[seat, modifier] > 0 or s.modifier[seat] == modifier:
+            Regain.modifier(mask, modifier)
+
+
+@answers(Regain.power)
+def apply_regain(s: State, log: Log, seat: int, value: int) -> None:
+    """The card is in hand again, unseen; this round's total stays what it was."""
+    close(s)
+    for regain in range(REGAINS):
+        if s.regained[seat, regain] == 0:
+            s.regained[seat, regain] = s.spent[seat]
+            break
+    s.hands[seat] = int(s.hands[seat]) | only(value)
+    Events.regained(log, seat)
+
+
+@answers(Regain.modifier)
+def apply_regain_modifier(s: State, log: Log, seat: int, modifier: int) -> None:
+    """The modifier is in hand again, and everybody has seen which it is."""
+    close(s)
+    if s.spent_modifiers[seat, modifier] > 0:
+        s.spent_modifiers[seat, modifier] -= 1
+    else:
+        s.modifier[seat] = NONE
+    s.modifiers[seat, modifier] += 1
+    s.shown_modifiers[seat, modifier] += 1
+    Events.regained_modifier(log, seat, modifier)
+
+
+@rule
+def is_passing(s: State) -> bool:
+    """Whether passed modifiers still lie face down."""
+    return is_asked(s, Pass.kind)
+
+
+@rule
+def unseen_modifiers(s: State, b: Box, modifier: int) -> int:
+    """How many of a modifier are neither on the table nor in a hand."""
+    left = int(b.modifier_deck[modifier])
+    for seat in range(s.players):
+        left -= int(s.modifiers[seat, modifier]) + int(s.spent_modifiers[seat, modifier])
+        left -= int(s.modifier[seat] == modifier)
+        left -= int(s.passed[seat] == modifier and is_passing(s))
+    return left
+
+
+@rule
+def draw_modifier(s: State, b: Box) -> int:
+    """Any of the unseen modifiers."""
+    pool = 0
+    for modifier in range(MODIFIERS):
+        pool += unseen_modifiers(s, b, modifier)
+    n = draw_below(s.chance, pool)
+    for modifier in range(MODIFIERS):
+        n -= unseen_modifiers(s, b, modifier)
+        if n < 0:
+            return modifier
+    break_off(s)
+    return 0
+
+
+@offers(Pass)
+def legal_pass(s: State, seat: int, mask: Mask) -> None:
+    """One of the three modifiers that the player was dealt."""
+    for modifier in range(MODIFIERS):
+        if s.modifiers[seat, modifier] > 0:
+            Pass.give(mask, modifier)
+
+
+@answers(Pass.give)
+def apply_pass(s: State, log: Log, seat: int, modifier: int) -> None:
+    """The modifier lies face down for the left neighbour until all have chosen."""
+    s.modifiers[seat, modifier] -= 1
+    s.passed[seat] = modifier
+    Events.passed(log, seat)
+    if answered(s, seat):
+        close(s)
+
+
+@runs(SwapModifiers)
+def swap_modifiers(s: State, log: Log) -> None:
+    """Everybody takes up the modifier from the right neighbour."""
+    close(s)
+    for seat in range(s.players):
+        s.modifiers[left_of(s, seat), int(s.passed[seat])] += 1
+    Events.swapped(log)
+
+
+@rule
+def ask_power(s: State, seat: int) -> None:
+    """A player is to play a power card."""
+    Power.ask(s, only(seat))
+
+
+@rule
+def put_power_away(s: State, seat: int) -> None:
+    """Power card and modifier of the round go to the owner's discard pile."""
+    if s.modifier[seat] != NONE:
+        s.spent_modifiers[seat, s.modifier[seat]] += 1
+        s.modifier[seat] = NONE
+    s.power[seat] = 0
+    s.totals[seat] = 0

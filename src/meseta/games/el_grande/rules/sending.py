@@ -1,0 +1,148 @@
+"""Sending caballeros back to the province."""
+
+from __future__ import annotations
+
+from meseta.games.el_grande.box import effects
+from meseta.games.el_grande.box.domains import LOSE, REGIONS
+from meseta.games.el_grande.rules.decisions import Assassinate, Disc, Reveal, Withdraw
+from meseta.games.el_grande.rules.events import Events
+from meseta.games.el_grande.rules.state import State, in_regions, is_taboo
+from meseta.kernel.decision import answers, offers
+from meseta.kernel.domain import NONE
+from meseta.kernel.effect import does
+from meseta.kernel.rule import rule
+from meseta.kernel.sets import has, only
+from meseta.kernel.table import Log, Mask, amend, close, count_down
+
+
+@rule
+def return_from_region(s: State, log: Log, owner: int, region: int, most: int) -> None:
+    """Up to so many caballeros of a colour go from a region to its province."""
+    count = min(most, int(s.caballeros[region, owner]))
+    s.caballeros[region, owner] -= count
+    s.province[owner] += count
+    Events.returned(log, owner, region, count)
+
+
+@rule
+def return_from_court(s: State, log: Log, owner: int, most: int) -> None:
+    """Up to so many caballeros of a colour go from the court to the province."""
+    count = min(most, int(s.court[owner]))
+    s.court[owner] -= count
+    s.province[owner] += count
+    Events.returned_court(log, owner, count)
+
+
+@does(effects.EmptyCourts)
+def empty_courts(s: State, log: Log, seat: int, up_to: int) -> None:
+    """Every other player sends caballeros of the court back."""
+    for other in range(s.players):
+        if other != seat:
+            return_from_court(s, log, other, up_to)
+
+
+@does(effects.Assassinate)
+def start_assassination(s: State, seat: int, may_stop: int) -> None:
+    """One caballero of each other colour, the dummy's too, for as many as have one to lose."""
+    owners = 0
+    for owner in range(s.colours):
+        if owner != seat and in_regions(s, owner) > 0:
+            owners |= only(owner)
+    if owners != 0:
+        Assassinate.ask(s, only(seat), may_stop, owners)
+
+
+@offers(Assassinate)
+def legal_assassinate(s: State, mask: Mask, may_stop: int, owners: int) -> None:
+    """A caballero outside the King's region, of a colour that has not lost one yet."""
+    if may_stop == 1:
+        Assassinate.stop(mask)
+    for owner in range(s.colours):
+        if has(owners, owner):
+            for region in range(REGIONS):
+                if s.caballeros[region, owner] > 0 and not is_taboo(s, region):
+                    Assassinate.send(mask, region, owner)
+
+
+@answers(Assassinate.send)
+def apply_assassinate(s: State, log: Log, region: int, owner: int, owners: int) -> None:
+    """The caballero goes to its province, and its colour is spared from now on."""
+    return_from_region(s, log, owner, region, 1)
+    left = owners & ~only(owner)
+    amend(s, Assassinate.owners, left)
+    if left == 0:
+        close(s)
+
+
+@does(effects.Withdraw)
+def start_withdrawal(s: State, log: Log, seat: int, up_to: int) -> None:
+    """Clockwise from the left neighbour, each other player sends own caballeros back."""
+    for step in range(1, s.players):
+        other = (seat + s.players - step) % s.players
+        if s.court[other] + in_regions(s, other) > up_to:
+            Withdraw.ask(s, only(other), up_to)
+        else:
+            withdraw_all(s, log, other)
+
+
+@rule
+def withdraw_all(s: State, log: Log, seat: int) -> None:
+    """Whoever has no more than must go sends them all."""
+    if s.court[seat] > 0:
+        return_from_court(s, log, seat, int(s.court[seat]))
+    for region in range(REGIONS):
+        if s.caballeros[region, seat] > 0 and not is_taboo(s, region):
+            return_from_region(s, log, seat, region, int(s.caballeros[region, seat]))
+
+
+@offers(Withdraw)
+def legal_withdraw(s: State, seat: int, mask: Mask) -> None:
+    """From the court or from regions that are not taboo."""
+    if s.court[seat] > 0:
+        Withdraw.court(mask)
+    for region in range(REGIONS):
+        if s.caballeros[region, seat] > 0 and not is_taboo(s, region):
+            Withdraw.send(mask, region)
+
+
+@answers(Withdraw.court)
+def withdraw_from_court(s: State, log: Log, seat: int) -> None:
+    """One caballero goes back from the court."""
+    return_from_court(s, log, seat, 1)
+    count_down(s, Withdraw.left)
+
+
+@answers(Withdraw.send)
+def withdraw_from_region(s: State, log: Log, seat: int, region: int) -> None:
+    """One caballero goes back from a region."""
+    return_from_region(s, log, seat, region, 1)
+    count_down(s, Withdraw.left)
+
+
+@does(effects.CivilWar)
+def start_civil_war(s: State, seat: int, at_least: int, up_to: int) -> None:
+    """Every other player with enough caballeros somewhere sets the disc on such a region."""
+    seats = 0
+    for other in range(s.players):
+        if other != seat and can_lose(s, other, at_least):
+            seats |= only(other)
+    if seats != 0:
+        Reveal.ask(s, up_to, LOSE, NONE)
+        Disc.ask(s, seats, at_least, NONE)
+
+
+@rule
+def can_lose(s: State, seat: int, at_least: int) -> bool:
+    """Whether a player has at least so many caballeros in a region that is not taboo."""
+    for region in range(REGIONS):
+        if s.caballeros[region, seat] >= at_least and not is_taboo(s, region):
+            return True
+    return False
+
+
+@rule
+def lose_by_discs(s: State, log: Log, count: int) -> None:
+    """Caballeros go from the regions that the discs show to the provinces."""
+    for seat in range(s.players):
+        if s.discs[seat] != NONE:
+            return_from_region(s, log, seat, int(s.discs[seat]), count)

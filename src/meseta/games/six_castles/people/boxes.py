@@ -1,0 +1,484 @@
+"""Box documents: reading them, saying what is wrong with them, and building the rules' numbers."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from meseta.games.six_castles.box import Box
+from meseta.games.six_castles.box.domains import (
+    ALL_ARMS,
+    BONUS,
+    CASTLE,
+    CASTLE_CHARTER,
+    CASTLES,
+    CHARTER,
+    CHARTER_KIND,
+    CHARTERS,
+    CORNER,
+    DEALT_CHARTER,
+    DEALT_EACH,
+    DISC_COUNT,
+    DISTANCE,
+    EXPLORATION,
+    EXPLORATIONS,
+    FACING,
+    FACINGS,
+    GOOD,
+    HELD,
+    HOUSE,
+    LANDSCAPE_TYPES,
+    LANDSCAPES,
+    LEFT,
+    MARKABLE,
+    MARKET,
+    MARKETS,
+    QUARTER,
+    RIVAL_TILES,
+    ROCK,
+    SHOWN,
+    SIDE,
+    SIDES,
+    SLOT,
+    SLOTS_OF_TYPE,
+    SPACES,
+    SPOT,
+    START_SIDES,
+    STEP,
+    STOCK,
+    TERRAIN,
+    TILE,
+    TRACK,
+    TYPE,
+    VALUE,
+    WORKERS,
+)
+from meseta.kernel.boxes import Document, find_faults, read_own_box, unsourced, verified
+from meseta.kernel.domain import NONE
+
+HERE = Path(__file__).parent.parent / "box"
+NAMES = ("castles",)
+TOLL = SHOWN.names[-1]
+ARMS = "nesw"
+SACRED = ("chapel", "stone_cross")
+BUILDINGS = ("house", "chapel", "military_camp")
+CONSTRUCTION_NAMES = TERRAIN.names[HOUSE:ROCK]
+TOP = "top"
+MARKETS_EACH = MARKETS // CASTLES
+MOST_POINTS = VALUE.most
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def load(name: str) -> Document:
+    """A shipped box by its name, or a person's own by its file."""
+    if name in NAMES:
+        return include(HERE / f"{name}.toml")
+    document = read_own_box(name, NAMES)
+    return verified(document, name, faults(document))
+
+
+def include(path: Path) -> Document:
+    """A shipped document together with those that it builds on."""
+    document = tomllib.loads(path.read_text("utf-8"))
+    whole: Document = {}
+    for other in document.pop("include", []):
+        whole |= include(path.parent / other)
+    return whole | document
+
+
+# --- checking ------------------------------------------------------------------------------------
+
+
+def faults(document: Document) -> list[str]:
+    """Everything that is wrong with a box, in sentences."""
+    return find_faults(document, REQUIRED, CHECKS)
+
+
+def check_head(document: Document) -> Iterator[str]:
+    """The box is for this game."""
+    if document["game"] != "6-castles":
+        yield f"the box is for {document['game']!r}, not for '6-castles'"
+
+
+def check_totals(document: Document) -> Iterator[str]:
+    """As many components as the rules say, each described once."""
+    rooms = {
+        "landscape": LANDSCAPES,
+        "exploration": EXPLORATIONS,
+        "castle": CASTLES,
+        "charter": CHARTERS,
+        "start": START_SIDES,
+    }
+    for kind, room in rooms.items():
+        ids = [entry["id"] for entry in document[kind]]
+        if len(ids) != document["totals"].get(kind, room) or len(ids) != room:
+            yield f"{kind}: {len(ids)} entries, there must be {room}"
+        for name, count in Counter(ids).items():
+            if count > 1:
+                yield f"{kind} {name} is described {count} times"
+            if name != name.lower() or len(name.split()) != 1:
+                yield f"{kind} {name!r}: an id is one word of small letters"
+
+
+def check_landscapes(document: Document) -> Iterator[str]:
+    """Four terrains on every tile, at most one of them rock, and a bonus with every rock."""
+    for tile in (*document["landscape"], *document["start"]):
+        name, quarters = f"tile {tile['id']}", tile["quarters"]
+        if len(quarters) != SIDES:
+            yield f"{name}: four quarters are needed, not {quarters}"
+        for terrain in quarters:
+            if terrain not in TERRAIN.names:
+                yield f"{name}: {terrain!r} is not one of {', '.join(TERRAIN.names)}"
+        if quarters.count("rock") > 1:
+            yield f"{name}: there is room for one rock"
+        if tile.get("bonus", BONUS.names[0]) not in BONUS.names:
+            yield f"{name}: bonus {tile['bonus']!r} is not one of {', '.join(BONUS.names)}"
+        arms = tile.get("arms", ARMS)
+        if not arms or "".join(arm for arm in ARMS if arm in arms) != arms:
+            yield f"{name}: arms {arms!r} must be some of the letters {ARMS!r} in this order"
+    for tile in document["landscape"]:
+        if ("bonus" in tile) != ("rock" in tile["quarters"]):
+            yield f"tile {tile['id']}: a rock brings a bonus, and nothing else does"
+    for tile in document["start"]:
+        if "bonus" in tile:
+            yield f"tile {tile['id']}: the start tile brings nobody a bonus"
+
+
+def check_explorations(document: Document) -> Iterator[str]:
+    """Four spaces on both sides, terrains at both ends, and more goods on side a."""
+    known = MARKABLE.names
+    goods = GOOD.names
+    for tile in document["exploration"]:
+        name = f"exploration {tile['id']}"
+        for side in "ab":
+            spaces = tile[side]
+            if len(spaces) != SPACES:
+                yield f"{name}: side {side} needs {SPACES} spaces, not {len(spaces)}"
+            for space in spaces:
+                if space != TOLL and space not in known:
+                    yield f"{name}: {space!r} is not one of {', '.join([*known, TOLL])}"
+            if TOLL in (spaces[0], spaces[-1]):
+                yield f"{name}: side {side} must have terrains at both ends"
+            if TOLL in spaces and tile.get(f"under_{side}") not in known:
+                yield f"{name}: under_{side} must name the terrain of the toll space"
+        if goods_among(tile["a"], goods) <= goods_among(tile["b"], goods):
+            yield f"{name}: side a must show more goods than side b"
+
+
+def goods_among(spaces: list[str], wanted: Sequence[str]) -> int:
+    """How many spaces show one of the wanted terrains."""
+    return sum(space in wanted for space in spaces)
+
+
+def check_castles(document: Document) -> Iterator[str]:
+    """Three different markets for goods at every castle."""
+    goods = GOOD.names
+    for castle in document["castle"]:
+        markets = castle["markets"]
+        if len(set(markets)) != MARKETS_EACH or len(markets) != MARKETS_EACH:
+            name = castle["id"]
+            yield f"castle {name}: {MARKETS_EACH} different markets are needed, not {markets}"
+        for good in markets:
+            if good not in goods:
+                yield f"castle {castle['id']}: {good!r} is not one of {', '.join(goods)}"
+
+
+def check_charters(document: Document) -> Iterator[str]:
+    """The castle charter first, then charters for discs or workers."""
+    allowed = {
+        "castle": ["castle"],
+        "disc": MARKABLE.names,
+        "worker": CONSTRUCTION_NAMES,
+    }
+    for place, charter in enumerate(document["charter"]):
+        name, kind = f"charter {charter['id']}", charter["kind"]
+        if kind not in allowed:
+            yield f"{name}: kind {kind!r} is not one of {', '.join(allowed)}"
+        elif charter["type"] not in allowed[kind]:
+            yield f"{name}: {charter['type']!r} is not one of {', '.join(allowed[kind])}"
+        if (kind == "castle") != (place == CASTLE_CHARTER):
+            yield f"{name}: the castle charter comes first, and there is only one"
+        for key in ("points", "half_coins", "religion"):
+            yield from check_number(f"{name}: {key}", charter.get(key, 0), 0, MOST_POINTS)
+
+
+def check_number(name: str, value: Any, least: int, most: int) -> Iterator[str]:
+    """A whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        yield f"{name} must be a number from {least} to {most}, not {value!r}"
+
+
+def check_tracks(document: Document) -> Iterator[str]:
+    """Falling values on every track, and a religion track that never goes down."""
+    if tuple(track["type"] for track in document["track"]) != TYPE.names:
+        yield f"track: the types must be, in this order: {', '.join(TYPE.names)}"
+    for track in document["track"]:
+        for side in "ab":
+            values = track[side]
+            falling = sorted(set(values), reverse=True)
+            if values != falling or len(values) > SLOTS_OF_TYPE - 1 or (values and values[-1] < 1):
+                yield f"track {track['type']}: side {side} needs falling values, not {values}"
+    if tuple(top["track"] for top in document["top"]) != TRACK.names:
+        yield f"top: there must be one for each of {', '.join(TRACK.names)}"
+    for top in document["top"]:
+        yield from check_number(f"top {top['track']}", top["points"], 1, MOST_POINTS)
+    points = document["religion"]["points"]
+    if not 1 < len(points) <= STEP.size or points != sorted(points) or points[0] < 0:
+        yield f"religion: 2 to {STEP.size} rising values are needed"
+
+
+def check_sums(document: Document) -> Iterator[str]:
+    """The check sums that stand in the box itself."""
+    tiles, lines = document["landscape"], document["exploration"]
+    counted = {
+        "quarters": Counter(terrain for tile in tiles for terrain in tile["quarters"]),
+        "bonuses": Counter(tile["bonus"] for tile in tiles if "bonus" in tile),
+        "markets": Counter(good for castle in document["castle"] for good in castle["markets"]),
+        "side_a": Counter(space for tile in lines for space in tile["a"]),
+        "side_b": Counter(space for tile in lines for space in tile["b"]),
+    }
+    for table, wanted in document["sums"].items():
+        for name in sorted({*wanted, *counted[table]}):
+            if counted[table][name] != wanted.get(name, 0):
+                yield f"{table}: {counted[table][name]} of {name}, not {wanted.get(name, 0)}"
+
+
+def check_setup(document: Document) -> Iterator[str]:
+    """Numbers of pieces and tiles that the record has room for and that can be dealt."""
+    pieces = document["pieces"]
+    limits = {
+        "workers": (1, WORKERS),
+        "discs": (1, DISC_COUNT.most),
+        "family_less": (0, 1),
+        "hand": (HELD, HELD),
+        "explorations": (LEFT.least, LEFT.most),
+        "stock": (0, STOCK),
+        "charters": (DEALT_EACH, DEALT_EACH),
+        "last_rounds_without_drawing": (HELD, HELD),
+        "half_coins_in_gold": (1, 20),
+    }
+    for key, (least, most) in limits.items():
+        yield from check_number(f"pieces: {key}", pieces[key], least, most)
+    yield from check_number("normal: tiles", document["normal"]["tiles"], HELD, 10)
+    yield from check_number("family: gold", document["family"]["gold"], 0, MOST_POINTS)
+    yield from check_suggested(document)
+    solo = document["solo"]
+    yield from check_number("solo: tiles", solo["tiles"], RIVAL_TILES, RIVAL_TILES)
+    yield from check_number("solo: removed", solo["removed"], 0, LANDSCAPES - 2 * RIVAL_TILES)
+    yield from check_number("solo: charter_needs", solo["charter_needs"], 1, MOST_POINTS)
+    if len(solo["ratings"]) != 4 or sorted(solo["ratings"]) != solo["ratings"]:
+        yield "solo: four rising ratings are needed"
+
+
+def check_suggested(document: Document) -> Iterator[str]:
+    """The suggested set-up for two, three and four players."""
+    if sorted(entry["players"] for entry in document["suggested"]) != [2, 3, 4]:
+        yield "suggested: there must be one entry for each of 2, 3 and 4 players"
+    plain = sum(not set(SACRED) & set(tile["quarters"]) for tile in document["landscape"])
+    for entry in (*document["suggested"], {**document["solo"], "players": 1}):
+        name = f"suggested, {entry['players']} players"
+        yield from check_number(f"{name}: removed", entry["removed"], 0, plain)
+        yield from check_number(f"{name}: tiles", entry["tiles"], HELD, RIVAL_TILES)
+        if entry["removed"] + entry["tiles"] * entry["players"] > LANDSCAPES:
+            yield f"{name}: there are not so many tiles"
+
+
+def check_sources(document: Document) -> Iterator[str]:
+    """Every entry says where it comes from."""
+    yield from unsourced(entries(document))
+
+
+def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Every entry of a box that states a fact, with a name for it."""
+    for kind in ("landscape", "start", "exploration", "castle", "charter"):
+        for entry in document[kind]:
+            yield f"{kind} {entry['id']}", entry
+    for kind, key in (("track", "type"), ("top", "track"), ("suggested", "players")):
+        for entry in document[kind]:
+            yield f"{kind} {entry[key]}", entry
+    for table in ("religion", "pieces", "normal", "solo", "family", "totals"):
+        yield table, document[table]
+
+
+REQUIRED = (
+    "game name title landscape start exploration castle charter track top religion pieces normal "
+    "suggested solo family totals sums"
+).split()
+CHECKS = (
+    check_head,
+    check_totals,
+    check_landscapes,
+    check_explorations,
+    check_castles,
+    check_charters,
+    check_tracks,
+    check_sums,
+    check_setup,
+    check_sources,
+)
+
+
+# --- building ------------------------------------------------------------------------------------
+
+
+def tile_ids(document: Mapping[str, Any]) -> list[str]:
+    """The landscape tiles and both sides of the start tile, as the rules number them."""
+    return [tile["id"] for tile in (*document["landscape"], *document["start"])]
+
+
+def slot_values(document: Mapping[str, Any], side: str) -> list[list[int]]:
+    """The values of the slots of every type on a side of the board."""
+    return [list(track[side]) for track in document["track"]]
+
+
+def names_of(document: Mapping[str, Any], side: str) -> dict[str, list[str]]:
+    """The names that the box gives, by the name of their domain."""
+    tiles = tile_ids(document)
+    charters = [charter["id"] for charter in document["charter"]]
+    castles = document["castle"]
+    return {
+        TILE.name: tiles,
+        QUARTER.name: [f"{tile} {corner}" for tile in tiles for corner in CORNER.names],
+        SPOT.name: [f"{each} of {tile}" for tile in tiles for each in SIDE.names],
+        EXPLORATION.name: [tile["id"] for tile in document["exploration"]],
+        CASTLE.name: [castle["id"] for castle in castles],
+        MARKET.name: [f"{each['id']} {good}" for each in castles for good in each["markets"]],
+        SLOT.name: slot_names(document, side),
+        CHARTER.name: charters,
+        DEALT_CHARTER.name: charters[DEALT_CHARTER.low :],
+    }
+
+
+def slot_names(document: Mapping[str, Any], side: str) -> list[str]:
+    """The slots of every type: the top slot, those with a value, and those that are not there."""
+    found = []
+    for name, values in zip(TYPE.names, slot_values(document, side), strict=True):
+        absent = [f"slot-{slot}" for slot in range(len(values) + 1, SLOTS_OF_TYPE)]
+        found += [f"{name} {value}" for value in (TOP, *values, *absent)]
+    return found
+
+
+def build(document: Document, chosen: Mapping[str, Any]) -> Box:
+    """The record that the rules read, for one box and one set of options."""
+    box = Box()
+    build_setup(box, document, chosen)
+    build_landscapes(box, document, chosen["arms"] == "tile")
+    build_explorations(box, document, chosen["toll_space"] == "terrain")
+    build_castles(box, document)
+    build_tracks(box, document, chosen["side"])
+    build_rulings(box, chosen)
+    return box
+
+
+def build_setup(box: Box, document: Document, chosen: Mapping[str, Any]) -> None:
+    """Who plays how long, and with what."""
+    pieces = document["pieces"]
+    players = len(chosen["players"])
+    family = chosen["family"]
+    box.players = players
+    box.solo = int(players == 1)
+    box.family = int(family)
+    box.gold = pieces["half_coins_in_gold"]
+    box.last_draws = pieces["last_rounds_without_drawing"]
+    box.workers = pieces["workers"] - (pieces["family_less"] if family else 0)
+    box.discs = pieces["discs"] - (pieces["family_less"] if family else 0)
+    box.explorations_dealt = pieces["explorations"]
+    box.stock = pieces["stock"]
+    box.charters_dealt = 0 if family else pieces["charters"]
+    for step in range(players):
+        gold = document["family"]["gold"] * box.gold
+        box.coins[step] = gold if family else players - step
+    deal = deal_for(document, players, chosen["suggested"])
+    box.rounds = deal["tiles"]
+    box.removed = deal.get("removed", 0)
+    box.solo_need = document["solo"]["charter_needs"]
+    box.ratings = list(document["solo"]["ratings"])
+
+
+def deal_for(document: Document, players: int, suggested: bool) -> Mapping[str, Any]:
+    """How many tiles everybody gets, and how many leave the game before that."""
+    if players == 1:
+        return dict(document["solo"])
+    if suggested:
+        return next(entry for entry in document["suggested"] if entry["players"] == players)
+    return dict(document["normal"])
+
+
+def build_landscapes(box: Box, document: Document, own_arms: bool) -> None:
+    """Quarters, rocks, bonuses and paths."""
+    for index, tile in enumerate((*document["landscape"], *document["start"])):
+        quarters = tile["quarters"]
+        for place, terrain in enumerate(quarters):
+            box.quarters[index, place] = TERRAIN[terrain]
+        box.rock_at[index] = quarters.index("rock") if "rock" in quarters else NONE
+        box.bonus[index] = BONUS[tile["bonus"]] if "bonus" in tile else NONE
+        box.is_sacred[index] = int(any(terrain in SACRED for terrain in quarters))
+        arms = tile.get("arms", ARMS) if own_arms else ARMS
+        box.arms[index] = sum(1 << ARMS.index(arm) for arm in arms)
+    box.arms_vary = int(any(arms != ALL_ARMS for arms in box.arms))
+    for terrain in BUILDINGS:
+        box.is_building[TERRAIN[terrain]] = 1
+
+
+def build_explorations(box: Box, document: Document, terrain_too: bool) -> None:
+    """Every exploration tile as it may face."""
+    for index, tile in enumerate(document["exploration"]):
+        for facing, name in enumerate(FACING.names):
+            side, _, reversed_ = name.partition(" ")
+            spaces = tile[side][::-1] if reversed_ else tile[side]
+            row = index * FACINGS + facing
+            for place, space in enumerate(spaces):
+                box.tolls[row, place] = int(space == TOLL)
+                shown = tile[f"under_{side}"] if space == TOLL and terrain_too else space
+                box.spaces[row, place] = SHOWN[shown]
+
+
+def build_castles(box: Box, document: Document) -> None:
+    """Markets and charters."""
+    markets = [(c, good) for c, each in enumerate(document["castle"]) for good in each["markets"]]
+    for market, (castle, good) in enumerate(markets):
+        box.market_castle[market] = castle
+        box.market_good[market] = GOOD[good]
+    for index, charter in enumerate(document["charter"]):
+        box.charter_kind[index] = CHARTER_KIND[charter["kind"]]
+        castle = charter["kind"] == "castle"
+        box.charter_type[index] = NONE if castle else TERRAIN[charter["type"]]
+        box.charter_points[index] = charter["points"]
+        box.charter_coins[index] = charter.get("half_coins", 0)
+        box.charter_steps[index] = charter.get("religion", 0)
+
+
+def build_tracks(box: Box, document: Document, side: str) -> None:
+    """The slots of both tracks, and the religion track."""
+    tops = [top["points"] for top in document["top"]]
+    for kind, values in enumerate(slot_values(document, side)):
+        first = kind * SLOTS_OF_TYPE
+        box.slot_is_top[first] = 1
+        for place, value in enumerate([tops[kind >= LANDSCAPE_TYPES], *values]):
+            box.slot_value[first + place] = value
+        for place in range(SLOTS_OF_TYPE):
+            box.slot_type[first + place] = kind
+    points = document["religion"]["points"]
+    box.religion_end = len(points) - 1
+    box.religion = points + [points[-1]] * (STEP.size - len(points))
+
+
+def build_rulings(box: Box, chosen: Mapping[str, Any]) -> None:
+    """The chosen readings as numbers."""
+    box.castle_counts = int(chosen["sale_castle_plus_one"])
+    box.mark_by_icon = int(chosen["mark_limit"] == "icon")
+    box.wide_ring = int(chosen["ring"] == "hills")
+    box.castle_distance = DISTANCE[str(chosen["castle_distance"])]
+    box.rock_by_edge = int(chosen["rock_adjacent"] == "edge")
+    box.replace_leftmost = int(chosen["replace_rule"] == "leftmost")
+    box.repeats = int(chosen["per_turn"] == "any")
+    box.goods_used_up = int(not chosen["goods_kept"])
+    box.castle_covers = int(chosen["castle_covers"])
+    box.start_where_stopped = int(chosen["worker_start"] == "last")
+    box.top_once = int(chosen["top_slot"] == "track")
+    box.castles_clockwise = int(chosen["castle_choice"] == "clockwise")

@@ -1,0 +1,151 @@
+# 6 Castles, Deutsch
+
+seat-blue = Blau
+seat-red = Rot
+seat-yellow = Gelb
+seat-green = Grün
+
+reconstructed = rekonstruiert
+
+# --- what things are called -----------------------------------------------------------
+
+terrain-pasture = Weide
+terrain-chestnut = Kastanien
+terrain-olive = Oliven
+terrain-vine = Wein
+terrain-cereal = Getreide
+terrain-lake = See
+terrain-dead_land = totes Land
+terrain-forest = Wald
+terrain-house = Haus
+terrain-chapel = Kapelle
+terrain-stone_cross = Steinkreuz
+terrain-military_camp = Militärlager
+terrain-roman_milestone = römischer Meilenstein
+facing-a = Seite A
+facing-a_reversed = Seite A umgekehrt
+facing-b = Seite B
+facing-b_reversed = Seite B umgekehrt
+side-north = nördlich von { $tile }
+side-east = östlich von { $tile }
+side-south = südlich von { $tile }
+side-west = westlich von { $tile }
+kind-castle = { $id }, Figuren auf Burgen
+kind-disc = { $id }, { $type } auf der Leiste
+kind-worker = { $id }, { $type } bei Arbeitern
+bonus-half_coin = eine halbe Münze
+bonus-cylinder = ein Schritt des Zylinders
+bonus-religion = ein Schritt auf der Religionsleiste
+bonus-exploration = ein Erkundungsplättchen
+source-charters = Verträge
+source-landscapes = Landschaften
+source-constructions = Konstruktionen
+source-religion = Religion
+source-wealth = Wohlstand
+rating-squire = Knappe
+rating-knight = Ritter
+rating-lord = Herr
+rating-count = Graf
+
+# --- what happens ---------------------------------------------------------------------
+
+event-starts = { $seat } ist Startspieler.
+event-charter_kept = { $seat } behält einen Vertrag geheim.
+event-charter_open = { $seat } legt einen Vertrag offen aus: { $charter }.
+event-start_tile = { $seat } legt das Startplättchen { $tile }.
+event-line_begun = Der Zylinder von { $seat } steht auf dem ersten Feld.
+event-line_grew = { $seat } legt { $exploration }, { $facing }, als Plättchen { $place } an die Leiste.
+event-line_changed = { $seat } legt stattdessen { $exploration }, { $facing }, als Plättchen { $place } der Leiste.
+event-disc_back = Die Scheibe von { $seat } auf Feld { $space } kommt zurück in den Vorrat.
+event-round = Runde { $round } beginnt.
+event-turn = { $seat } ist am Zug.
+event-laid = { $seat } legt { $tile } { $spot }, { $turned }-mal gedreht.
+event-rival_laid = Das Plättchen { $tile } des gedachten Gegners liegt { $spot }, { $turned }-mal gedreht.
+event-rival_moved = Das Plättchen { $tile } des Gegners muss weichen: Es liegt { $spot }, { $turned }-mal gedreht.
+event-rival_lost = Das Plättchen { $tile } des Gegners passt nirgends und scheidet aus.
+event-unfit = { $seat } zeigt { $tile }, das nirgends passt, und zieht ein anderes Plättchen.
+event-no_place = { $seat } hat kein Plättchen, das passt.
+event-got_coin = Der Felsen bringt { $seat } eine halbe Münze.
+event-got_step = Der Felsen bringt den Zylinder von { $seat } auf Feld { $space }.
+event-got_prayer = Der Felsen bringt { $seat } auf Feld { $step } der Religionsleiste.
+event-got_tile = Der Felsen bringt { $seat } das Erkundungsplättchen { $exploration }.
+event-lost_bonus = { $seat } kann mit dem Bonus nichts anfangen: { $bonus }.
+event-castle = Auf dem Hügel bei { $quarter } entsteht die Burg { $castle }.
+event-lifted = Arbeiter { $worker } von { $seat } steigt auf die Burg { $castle }.
+event-hill = { $seat } markiert Gelände des Hügels bei { $quarter }.
+event-stepped = Der Zylinder von { $seat } zieht weiter auf Feld { $space }.
+event-toll = { $seat } zahlt eine halbe Münze; der Zylinder zieht auf Feld { $space }.
+event-disc = { $seat } legt eine Scheibe auf Feld { $space }.
+event-sold = { $seat } verkauft { $terrain } in { $castle } für { $coins } halbe Münzen.
+event-slot = { $seat } besetzt ein Feld für { $type }, { $points } Punkte wert.
+event-top = { $seat } besetzt das oberste Feld mit { $type }, { $points } Punkte wert.
+event-worker = Arbeiter { $worker } von { $seat } kommt auf den Hügel bei { $quarter }.
+event-moved = Arbeiter { $worker } von { $seat } geht auf den Hügel bei { $quarter }.
+event-paid = { $seat } zahlt { $other } eine Goldmünze.
+event-prayed = { $seat } zieht auf der Religionsleiste { $steps } Felder vor, auf Feld { $step }.
+event-built = Arbeiter { $worker } von { $seat } bleibt auf der Leiste.
+event-drew = { $seat } zieht ein Landschaftsplättchen.
+event-ended = Der Zug von { $seat } ist zu Ende.
+event-scoring = Das Spiel wird gewertet.
+event-charter_won = { $seat } gewinnt den Vertrag { $charter }: { $points } Punkte.
+event-charter_tied = Niemand gewinnt den Vertrag { $charter }.
+event-points = { $seat } erhält für { $source }: { $points } Punkte.
+event-rating = { $seat } hat { $points } Punkte: { $rating }.
+event-over = Das Spiel ist zu Ende.
+
+# --- what is asked --------------------------------------------------------------------
+
+ask-charter = einen Vertrag behalten
+ask-start_tile = die Seite des Startplättchens wählen
+ask-line_tile = ein Erkundungsplättchen wählen
+ask-face = wählen, wie das Erkundungsplättchen liegt
+ask-lay = ein Landschaftsplättchen legen oder die Leiste ändern
+ask-spot = wählen, wohin das Plättchen kommt
+ask-rotate = das Plättchen drehen
+ask-castle = den Hügel für die Burg wählen
+ask-act = mit Scheiben oder Arbeitern handeln oder den Zug beenden
+ask-sale_disc = eine Scheibe wählen
+ask-slot_disc = eine Scheibe wählen
+ask-goal = wählen, wohin der Arbeiter geht
+ask-hill = den Hügel für den Arbeiter wählen
+ask-slot_worker = einen Arbeiter wählen
+ask-over = das Spiel ist zu Ende
+
+# --- options --------------------------------------------------------------------------
+
+option-players = Spieler
+    .about = Wie viele mitspielen, oder ihre Farben in der Reihenfolge der Plätze. Allein spielt man gegen einen gedachten Gegner.
+option-family = Familienversion
+    .about = Vier Arbeiter und vier Scheiben, keine Verträge, keine Wertungsfelder, und Leisten, die bleiben, wie sie gelegt wurden.
+option-suggested = Empfohlener Aufbau
+    .about = Weniger oder mehr Landschaftsplättchen je nach Spielerzahl, und damit andere Rundenzahlen.
+option-side = Seite des Spielplans
+    .about = Die Werte der Felder auf beiden Wertungsleisten.
+option-sale_castle_plus_one = Die Burg beim Verkauf
+    .about = Ob die Burg selbst als ein weiteres Gebäude in ihrem Ring zählt.
+option-arms = Wege
+    .about = Ob jeder Weg zu allen vier Seiten eines Plättchens führt, oder nur, wo die Schachtel es sagt.
+option-mark_limit = Markieren
+    .about = Ob ein Gelände des gewählten Hügels beliebig oft markiert werden darf, oder einmal je Viertel.
+option-ring = Ring einer Burg
+    .about = Gebäude zählen auf dem Rest der Plättchen, die die Burg berühren, oder in allen benachbarten Hügeln.
+option-castle_distance = Abstand der Burgen
+    .about = Burgen sind keine Nachbarn; haben zwei Hügel zwischen sich; oder sind nur über keinen Weg hinweg Nachbarn.
+option-rock_adjacent = Fels an Fels
+    .about = Ob ein Felsen im selben Hügel genügt, oder Fels an Fels eine Kante teilen muss.
+option-replace_rule = Ändern der Leiste
+    .about = Plättchen rechts vom Zylinder dürfen getauscht werden; oder auch seines, solange er auf dem ersten Feld steht.
+option-toll_space = Halbe Münzen auf der Leiste
+    .about = Ob eine halbe Münze kein Gelände zeigt, oder eines, das auch markiert werden darf.
+option-per_turn = Wiederholen
+    .about = Ein Verkauf, eine Landschaft und eine Konstruktion je Zug, oder beliebig viele.
+option-goods_kept = Verkaufte Waren
+    .about = Ob verkaufte Waren auf einem anderen Markt noch einmal verkauft werden dürfen, oder verbraucht sind.
+option-castle_covers = Unter einer Burg
+    .about = Ob eine Burg das Gelände ihres Hügels den Arbeitern und Ringen entzieht.
+option-worker_start = Beginn eines Wegs
+    .about = Ein Arbeiter geht von irgendeiner Kreuzung seines Hügels los, oder von dort, wo er stehen blieb.
+option-top_slot = Oberstes Feld
+    .about = Ob man das oberste Feld einmal je Leiste besetzen darf, oder einmal je Art.
+option-castle_choice = Mehrere Burgen
+    .about = Ob der Spieler sagt, welcher von mehreren Hügeln die Burg zuerst bekommt, oder es im Uhrzeigersinn geht.

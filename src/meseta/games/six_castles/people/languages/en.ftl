@@ -1,0 +1,151 @@
+# 6 Castles, English
+
+seat-blue = Blue
+seat-red = Red
+seat-yellow = Yellow
+seat-green = Green
+
+reconstructed = reconstructed
+
+# --- what things are called -----------------------------------------------------------
+
+terrain-pasture = pasture
+terrain-chestnut = chestnuts
+terrain-olive = olives
+terrain-vine = vines
+terrain-cereal = cereal
+terrain-lake = lake
+terrain-dead_land = dead land
+terrain-forest = forest
+terrain-house = house
+terrain-chapel = chapel
+terrain-stone_cross = stone cross
+terrain-military_camp = military camp
+terrain-roman_milestone = Roman milestone
+facing-a = side A
+facing-a_reversed = side A reversed
+facing-b = side B
+facing-b_reversed = side B reversed
+side-north = north of { $tile }
+side-east = east of { $tile }
+side-south = south of { $tile }
+side-west = west of { $tile }
+kind-castle = { $id }, pieces on castles
+kind-disc = { $id }, { $type } on the line
+kind-worker = { $id }, { $type } with workers
+bonus-half_coin = a half coin
+bonus-cylinder = a step of the cylinder
+bonus-religion = a step on the religion track
+bonus-exploration = an exploration tile
+source-charters = charters
+source-landscapes = landscapes
+source-constructions = constructions
+source-religion = religion
+source-wealth = wealth
+rating-squire = squire
+rating-knight = knight
+rating-lord = lord
+rating-count = count
+
+# --- what happens ---------------------------------------------------------------------
+
+event-starts = { $seat } is the start player.
+event-charter_kept = { $seat } keeps a charter secret.
+event-charter_open = { $seat } lays a charter open: { $charter }.
+event-start_tile = { $seat } lays the start tile { $tile }.
+event-line_begun = { $seat }'s cylinder stands on the first space.
+event-line_grew = { $seat } appends { $exploration }, { $facing }, as tile { $place } of the line.
+event-line_changed = { $seat } lays { $exploration }, { $facing }, as tile { $place } of the line instead.
+event-disc_back = { $seat }'s disc on space { $space } goes back to the supply.
+event-round = Round { $round } begins.
+event-turn = It is { $seat }'s turn.
+event-laid = { $seat } lays { $tile } { $spot }, turned { $turned } times.
+event-rival_laid = The imaginary opponent's tile { $tile } lies { $spot }, turned { $turned } times.
+event-rival_moved = The opponent's tile { $tile } has to move: now it lies { $spot }, turned { $turned } times.
+event-rival_lost = The opponent's tile { $tile } fits nowhere and leaves the game.
+event-unfit = { $seat } shows { $tile }, which fits nowhere, and draws another tile.
+event-no_place = { $seat } has no tile that fits.
+event-got_coin = The rock brings { $seat } a half coin.
+event-got_step = The rock moves { $seat }'s cylinder to space { $space }.
+event-got_prayer = The rock moves { $seat } to step { $step } of the religion track.
+event-got_tile = The rock brings { $seat } exploration tile { $exploration }.
+event-lost_bonus = { $seat } can do nothing with the bonus: { $bonus }.
+event-castle = The castle of { $castle } rises on the hill at { $quarter }.
+event-lifted = { $seat }'s worker { $worker } climbs onto the castle of { $castle }.
+event-hill = { $seat } marks terrains of the hill at { $quarter }.
+event-stepped = { $seat }'s cylinder goes on to space { $space }.
+event-toll = { $seat } pays a half coin; the cylinder goes on to space { $space }.
+event-disc = { $seat } puts a disc on space { $space }.
+event-sold = { $seat } sells { $terrain } at { $castle } for { $coins } half coins.
+event-slot = { $seat } takes a slot for { $type }, worth { $points } points.
+event-top = { $seat } takes the top slot with { $type }, worth { $points } points.
+event-worker = { $seat }'s worker { $worker } enters the hill at { $quarter }.
+event-moved = { $seat }'s worker { $worker } walks to the hill at { $quarter }.
+event-paid = { $seat } pays { $other } a gold coin.
+event-prayed = { $seat } goes { $steps } steps along the religion track, to step { $step }.
+event-built = { $seat }'s worker { $worker } stays on the track.
+event-drew = { $seat } draws a landscape tile.
+event-ended = { $seat }'s turn is over.
+event-scoring = The game is scored.
+event-charter_won = { $seat } wins the charter { $charter }: { $points } points.
+event-charter_tied = Nobody wins the charter { $charter }.
+event-points = { $seat } gets for { $source }: { $points } points.
+event-rating = { $seat } has { $points } points: { $rating }.
+event-over = The game is over.
+
+# --- what is asked --------------------------------------------------------------------
+
+ask-charter = keep a charter
+ask-start_tile = choose the side of the start tile
+ask-line_tile = choose an exploration tile
+ask-face = choose how the exploration tile faces
+ask-lay = lay a landscape tile, or see to the line
+ask-spot = choose where the tile goes
+ask-rotate = turn the tile
+ask-castle = choose the hill that gets the castle
+ask-act = act with discs or workers, or end the turn
+ask-sale_disc = choose a disc
+ask-slot_disc = choose a disc
+ask-goal = choose where the worker walks to
+ask-hill = choose the hill for the worker
+ask-slot_worker = choose a worker
+ask-over = the game is over
+
+# --- options --------------------------------------------------------------------------
+
+option-players = Players
+    .about = How many play, or their colours in the order of the seats. One plays against an imaginary opponent.
+option-family = Family version
+    .about = Four workers and four discs, no charters, no slots, and lines that stay as they were laid.
+option-suggested = Suggested set-up
+    .about = Fewer or more landscape tiles for the number of players, and so other numbers of rounds.
+option-side = Side of the board
+    .about = The values of the slots on both scoring tracks.
+option-sale_castle_plus_one = The castle at a sale
+    .about = Whether the castle tile itself counts as one more building around it.
+option-arms = Paths
+    .about = Whether every path leads to all four sides of a tile, or only where the box says so.
+option-mark_limit = Marking
+    .about = Whether a terrain of the chosen hill is good for any number of marks, or for one a quarter.
+option-ring = Ring of a castle
+    .about = Buildings count on the rest of the tiles that touch the castle, or in all neighbouring hills.
+option-castle_distance = Distance of castles
+    .about = Castles are not neighbours; have two hills between them; or are only no neighbours across a path.
+option-rock_adjacent = Rock beside rock
+    .about = Whether a rock in the same hill is enough, or rock must touch rock along an edge.
+option-replace_rule = Changing the line
+    .about = Tiles right of the cylinder may be changed; or its own too while it stands on the first space.
+option-toll_space = Half coins on the line
+    .about = Whether a half coin shows no terrain, or one that may be matched or bought.
+option-per_turn = Repeating
+    .about = One sale, one landscape and one construction a turn, or any number.
+option-goods_kept = Sold goods
+    .about = Whether sold goods may be sold again at another market, or are used up.
+option-castle_covers = Under a castle
+    .about = Whether a castle takes the terrains of its hill away from workers and rings.
+option-worker_start = Start of a walk
+    .about = A worker sets out from any crossing of its hill, or from where it stopped.
+option-top_slot = Top slot
+    .about = Whether a player may take the top slot once a track, or once a type.
+option-castle_choice = Several castles
+    .about = Whether the player says which of several hills gets the castle first, or they go clockwise.

@@ -1,0 +1,395 @@
+"""Views: what a seat may know of a game, as pictures, sheets and pages read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypedDict, TypeVar
+
+from meseta.games.six_castles.box import Box
+from meseta.games.six_castles.box.domains import (
+    CASTLE,
+    CASTLE_CHARTER,
+    CASTLES,
+    EXPLORATION,
+    EXPLORATION_SET,
+    MARKETS,
+    OPEN,
+    QUARTER,
+    SECRET,
+    SHOWN,
+    SIDES,
+    SLOT,
+    SLOTS,
+    SOURCE,
+    SPACE_SET,
+    SPACES,
+    SPOT,
+    SUPPLY,
+    TILE,
+    TRACK,
+    TYPE,
+    TYPE_SET,
+    WORKER_PLACE,
+)
+from meseta.games.six_castles.people.boxes import slot_values
+from meseta.games.six_castles.people.positions import line_words
+from meseta.games.six_castles.rules.hills import quarter_of, spot_name
+from meseta.games.six_castles.rules.state import HIDDEN, State, has_disc, is_own_space, space_row
+from meseta.games.six_castles.rules.trade import track_of, types_on
+from meseta.kernel.boxes import Document
+from meseta.kernel.decision import Decision
+from meseta.kernel.domain import NONE, Domain, Naming
+
+T = TypeVar("T")
+
+
+class Standing(TypedDict):
+    """A castle on the table: a quarter of its hill, and whose discs close its markets."""
+
+    at: str
+    markets: dict[str, str]
+
+
+class Tile(TypedDict):
+    """A landscape tile as it lies."""
+
+    id: str
+    x: int
+    y: int
+    quarters: list[str]
+    bonus: str | None
+    arms: list[bool]
+    hills: list[int]
+    source: str
+
+
+class Cell(TypedDict):
+    """An empty cell beside the landscape, with the name by which it is chosen."""
+
+    x: int
+    y: int
+    name: str
+
+
+class Market(TypedDict):
+    """A market of a castle, and whose disc closes it."""
+
+    good: str
+    owner: str | None
+
+
+class Site(TypedDict):
+    """A castle on the table with all its markets."""
+
+    id: str
+    name: str
+    hill: int
+    markets: list[Market]
+    source: str
+
+
+class Space(TypedDict):
+    """A space of a line, with what it shows and what lies on it."""
+
+    terrain: str
+    toll: bool
+    disc: bool
+    own: bool
+
+
+class Supply(TypedDict):
+    """The pieces that a player has not used."""
+
+    discs: int
+    workers: int
+
+
+class Slot(TypedDict):
+    """A slot of a scoring track, and who holds it."""
+
+    value: int
+    owner: str | None
+
+
+class TypeOfTrack(TypedDict):
+    """A type and its slots."""
+
+    type: str
+    slots: list[Slot]
+
+
+class Track(TypedDict):
+    """A scoring track: its top slot with all who took it, and the other slots."""
+
+    track: str
+    top: int
+    taken: dict[str, list[str]]
+    types: list[TypeOfTrack]
+
+
+class View(TypedDict):
+    """What a seat may know of a game of 6 Castles."""
+
+    game: str
+    players: list[str]
+    seat: int | None
+    family: bool
+    solo: bool
+    side: str
+    rounds: int
+    round: int
+    start: str
+    active: str
+    landscape: list[list[Any]]
+    castles: dict[str, Standing]
+    lines: dict[str, list[str]]
+    cylinders: dict[str, int]
+    discs: dict[str, list[int]]
+    reserves: dict[str, list[str]]
+    workers: dict[str, list[str]]
+    coins: dict[str, int]
+    religion: dict[str, int]
+    slots: dict[str, str]
+    tops: dict[str, list[str]]
+    tiles: list[Tile]
+    spots: list[Cell]
+    lying: Tile | None
+    sites: list[Site]
+    spaces: dict[str, list[Space]]
+    supply: dict[str, Supply]
+    hands: dict[str, list[Tile | None]]
+    pile: int
+    rival: int
+    castle_top: str | None
+    castles_left: int
+    stock_top: str | None
+    explorations: dict[str, dict[str, Any]]
+    stock: int
+    tracks: list[Track]
+    religion_track: list[int]
+    charters: list[dict[str, Any]]
+    points: dict[str, dict[str, int]]
+    scores: dict[str, int]
+    asked: str
+    pending: list[str]
+
+
+class Viewer:
+    """Writes views of one game."""
+
+    def __init__(self, box: Box, document: Document, naming: Naming, side: str) -> None:
+        self.box, self.document, self.naming, self.side = box, document, naming, side
+        self.players = list(naming["player"])
+        self.slots = slot_values(document, side)
+
+    def view(
+        self, s: State, seat: int | None, asked: type[Decision] | None, pending: list[str]
+    ) -> View:
+        """A state from which everything was hidden that a seat may not know."""
+        return {
+            "game": "6-castles",
+            "players": list(self.players),
+            "seat": seat,
+            "family": bool(self.box.family),
+            "solo": bool(self.box.solo),
+            "side": self.side,
+            "rounds": self.box.rounds,
+            "round": s.round_no,
+            "start": self.players[s.starter],
+            "active": self.players[s.active],
+            "landscape": [
+                [self.word(TILE, tile), s.tile_x[tile], s.tile_y[tile], s.turned[tile]]
+                for tile in s.laid[: s.laid_count]
+            ],
+            "castles": {
+                self.word(CASTLE, castle): self.standing(s, castle)
+                for castle in range(CASTLES)
+                if s.castle_hill[castle] != NONE
+            },
+            "lines": self.each(lambda i: line_words(s, i, self.naming)),
+            "cylinders": {
+                colour: s.cylinder[i] + 1
+                for i, colour in enumerate(self.players)
+                if s.cylinder[i] != NONE
+            },
+            "discs": self.each(lambda i: self.words(SPACE_SET, s.discs_on[i])),
+            "reserves": self.each(lambda i: self.words(EXPLORATION_SET, s.reserve[i])),
+            "workers": self.each(lambda i: [self.word(WORKER_PLACE, at) for at in s.workers[i]]),
+            "coins": self.each(lambda i: s.coins[i]),
+            "religion": self.each(lambda i: s.religion[i]),
+            "slots": {
+                self.word(SLOT, slot): self.players[s.slots[slot]]
+                for slot in range(SLOTS)
+                if s.slots[slot] != NONE
+            },
+            "tops": self.each(lambda i: self.words(TYPE_SET, s.tops[i])),
+            "tiles": [self.tile(s, tile, s.turned[tile]) for tile in s.laid[: s.laid_count]],
+            "spots": [self.spot(s, spot) for spot in range(s.spot_count)],
+            "lying": self.tile(s, s.tile, 0) if is_lying(s) else None,
+            "sites": [self.site(s, c) for c in range(CASTLES) if s.castle_hill[c] != NONE],
+            "spaces": self.each(lambda i: self.spaces(s, i)),
+            "supply": self.each(
+                lambda i: Supply(discs=s.discs[i], workers=s.workers[i].count(SUPPLY))
+            ),
+            "hands": self.each(lambda i: self.hand(s, i)),
+            "pile": s.pile_left,
+            "rival": s.rival_left,
+            "castle_top": self.top(CASTLE, s.castle_deck[: s.castles_left]),
+            "castles_left": s.castles_left,
+            "stock_top": self.top(EXPLORATION, s.stock[: s.stock_left]),
+            "explorations": {
+                tile["id"]: {key: tile[key] for key in ("a", "b", "source")}
+                for tile in self.document["exploration"]
+            },
+            "stock": s.stock_left,
+            "tracks": [self.track(s, track) for track in range(TRACK.size)],
+            "religion_track": list(self.document["religion"]["points"]),
+            "charters": self.charters(s),
+            "points": self.each(lambda i: dict(zip(SOURCE.names, s.tally[i], strict=False))),
+            "scores": self.each(lambda i: s.scores[i]),
+            "asked": asked.title() if asked else "over",
+            "pending": pending,
+        }
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def each(self, value: Callable[[int], T]) -> dict[str, T]:
+        """Something for every player."""
+        return {colour: value(seat) for seat, colour in enumerate(self.players)}
+
+    def word(self, of: Domain, number: int) -> str:
+        """What a number names."""
+        return str(of.word(number, self.naming))
+
+    def words(self, of: Domain, members: int) -> list[Any]:
+        """What the members of a set are."""
+        found = of.word(members, self.naming)
+        assert isinstance(found, list)
+        return found
+
+    def owner(self, seat: int) -> str | None:
+        """The colour of a seat, or None."""
+        return None if seat == NONE else self.players[seat]
+
+    def top(self, of: Domain, pile: Sequence[int]) -> str | None:
+        """What lies on top of a pile."""
+        return self.word(of, pile[-1]) if pile else None
+
+    # --- the landscape ---------------------------------------------------------------------------
+
+    def tile(self, s: State, tile: int, turned: int) -> Tile:
+        """A landscape tile as it lies."""
+        entry = (*self.document["landscape"], *self.document["start"])[tile]
+        first = quarter_of(tile, 0)
+        return {
+            "id": entry["id"],
+            "x": s.tile_x[tile],
+            "y": s.tile_y[tile],
+            "quarters": [entry["quarters"][(place - turned) % SIDES] for place in range(SIDES)],
+            "bonus": entry.get("bonus"),
+            "arms": [
+                bool(self.box.arms[tile] >> (side - turned) % SIDES & 1) for side in range(SIDES)
+            ],
+            "hills": s.hill[first : first + SIDES] if s.turned[tile] != NONE else [],
+            "source": entry["source"],
+        }
+
+    def spot(self, s: State, spot: int) -> Cell:
+        """An empty cell."""
+        return {
+            "x": s.spot_x[spot],
+            "y": s.spot_y[spot],
+            "name": self.word(SPOT, spot_name(s, spot)),
+        }
+
+    def markets(self, s: State, castle: int) -> list[Market]:
+        """The markets of a castle."""
+        goods = self.document["castle"][castle]["markets"]
+        mine = [m for m in range(MARKETS) if self.box.market_castle[m] == castle]
+        return [
+            {"good": good, "owner": self.owner(s.markets[market])}
+            for good, market in zip(goods, mine, strict=True)
+        ]
+
+    def standing(self, s: State, castle: int) -> Standing:
+        """A castle on the table, as positions tell it."""
+        owners = {each["good"]: each["owner"] for each in self.markets(s, castle)}
+        return {
+            "at": self.word(QUARTER, s.castle_hill[castle]),
+            "markets": {good: owner for good, owner in owners.items() if owner is not None},
+        }
+
+    def site(self, s: State, castle: int) -> Site:
+        """A castle on the table, as pictures show it."""
+        entry = self.document["castle"][castle]
+        return {
+            "id": entry["id"],
+            "name": entry["name"],
+            "hill": s.castle_hill[castle],
+            "markets": self.markets(s, castle),
+            "source": entry["source"],
+        }
+
+    # --- the players -----------------------------------------------------------------------------
+
+    def spaces(self, s: State, seat: int) -> list[Space]:
+        """The spaces of one line."""
+        found: list[Space] = []
+        for space in range(s.line_size[seat] * SPACES):
+            row, place = space_row(s, seat, space), space % SPACES
+            found.append(
+                {
+                    "terrain": SHOWN.names[self.box.spaces[row, place]],
+                    "toll": bool(self.box.tolls[row, place]),
+                    "disc": has_disc(s, seat, space),
+                    "own": is_own_space(s, seat, space),
+                }
+            )
+        return found
+
+    def hand(self, s: State, seat: int) -> list[Tile | None]:
+        """The landscape tiles in a hand; None for one that may not be seen."""
+        held = s.hands[seat][: s.hand_sizes[seat]]
+        return [None if tile == HIDDEN else self.tile(s, tile, 0) for tile in held]
+
+    def track(self, s: State, track: int) -> Track:
+        """A scoring track."""
+        top = self.document["top"][track]
+        first_slots = [slot for slot in range(SLOTS) if self.box.slot_is_top[slot]]
+        return {
+            "track": top["track"],
+            "top": top["points"],
+            "taken": self.each(lambda i: self.words(TYPE_SET, s.tops[i] & types_on(track))),
+            "types": [
+                {
+                    "type": TYPE.names[kind],
+                    "slots": [
+                        {"value": value, "owner": self.owner(s.slots[first + place])}
+                        for place, value in enumerate(self.slots[kind], 1)
+                    ],
+                }
+                for kind, first in enumerate(first_slots)
+                if track_of(kind) == track
+            ],
+        }
+
+    def charters(self, s: State) -> list[dict[str, Any]]:
+        """All charters in the game: the castle charter, the open ones, and the secret ones."""
+        if not self.box.charters_dealt:
+            return []
+        shown = [self.charter(CASTLE_CHARTER, None, "open")]
+        for i, colour in enumerate(self.players):
+            chosen = s.charters_open == 1
+            for place, how in ((SECRET, "secret"), (OPEN, "open")):
+                shown.append(self.charter(s.charters[i, place], colour, how if chosen else "dealt"))
+        return shown
+
+    def charter(self, number: int, colour: str | None, how: str) -> dict[str, Any]:
+        """One charter, or only that it is there."""
+        known = {} if number == HIDDEN else dict(self.document["charter"][number])
+        return {**known, "owner": colour, "how": how}
+
+
+def is_lying(s: State) -> bool:
+    """Whether a landscape tile has been chosen and has no place yet."""
+    return s.tile != NONE and s.turned[s.tile] == NONE

@@ -1,0 +1,56 @@
+"""6 Castles in words: sentences and names. Tiles are called by their ids, in capitals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meseta.games.six_castles.box.domains import (
+    CHARTER,
+    EXPLORATION,
+    QUARTER,
+    SPOT,
+    TERRAIN,
+    TILE,
+)
+from meseta.games.six_castles.rules.events import Events
+from meseta.kernel.boxes import Document
+from meseta.kernel.domain import Domain, Naming
+from meseta.people.texts import Speech
+
+LANGUAGES = Path(__file__).parent / "languages"
+IN_CAPITALS = (TILE, QUARTER, EXPLORATION)
+
+
+class Words(Speech):
+    """One game's words: its box, its colours, one language."""
+
+    def __init__(self, document: Document, naming: Naming, language: str) -> None:
+        printed = {castle["id"]: castle["name"] for castle in document["castle"]}
+        super().__init__(LANGUAGES, language, Events, naming, printed)
+        self.document = document
+
+    def value(self, of: Domain, number: int) -> Any:
+        """A number as messages take it."""
+        if of in IN_CAPITALS:
+            return str(of.word(number, self.naming)).upper()
+        if of is SPOT:
+            return self.spot(number)
+        if of is CHARTER:
+            return self.charter(number)
+        found = super().value(of, number)
+        return str(found) if isinstance(found, int) else found
+
+    def spot(self, spot: int) -> str:
+        """A side of a laid tile."""
+        side, _, tile = str(SPOT.word(spot, self.naming)).partition(" of ")
+        return self.say(f"side-{side}", tile=tile.upper())
+
+    def charter(self, charter: int) -> str:
+        """What a charter is about; reconstructed ones are marked."""
+        entry = self.document["charter"][charter]
+        kind = entry["type"] if entry["type"] in TERRAIN.names else None
+        name = self.name(TERRAIN, TERRAIN[kind]) if kind else ""
+        text = self.say(f"kind-{entry['kind']}", id=entry["id"].upper(), type=name)
+        mark = f" ({self.say('reconstructed')})"
+        return text + (mark if entry["source"] == "reconstructed" else "")

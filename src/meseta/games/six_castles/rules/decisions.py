@@ -1,0 +1,184 @@
+"""Every decision of the game: what lies on the agenda with it, and the actions that answer it."""
+
+from __future__ import annotations
+
+from meseta.games.six_castles.box.domains import (
+    CORNER,
+    DEALT_CHARTER,
+    EXPLORATION,
+    FACING,
+    LANDSCAPE,
+    LEFT,
+    MARKET,
+    PLACE,
+    SIDE,
+    SLOT,
+    SPACE,
+    START_SIDE,
+    TILE,
+    TURNS,
+    WHOSE,
+    WORKER,
+)
+from meseta.kernel import decision
+from meseta.kernel.decision import act, part
+
+
+class Decision(decision.Decision):
+    """An entry of the agenda of 6 Castles."""
+
+
+class Charter(Decision, several=True):
+    """Keep a charter."""
+
+    over = "OpenCharters"
+    keep = act("keep {charter}", charter=DEALT_CHARTER)
+
+
+class StartTile(Decision):
+    """Choose the side of the start tile."""
+
+    over = "LineTile"
+    lay = act("start {side}", side=START_SIDE)
+
+
+class LineTile(Decision):
+    """Choose an exploration tile."""
+
+    over = "NextTurn Lay Act LineTile"
+    left = part(LEFT)
+    place = part(PLACE)
+    take = act("tile {tile}", tile=EXPLORATION)
+
+
+class Face(Decision):
+    """Choose how the exploration tile faces."""
+
+    over = "NextTurn Lay Act LineTile BuildCastles"
+    place = part(PLACE)
+    tile = part(EXPLORATION)
+    face = act("side {facing}", facing=FACING)
+
+
+class Lay(Decision):
+    """Lay a landscape tile, or see to the line."""
+
+    over = "NextTurn"
+    lay = act("lay {tile}", tile=LANDSCAPE)
+    append = act("append")
+    replace = act("replace {place}", place=PLACE)
+    toll = act("toll")
+
+
+class Spot(Decision):
+    """Choose where the tile goes."""
+
+    over = "BuildCastles"
+    whose = part(WHOSE)
+    go = act("{side} of {tile}", tile=TILE, side=SIDE)
+
+
+class Rotate(Decision):
+    """Turn the tile."""
+
+    over = "BuildCastles"
+    whose = part(WHOSE)
+    tile = part(TILE)
+    side = part(SIDE)
+    turn = act("turn {turned}", turned=TURNS)
+
+
+class Castle(Decision):
+    """Choose the hill that gets the castle."""
+
+    over = "BuildCastles"
+    build = act("castle {corner}", corner=CORNER)
+
+
+class Act(Decision):
+    """Act with discs or workers, or end the turn."""
+
+    over = "NextTurn"
+    end = act("end")
+    mark_hill = act("mark {corner}", corner=CORNER)
+    step = act("step")
+    disc = act("disc {space}", space=SPACE)
+    sell = act("sell {market}", market=MARKET)
+    score = act("score {slot}", slot=SLOT)
+    enter = act("worker")
+    walk = act("move {worker}", worker=WORKER)
+    pray = act("religion")
+    append = act("append")
+    replace = act("replace {place}", place=PLACE)
+    toll = act("toll")
+
+
+class SaleDisc(Decision):
+    """Choose the disc that closes a market."""
+
+    over = "Act"
+    market = part(MARKET)
+    lift = act("from {space}", space=SPACE)
+    supply = act("from supply")
+
+
+class SlotDisc(Decision):
+    """Choose the disc that takes a slot."""
+
+    over = "Act"
+    slot = part(SLOT)
+    lift = act("from {space}", space=SPACE)
+    supply = act("from supply")
+
+
+class Goal(Decision):
+    """Choose where the worker walks to."""
+
+    over = "Act"
+    worker = part(WORKER)
+    go = act("to {tile}", tile=TILE)
+
+
+class Hill(Decision):
+    """Choose the hill for the worker."""
+
+    over = "Act"
+    worker = part(WORKER)
+    tile = part(TILE)
+    enter = act("hill {corner}", corner=CORNER)
+
+
+class SlotWorker(Decision):
+    """Choose the worker that takes a slot."""
+
+    over = "Act"
+    slot = part(SLOT)
+    lift = act("from {worker}", worker=WORKER)
+    supply = act("from supply")
+
+
+# --- steps: entries that ask nobody --------------------------------------------------------------
+
+
+class NextTurn(Decision, step=True):
+    """The turns follow each other; after the last one the game is scored."""
+
+    over = "nothing"
+
+
+class OpenCharters(Decision, step=True):
+    """The charters that nobody kept are laid open."""
+
+    over = "StartTile"
+
+
+class BuildCastles(Decision, step=True):
+    """Castles rise where a tile has closed hills with rock."""
+
+    over = "Act StartLaying"
+
+
+class StartLaying(Decision, step=True):
+    """The active player must lay a tile."""
+
+    over = "NextTurn"

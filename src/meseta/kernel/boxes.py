@@ -1,0 +1,50 @@
+"""Reading boxes: what every game's box documents have in common. What is wrong is named."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+Document = dict[str, Any]
+"""A box, entry by entry."""
+Check = Callable[[Document], Iterator[str]]
+
+
+def read_own_box(name: str, shipped: Sequence[str]) -> Document:
+    """A person's own box from its file."""
+    try:
+        return tomllib.loads(Path(name).read_text("utf-8"))
+    except OSError as error:
+        known = ", ".join(shipped)
+        raise ValueError(f"box {name!r}: not one of {known} and not a file") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ValueError(f"box {name}: this is not TOML: {error}") from error
+
+
+def verified(document: Document, name: str, faults: list[str]) -> Document:
+    """The same document, if nothing is wrong with it."""
+    if faults:
+        raise ValueError(f"box {name}: {faults[0]}")
+    return document
+
+
+def find_faults(document: Document, required: Sequence[str], checks: Sequence[Check]) -> list[str]:
+    """Everything that is wrong with a box, in sentences."""
+    missing = [key for key in required if key not in document]
+    if missing:
+        return [f"the box has no {', no '.join(missing)}"]
+    try:
+        return [fault for check in checks for fault in check(document)]
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        return [f"an entry is malformed: {type(error).__name__} {error}"]
+
+
+def unsourced(entries: Iterable[tuple[str, Mapping[str, Any]]]) -> Iterator[str]:
+    """Entries that do not say where they come from."""
+    for name, entry in entries:
+        source = entry.get("source")
+        known = source in ("rules", "reconstructed")
+        if not known and not (isinstance(source, str) and source.startswith("public: ")):
+            yield f"{name}: source is {source!r}, not 'rules', 'public: …' or 'reconstructed'"

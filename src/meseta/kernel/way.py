@@ -1,0 +1,169 @@
+"""`Way`: the rules of one game, ready to run: plain Python, compiled, or compiled with checks."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from meseta.kernel import play
+from meseta.kernel.event import Event
+from meseta.kernel.record import Array, Grid, copied
+from meseta.kernel.rule import Compiler, cache_folder, open_cache
+from meseta.kernel.rulebook import Rulebook
+from meseta.kernel.table import COUNT, EVENT_WIDTH, SEATS, Box, Table
+
+LOG_ROOM = 1024
+WAYS = ("plain", "compiled", "checked")
+"""Plain Python; compiled for the CPU; compiled with every index checked."""
+
+Book = Rulebook[Any, Any]
+
+
+class Way:
+    """The rules of one game in plain Python; the subclass compiles them."""
+
+    name = "plain"
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.take(book.plain)
+
+    def take(self, link: Any) -> None:
+        """Bind what Python calls."""
+        self.play = link(play.enter_play)
+        self.look = link(play.enter_look)
+        self.games = link(play.enter_games)
+        self.no_log = self.log(0)
+        self.no_points = self.row(0, "i4")
+
+    def start(self, states: Any, boxes: Any, log: Any, mask: Any) -> int:
+        """Set up and go on to the first choice; how many answers there are."""
+        return int(self.play(states, boxes, log, mask, play.START, 0, 0))
+
+    def advance(self, states: Any, boxes: Any, log: Any, mask: Any) -> int:
+        """Go on to the next choice, from a position that was set up by hand."""
+        return int(self.play(states, boxes, log, mask, play.ADVANCE, 0, 0))
+
+    def offer(self, states: Any, boxes: Any, seat: int, mask: Any) -> int:
+        """The legal actions of one pending seat."""
+        return int(self.play(states, boxes, self.no_log, mask, play.OFFER, seat, 0))
+
+    def apply(self, states: Any, boxes: Any, log: Any, mask: Any, seat: int, action: int) -> int:
+        """Execute an action and go on to the next choice."""
+        return int(self.play(states, boxes, log, mask, play.APPLY, seat, action))
+
+    def hide(self, states: Any, boxes: Any, seat: int) -> None:
+        """Hide from a seat."""
+        self.look(states, boxes, self.no_log, self.no_points, play.HIDE, seat)
+
+    def guess(self, states: Any, boxes: Any, seat: int) -> None:
+        """Guess for a seat."""
+        self.look(states, boxes, self.no_log, self.no_points, play.GUESS, seat)
+
+    def preview(self, states: Any, boxes: Any, area: int, points: Any) -> None:
+        """Points if an area were scored now."""
+        self.look(states, boxes, self.no_log, points, play.PREVIEW, area)
+
+    def hold(self, state: Array) -> Any:
+        """A copy of a state in the form that this way works on."""
+        return [self.book.state().read(state)]
+
+    def array(self, held: Any) -> Array:
+        """A copy of a held state as a NumPy array of length one."""
+        array: Array = held[0].array()
+        return array
+
+    def boxes(self, box: Box) -> Any:
+        """The box in the form that this way reads."""
+        return [box]
+
+    def row(self, length: int, width: str) -> Any:
+        """A row of zeros."""
+        return [0] * length
+
+    def dice(self, words: Array) -> Any:
+        """A generator outside of any state."""
+        return [int(word) for word in words]
+
+    def log(self, room: int = LOG_ROOM) -> Any:
+        """A log with room for so many events."""
+        return Grid([[0] * EVENT_WIDTH for _ in range(room + 1)])
+
+    def events(self, log: Any) -> list[Event]:
+        """Read a log and empty it."""
+        count = int(log[0, COUNT])
+        log[0, COUNT] = 0
+        return [tuple(row) for row in log.rows[1 : count + 1]]
+
+    def pending(self, held: Any) -> int:
+        """The set of seats that must decide now; empty when the game is over."""
+        state = held[0]
+        return int(state.agenda[state.asked - 1, SEATS]) if state.asked > 0 else 0
+
+
+class CompiledWay(Way):
+    """The rules of one game as machine code, kept in the user's cache directory."""
+
+    def __init__(self, book: Book, checked: bool = False) -> None:
+        self.book = book
+        self.name = "checked" if checked else "compiled"
+        kept = is_compiled(book, self.name)
+        open_cache(f"{book.name}.{self.name}", book.homes)
+        compiler = Compiler(book.cast, {Table: book.state, Box: book.box}, checked)
+        self.take(lambda function: compiler.entry(function, kept))
+        marker(book, self.name).touch()
+
+    def hold(self, state: Array) -> Any:
+        return copied(state)
+
+    def array(self, held: Any) -> Array:
+        return copied(held)
+
+    def boxes(self, box: Box) -> Any:
+        return box.array()
+
+    def row(self, length: int, width: str) -> Any:
+        return np.zeros(length, width)
+
+    def dice(self, words: Array) -> Any:
+        return words.copy()
+
+    def log(self, room: int = LOG_ROOM) -> Any:
+        return np.zeros((room + 1, EVENT_WIDTH), np.int16)
+
+    def events(self, log: Any) -> list[Event]:
+        count = int(log[0, COUNT])
+        log[0, COUNT] = 0
+        return [tuple(row) for row in log[1 : count + 1].tolist()]
+
+    def pending(self, held: Any) -> int:
+        asked = int(held["asked"][0])
+        return int(held["agenda"][0, asked - 1, SEATS]) if asked > 0 else 0
+
+
+def marker(book: Book, name: str) -> Path:
+    """The file that says that a game's machine code is in the cache."""
+    return cache_folder(f"{book.name}.{name}", book.homes) / "complete"
+
+
+def is_compiled(book: Book, name: str = "compiled") -> bool:
+    """Whether a way can be had without waiting for the compiler."""
+    return marker(book, name).exists()
+
+
+@cache
+def way_of(book: Book, name: str) -> Way:
+    """The rules of a game in a named way; compiled once, then kept."""
+    if name not in WAYS:
+        raise ValueError(f"way: {name!r} is not one of {', '.join(WAYS)}")
+    return Way(book) if name == "plain" else CompiledWay(book, checked=name == "checked")
+
+
+def usual_way(book: Book) -> Way:
+    """What MESETA_WAY names, or else machine code if it is there and plain Python if it is not."""
+    chosen = os.environ.get("MESETA_WAY")
+    return way_of(book, chosen or ("compiled" if is_compiled(book) else "plain"))

@@ -1,0 +1,155 @@
+"""Texts: messages in the format of Project Fluent, one file a language and a game.
+
+A message may use what is told in the form that its grammar needs:
+
+    event-moved = A caballero of { $seat } moves from { $area } to { $target }.
+    event-recruited = { $seat } takes { COUNT($count, "caballero") } to the court.
+
+`{ $area }` is the name of an area; `{ FORM($area, "from") }` is the attribute `.from` of its
+message, or its plain name where the language needs no other form; `COUNT` is the message
+`counted-caballero` with `$n`, which chooses among its plural forms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Junk, Message
+
+from meseta.kernel.decision import Decision
+from meseta.kernel.domain import FLAG, NAMES, Domain, Naming
+from meseta.kernel.event import Event, EventList
+
+
+def languages_in(folder: Path) -> tuple[str, ...]:
+    """The languages that a folder has."""
+    return tuple(sorted(path.stem for path in folder.glob("*.ftl")))
+
+
+@cache
+def bundle_of(folder: Path, language: str) -> FluentBundle:
+    """All messages of a language."""
+    known = languages_in(folder)
+    if language not in known:
+        raise ValueError(f"language: {language!r} is not one of {', '.join(known)}")
+    functions: Any = {
+        "FORM": form_of,
+        "COUNT": lambda n, noun: said(bundle_of(folder, language), f"counted-{noun}", n=n),
+    }
+    bundle = FluentBundle([language], functions, use_isolating=False)
+    resource = FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+    check_resource(f"{folder}/{language}.ftl", resource)
+    bundle.add_resource(resource)
+    return bundle
+
+
+def check_resource(name: str, resource: Any) -> None:
+    """Every line can be read, and no message stands twice."""
+    seen = set()
+    for item in resource.body:
+        if isinstance(item, Junk):
+            raise ValueError(f"{name}: cannot be read: {str(item.content).strip()[:60]!r}")
+        if isinstance(item, Message):
+            if item.id.name in seen:
+                raise ValueError(f"{name}: {item.id.name} stands twice")
+            seen.add(item.id.name)
+
+
+def said(bundle: FluentBundle, message: str, attribute: str | None = None, **values: Any) -> str:
+    """A message with its values; a missing one, or a missing value, is an error."""
+    found = bundle.get_message(message)
+    pattern = found.attributes[attribute] if attribute else found.value
+    assert pattern is not None, message
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def form_of(name: Any, which: Any) -> str:
+    """A name in one of its forms."""
+    return name.form(str(which)) if isinstance(name, NamedThing) else str(name)
+
+
+class NamedThing(FluentType):
+    """A name inside a message; it can be chosen by, written, or asked for in another form."""
+
+    def __init__(self, bundle: FluentBundle, key: str, word: str, usual: str) -> None:
+        self.bundle, self.key, self.word, self.usual = bundle, key, word, usual
+
+    def format(self, locale: Any) -> str:
+        """Its name."""
+        return said(self.bundle, self.key) if self.bundle.has_message(self.key) else self.usual
+
+    def form(self, which: str) -> str:
+        """Its name in one of its forms."""
+        if self.bundle.has_message(self.key):
+            if which in self.bundle.get_message(self.key).attributes:
+                return said(self.bundle, self.key, which)
+        return self.format(None)
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.word
+
+    def __hash__(self) -> int:
+        return hash(self.word)
+
+    def __str__(self) -> str:
+        return self.format(None)
+
+
+class Speech:
+    """One game in one language: its messages, its events, its names."""
+
+    def __init__(
+        self,
+        folder: Path,
+        language: str,
+        events: type[EventList],
+        naming: Naming,
+        printed: Mapping[str, str],
+    ) -> None:
+        self.bundle = bundle_of(folder, language)
+        self.events, self.naming = events, naming
+        self.printed = printed
+        """Names that the box itself prints, for languages that have no other."""
+
+    def say(self, message: str, /, **values: Any) -> str:
+        """A message with its values."""
+        return said(self.bundle, message, **values)
+
+    def about(self, message: str) -> str:
+        """The explanation that stands with a message."""
+        return said(self.bundle, message, "about")
+
+    def name(self, of: Domain, number: int) -> NamedThing:
+        """What a number names."""
+        word = str(of.word(number, self.naming))
+        key = f"{of.name}-{word}".replace(" ", "_").replace("/", "-")
+        return NamedThing(self.bundle, key, word, self.printed.get(word, word))
+
+    def value(self, of: Domain, number: int) -> Any:
+        """A number as messages take it."""
+        if of.form == NAMES:
+            return self.name(of, number)
+        word = of.word(number, self.naming)
+        return str(word).lower() if of.form == FLAG else word
+
+    def sentence(self, event: Event) -> str:
+        """An event in words."""
+        told, numbers = self.events.read(event)
+        values = {name: self.value(told.tells[name], number) for name, number in numbers.items()}
+        return self.say(f"event-{told.name}", **values)
+
+    def question(self, kind: type[Decision] | None) -> str:
+        """What a decision asks; none means that the game is over."""
+        return self.say(f"ask-{kind.title()}" if kind else "ask-over")
+
+    def flag(self, kind: type[Decision] | None) -> str:
+        """What a decision asks, as short as it fits on a flag."""
+        return said(self.bundle, f"ask-{kind.title()}", "flag") if kind else ""

@@ -1,0 +1,29 @@
+"""Write the reference pages of all games: `python -m meseta.reference [folder]`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from meseta.games import GAMES, find_game
+from meseta.reference import write_reference
+
+
+def main(folder: Path) -> int:
+    """Write a page for each game; one that cannot be imported yet is skipped and named."""
+    folder.mkdir(parents=True, exist_ok=True)
+    skipped = 0
+    for name in GAMES:
+        try:
+            game = find_game(name)
+        except (ImportError, AttributeError, TypeError) as error:
+            print(f"{name}: skipped, it cannot be imported: {error}", file=sys.stderr)
+            skipped += 1
+            continue
+        (folder / f"{name}.md").write_text(write_reference(game), "utf-8")
+        print(folder / f"{name}.md")
+    return int(skipped > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/games")))

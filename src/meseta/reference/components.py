@@ -1,0 +1,103 @@
+"""The components of a box, and where each comes from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from meseta.kernel.boxes import Document
+from meseta.reference.markdown import runs, table
+
+PUBLIC = "public: "
+SOURCES = ("rules", "public", "reconstructed")
+TITLES = ("card", "set", "stack", "type", "track", "value", "players", "name")
+"""What an entry without an id is known by."""
+
+
+class Component(NamedTuple):
+    """An entry of a box that states a fact."""
+
+    kind: str
+    within: str
+    name: str
+    source: str
+
+    @property
+    def sort(self) -> str:
+        """Its source without the name of who published it."""
+        return self.source.partition(":")[0]
+
+
+def components_of(document: Document) -> list[Component]:
+    """Every entry that says where it comes from."""
+    return [each for key, value in document.items() for each in walk(key, "", value)]
+
+
+def walk(kind: str, within: str, value: Any) -> Iterator[Component]:
+    """The entries inside a part of a box."""
+    if isinstance(value, list):
+        for each in value:
+            yield from walk(kind, within, each)
+    elif isinstance(value, Mapping):
+        name = title_of(value)
+        if isinstance(value.get("source"), str):
+            yield Component(kind, within, name, value["source"])
+        for key, each in value.items():
+            yield from walk(f"{kind} / {key}", name, each)
+
+
+def title_of(entry: Mapping[str, Any]) -> str:
+    """What an entry is known by."""
+    if "id" in entry:
+        return str(entry["id"])
+    keys = [key for key in TITLES if isinstance(entry.get(key), str | int)]
+    return " ".join(e if isinstance(e := entry[key], str) else f"{key} {e}" for key in keys)
+
+
+def source_table(components: Sequence[Component]) -> str:
+    """How many entries of each kind come from where."""
+    kinds = list(dict.fromkeys(each.kind for each in components))
+    rows = [source_row(kind, [c for c in components if c.kind == kind]) for kind in kinds]
+    total = Counter(each.sort for each in components)
+    counts = [number(total[sort]) for sort in SOURCES]
+    rows.append(["**all**", f"**{len(components)}**", *counts])
+    return table(["component", "entries", *SOURCES], rows)
+
+
+def source_row(kind: str, components: Sequence[Component]) -> list[str]:
+    """One kind of entries."""
+    count = Counter(each.sort for each in components)
+    publishers = sorted({c.source.removeprefix(PUBLIC) for c in components if c.sort == "public"})
+    public = f"{count['public']} ({'; '.join(publishers)})" if publishers else ""
+    return [
+        kind,
+        str(len(components)),
+        number(count["rules"]),
+        public,
+        number(count["reconstructed"]),
+    ]
+
+
+def number(count: int) -> str:
+    """A count, or nothing."""
+    return str(count) if count else ""
+
+
+def reconstructed(components: Sequence[Component]) -> str:
+    """The names of what nobody has published, kind by kind."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for each in components:
+        if each.sort == "reconstructed":
+            found.setdefault(each.kind, {}).setdefault(each.within, []).append(each.name)
+    return "\n".join(f"- {kind}{names_of(names)}" for kind, names in found.items())
+
+
+def names_of(found: Mapping[str, Sequence[str]]) -> str:
+    """The names of some entries by what they lie in; a table of the box has none but its own."""
+    groups = [
+        f"{within}: {row}" if within else row
+        for within, names in found.items()
+        if (row := ", ".join(runs(names)))
+    ]
+    return f": {'; '.join(groups)}" if groups else ""

@@ -1,0 +1,48 @@
+"""The tests of what has changed since the last commit, for `make check`.
+
+A changed game is tested whole but for its long random matches; a changed kernel is tested itself,
+and with the quick stories of every game.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+HOME = Path(__file__).parent
+GAMES = {path.name: path for path in sorted((HOME / "games").iterdir()) if path.is_dir()}
+QUICK = ("tests/kernel", "tests/test_match.py", "tests/test_texts.py", "tests/test_bounded.py")
+
+
+def main() -> None:
+    """Print their paths."""
+    command = ["git", "status", "--porcelain", "--untracked-files=all"]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    print(*sorted(wanted([line[3:].rpartition(" -> ")[2] for line in lines])))
+
+
+def wanted(changed: list[str]) -> set[str]:
+    """The paths of the tests of changed files; without any, the quick ones."""
+    found = set(QUICK)
+    for name in changed:
+        parts = Path(name).parts
+        if name.startswith("src/meseta/kernel"):
+            found |= {story for game in GAMES for story in stories(game)}
+        elif "games" in parts[:-1] and parts[parts.index("games") + 1] in GAMES:
+            found |= set(stories(parts[parts.index("games") + 1]))
+        elif name.startswith("tests/test_") and name.endswith(".py") and Path(name).exists():
+            found.add(name)
+    return found
+
+
+def stories(game: str) -> list[str]:
+    """The tests of a game, without those that play many whole matches."""
+    return [
+        path.relative_to(HOME.parent).as_posix()
+        for path in sorted(GAMES[game].glob("test_*.py"))
+        if path.name != "test_conformance.py"
+    ]
+
+
+if __name__ == "__main__":
+    main()

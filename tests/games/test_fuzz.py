@@ -1,0 +1,28 @@
+"""A sample of the position fuzzer, in a process of its own; `make soak` runs all of it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from meseta.games import GAMES
+from tests.fuzz import VARIANTS
+
+SAMPLE = 250
+
+
+def test_every_game_is_fuzzed() -> None:
+    assert set(VARIANTS) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_changed_position_is_refused_by_name_or_can_be_played_on(game: str) -> None:
+    command = [sys.executable, "-m", "tests.fuzz", game, str(SAMPLE), "7"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    tally = json.loads(done.stdout.splitlines()[-1])
+    assert tally["refused"] > 0
+    assert tally["accepted"] > 0
