@@ -118,9 +118,9 @@ def test_ask_lays_a_decision_with_its_seats_and_parts_on_top() -> None:
     Turn.ask(state, 4)
     Pay.ask(state, 0b10, 7, -1)
     assert state.asked == 2
-    assert state.agenda[0] == [Turn.kind, 0, 4, 0, 0, 0]
-    assert state.agenda[1] == [Pay.kind, 0b10, 7, -1, 0, 0]
-    assert (KIND, SEATS, ENTRY) == (0, 1, 6)
+    assert state.agenda[0] == [Turn.kind, 0, 4, 0, 0, 0, 0, 0]
+    assert state.agenda[1] == [Pay.kind, 0b10, 7, -1, 0, 0, 0, 0]
+    assert (KIND, SEATS, ENTRY) == (0, 1, 8)
 
 
 def test_rules_find_kind_ask_parts_and_acts_in_it() -> None:

@@ -233,7 +233,7 @@ def test_an_agenda_that_is_told_replaces_what_was_asked() -> None:
     Turn.ask(state, 3)
     Pay.ask(state, 1, 2, 1)
     Reader(BOOK, NAMING, {"agenda": [COUNT]}).read(state)
-    assert (state.asked, state.agenda.rows) == (1, [[3, 0, 0, 0, 0, 0]] + [[0] * 6] * 15)
+    assert (state.asked, state.agenda.rows) == (1, [[3, *[0] * 7]] + [[0] * 8] * 15)
 
 
 # --- the generator -------------------------------------------------------------------------------

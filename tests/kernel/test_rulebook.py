@@ -102,14 +102,14 @@ def test_an_answer_is_executed_by_its_rule_with_what_was_chosen() -> None:
     Pay.ask(state, 2, 5, 0)
     assert play_action(state, 1, "pay 3 cala") == [[0, 1, 2, 3, 0]]
     assert state.coins.rows == [[0, 0, 0], [0, 0, 0], [0, 3, 0]]
-    assert state.agenda[0] == [Pay.kind, 2, 4, 0, 0, 0]
+    assert state.agenda[0] == [Pay.kind, 2, 4, 0, 0, 0, 0, 0]
 
 
 def test_an_answer_that_ends_the_decision_needs_no_rule() -> None:
     state = state_of()
     Pay.ask(state, 2, 5, 0)
     assert play_action(state, 1, "stop") == []
-    assert (state.asked, state.agenda[0]) == (0, [0] * 6)
+    assert (state.asked, state.agenda[0]) == (0, [0] * 8)
 
 
 def test_a_step_is_carried_out_by_its_rule() -> None:

@@ -64,7 +64,9 @@ class Rulebook(Generic[S, B]):
         for kind in decisions.kinds:
             if kind.is_step == bool(kind.acts):
                 raise TypeError(f"{kind.__name__}: questions have answers, steps have none")
-        self.rules = {f for module in chapters for f in vars(module).values() if is_rule(f)}
+        found = [f for module in chapters for f in vars(module).values() if is_rule(f)]
+        self.rules = list(dict.fromkeys(found))
+        """All rules of the chapters, in their order."""
         self.reach: dict[str, Any] = {
             "Table": Table,
             "Box": Box,
@@ -75,9 +77,9 @@ class Rulebook(Generic[S, B]):
             "break_off": break_off,
             "first_actions": self.first_actions(),
         }
-        self.invariants = sorted(
-            {what for rule in self.rules for role, what in roles_of(rule) if role == "holds"}
-        )
+        self.invariants = [
+            what for rule in self.rules for role, what in roles_of(rule) if role == "holds"
+        ]
         """What always holds, in words; `fault` answers with the number of the first that fails."""
         self.cast: dict[Rule, Rule] = {
             **{getattr(play, role): rule for role, rule in roles.items()},

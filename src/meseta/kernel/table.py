@@ -20,7 +20,8 @@ AGENDA_ROOM = 16
 KIND, SEATS, FIRST_PART = 0, 1, 2
 PARTS = 4
 """How many numbers of its own a decision may have."""
-ENTRY = FIRST_PART + PARTS
+ENTRY = 8
+"""Numbers in an entry: more than are used, since 16 bytes are found and cleared in one go."""
 NARROW = numbers("number", -(1 << 15), (1 << 15) - 1)
 """What the agenda and the log have room for."""
 

@@ -23,7 +23,14 @@ from meseta.games.el_caballero.box.domains import (
     SUPPLY,
     VALUES,
 )
-from meseta.kernel.boxes import Document, find_faults, read_own_box, unsourced, verified
+from meseta.kernel.boxes import (
+    Document,
+    find_faults,
+    read_own_box,
+    read_shipped,
+    unsourced,
+    verified,
+)
 
 HERE = Path(__file__).parent.parent / "box"
 NAMES = ("1998",)
@@ -36,8 +43,9 @@ MOST_SUPPLIED = SUPPLY.high
 
 def load(name: str) -> Document:
     """The shipped box by its name, or a person's own by its file."""
-    shipped = name in NAMES
-    document = read_own_box(str(HERE / f"{name}.toml") if shipped else name, NAMES)
+    if name in NAMES:
+        return read_shipped(HERE / f"{name}.toml")
+    document = read_own_box(name, NAMES)
     return verified(document, name, faults(document))
 
 

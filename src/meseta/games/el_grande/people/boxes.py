@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -31,7 +30,14 @@ from meseta.games.el_grande.box.domains import (
 )
 from meseta.games.el_grande.box.effects import Effect
 from meseta.games.el_grande.people.options import EDITIONS, RULINGS
-from meseta.kernel.boxes import Document, find_faults, read_own_box, unsourced, verified
+from meseta.kernel.boxes import (
+    Document,
+    find_faults,
+    read_own_box,
+    read_shipped,
+    unsourced,
+    verified,
+)
 from meseta.kernel.domain import NONE
 
 HERE = Path(__file__).parent.parent / "box"
@@ -55,7 +61,7 @@ def load(name: str) -> Document:
 
 def include(path: Path) -> Document:
     """A shipped document together with those that it builds on."""
-    document = tomllib.loads(path.read_text("utf-8"))
+    document = read_shipped(path)
     whole: Document = {}
     for other in document.pop("include", []):
         overlay(whole, include(path.parent / other))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from meseta.games.el_grande.box.domains import AREA, REGION, REGIONS, TARGET, TILE
-from meseta.games.el_grande.people.words import Words
 from meseta.games.el_grande.rules.decisions import Drop
 from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy
 from meseta.kernel.boxes import Document
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import NONE, members_of
 from meseta.kernel.table import KIND
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.people.words import Words
 
 
 class Card(TypedDict):

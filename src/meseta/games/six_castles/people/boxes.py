@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -56,7 +55,14 @@ from meseta.games.six_castles.box.domains import (
     VALUE,
     WORKERS,
 )
-from meseta.kernel.boxes import Document, find_faults, read_own_box, unsourced, verified
+from meseta.kernel.boxes import (
+    Document,
+    find_faults,
+    read_own_box,
+    read_shipped,
+    unsourced,
+    verified,
+)
 from meseta.kernel.domain import NONE
 
 HERE = Path(__file__).parent.parent / "box"
@@ -84,7 +90,7 @@ def load(name: str) -> Document:
 
 def include(path: Path) -> Document:
     """A shipped document together with those that it builds on."""
-    document = tomllib.loads(path.read_text("utf-8"))
+    document = read_shipped(path)
     whole: Document = {}
     for other in document.pop("include", []):
         whole |= include(path.parent / other)

@@ -221,21 +221,10 @@ def first_side(s: State, spot: int) -> int:
 
 
 @rule
-def spot_tile(s: State, spot: int) -> int:
-    """The tile that a spot is named after."""
-    return int(s.spot_near[spot, first_side(s, spot)])
-
-
-@rule
-def spot_side(s: State, spot: int) -> int:
-    """The side of that tile on which the spot lies."""
-    return turn(first_side(s, spot), OPPOSITE)
-
-
-@rule
 def spot_name(s: State, spot: int) -> int:
     """The number by which events name a spot."""
-    return spot_tile(s, spot) * SIDES + spot_side(s, spot)
+    side = first_side(s, spot)
+    return int(s.spot_near[spot, side]) * SIDES + turn(side, OPPOSITE)
 
 
 @rule

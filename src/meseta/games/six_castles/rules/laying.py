@@ -25,6 +25,8 @@ from meseta.games.six_castles.rules.decisions import (
 )
 from meseta.games.six_castles.rules.events import Events
 from meseta.games.six_castles.rules.hills import (
+    OPPOSITE,
+    first_side,
     has_place,
     lay_tile,
     may_lie,
@@ -33,8 +35,7 @@ from meseta.games.six_castles.rules.hills import (
     neighbours_of,
     spot_at,
     spot_name,
-    spot_side,
-    spot_tile,
+    turn,
 )
 from meseta.games.six_castles.rules.line import legal_line_while_laying, move_cylinder, next_space
 from meseta.games.six_castles.rules.state import State
@@ -139,7 +140,8 @@ def legal_spot(s: State, b: Box, mask: Mask, whose: int) -> None:
         else:
             fitting = may_lie_at(s, b, int(s.tile), spot, s.must_join == 1)
         if fitting:
-            Spot.go(mask, spot_tile(s, spot), spot_side(s, spot))
+            side = first_side(s, spot)
+            Spot.go(mask, int(s.spot_near[spot, side]), turn(side, OPPOSITE))
 
 
 @answers(Spot.go)

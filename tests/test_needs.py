@@ -1,0 +1,30 @@
+"""What each room needs: rules and play need NumPy and numba alone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from meseta.games import GAMES
+
+PLAY = """
+import sys
+for name in ("fluent", "fluent.runtime", "fluent.syntax", "babel", "rich", "tomli_w"):
+    sys.modules[name] = None
+import meseta
+match = meseta.new({game!r}, seed=1, way="plain")
+for _move in range(20):
+    match.play(match.legal_actions()[0])
+assert match.replay().position == meseta.setup({game!r}, match.position, way="plain").position
+print(match.scores)
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_without_what_only_people_need(game: str) -> None:
+    command = [sys.executable, "-c", PLAY.format(game=game)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("[")
