@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 from functools import cache
 from typing import Any, ClassVar
 from xml.etree import ElementTree
@@ -231,6 +232,13 @@ class Conformance:
                 assert sheets
                 for sheet in sheets:
                     assert {len(row) for row in sheet.rows} <= {len(sheet.header)}
+
+    def test_actions_point_at_elements_of_the_picture(self, match: Match) -> None:
+        for stop in stops(match)[:-1]:
+            for seat in stop.pending:
+                elements = stop.game.elements(seat)
+                drawn = set(re.findall(r'\bid="([^"]+)"', stop.svg(seat)))
+                assert {elements[action] for action in stop.legal_actions(seat)} <= drawn | {""}
 
     def test_many_games_in_one_call(self, match: Match) -> None:
         way, game = match.way, match.game

@@ -35,7 +35,7 @@ def test_a_page_says_what_the_declarations_say(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_decision_event_and_effect_has_a_text(game: str) -> None:
     kind = find_game(game)
-    for language in kind.languages:
+    for language in kind.languages():
         assert missing(kind, language) == [], language
 
 

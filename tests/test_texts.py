@@ -25,7 +25,7 @@ from meseta.people.texts import NamedThing, languages_in
 from tests.kernel.games import AnyGame, games_of
 
 HOME = Path(meseta.__file__).parent
-SPOKEN = [(name, language) for name in list(GAMES) for language in find_game(name).languages]
+SPOKEN = [(name, language) for name in list(GAMES) for language in find_game(name).languages()]
 DECLARED = {"event-", "ask-", "option-", "effect-", "seat-", "counted-"}
 """Messages of these kinds follow from declarations, and from nothing else."""
 REQUIRED = {"option-": {"about"}}
@@ -186,7 +186,7 @@ def is_mentioned(name: str, language: str, message: str) -> bool:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_game_speaks_the_languages_that_it_has_files_for(name: str) -> None:
     folder = folder_of(name) / "people" / "languages"
-    assert tuple(find_game(name).languages) == languages_in(folder)
+    assert tuple(find_game(name).languages()) == languages_in(folder)
 
 
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
@@ -227,7 +227,7 @@ def test_no_message_is_unused(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_all_languages_say_the_same_apart_from_names_that_the_box_prints(name: str) -> None:
-    languages = find_game(name).languages
+    languages = find_game(name).languages()
     printed = set().union(*[printed_names(name, language) for language in languages])
     said = {
         language: {

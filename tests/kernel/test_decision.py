@@ -198,6 +198,21 @@ def test_no_part_or_act_is_named_like_an_attribute_of_every_decision(
         type("Wait", (Other,), {"over": "nothing", name: value})
 
 
+def test_an_answer_points_at_what_is_chosen_by_name_unless_it_says_otherwise() -> None:
+    home = names("home", "mill road")
+    naming: Naming = {}
+    assert list(act("go {to}", to=home).elements(naming, "red")) == ["home-mill", "home-road"]
+    own = act("go {to}", "{seat}-at-{to}", to=home)
+    assert list(own.elements(naming, "red")) == ["red-at-mill", "red-at-road"]
+    assert list(act("go {to}", "", to=home).elements(naming, "red")) == ["", ""]
+    assert list(act("wait").elements(naming, "red")) == [""]
+
+
+def test_an_answer_points_with_its_own_parts_only() -> None:
+    with pytest.raises(TypeError, match="points at 'home-"):
+        act("go {to}", "home-{where}", to=names("home", "mill road"))
+
+
 def test_a_decision_has_four_parts_at_most() -> None:
     class Other(Decision):
         pass
@@ -275,5 +290,5 @@ def test_an_agenda_that_could_grow_past_its_room_is_refused() -> None:
 
 def test_a_kind_that_lies_on_itself_counts_once_for_each_seat() -> None:
     tower(2, own="Floor{}").check_order(AGENDA_ROOM // 2)
-    with pytest.raises(TypeError, match="an agenda can be 18 high, there is room for 16"):
+    with pytest.raises(TypeError, match="an agenda can be 14 high, there is room for 12"):
         tower(2, own="Floor{}").check_order(AGENDA_ROOM // 2 + 1)

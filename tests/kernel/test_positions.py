@@ -187,7 +187,7 @@ def test_a_wrong_word_is_told_with_its_field(position: dict[str, Any], message: 
 @pytest.mark.parametrize(
     ("agenda", "message"),
     [
-        ("pay", "agenda: a list of 0 to 16 is needed, not 'pay'"),
+        ("pay", "agenda: a list of 0 to 12 is needed, not 'pay'"),
         (["pay"], "agenda.1: a dictionary with 'ask' or 'step' is needed"),
         ([{}], "agenda.1: a dictionary with 'ask' or 'step' is needed"),
         ([{**TURN, "ask": "pay"}], "agenda.1: a dictionary with 'ask' or 'step' is needed"),
@@ -215,7 +215,7 @@ def test_a_wrong_word_is_told_with_its_field(position: dict[str, Any], message: 
         ([TURN, PAY, TURN], "agenda.3: turn cannot lie over pay"),
         ([TURN, PAY, PAY], "agenda.3: pay is asked twice"),
         ([TURN, PAY, PAY_TOO, {**PAY, "left": 1}], "agenda.4: pay is asked twice"),
-        ([TURN] * (AGENDA_ROOM + 1), "agenda: a list of 0 to 16 is needed"),
+        ([TURN] * (AGENDA_ROOM + 1), "agenda: a list of 0 to 12 is needed"),
     ],
 )
 def test_a_wrong_entry_of_the_agenda_is_told_with_its_place(agenda: Any, message: str) -> None:
@@ -233,7 +233,7 @@ def test_an_agenda_that_is_told_replaces_what_was_asked() -> None:
     Turn.ask(state, 3)
     Pay.ask(state, 1, 2, 1)
     Reader(BOOK, NAMING, {"agenda": [COUNT]}).read(state)
-    assert (state.asked, state.agenda.rows) == (1, [[3, *[0] * 7]] + [[0] * 8] * 15)
+    assert (state.asked, state.agenda.rows) == (1, [[3, *[0] * 7]] + [[0] * 8] * 11)
 
 
 # --- the generator -------------------------------------------------------------------------------

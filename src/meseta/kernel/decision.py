@@ -16,7 +16,7 @@ from math import prod
 from string import Formatter
 from typing import ClassVar, Self, TypeVar
 
-from meseta.kernel.domain import Domain, Naming
+from meseta.kernel.domain import Domain, Naming, Word
 from meseta.kernel.rule import Rule, Vocabulary, rule, written
 from meseta.kernel.table import (
     AGENDA_ROOM,
@@ -35,6 +35,14 @@ NOTHING = "nothing"
 """What the lowest entry of an agenda lies on."""
 
 
+ACTING = "seat"
+
+
+def fields_of(template: str) -> set[str]:
+    """What stands in curly brackets."""
+    return {field for _, field, _, _ in Formatter().parse(template) if field is not None}
+
+
 class Part(int):
     """A number that lies on the agenda with a decision: its column there, and what it names."""
 
@@ -50,11 +58,17 @@ class Part(int):
 class Act:
     """An answer to a decision: its text, what is chosen with it, the number of its first action."""
 
-    def __init__(self, text: str, parts: dict[str, Domain], closes: bool) -> None:
-        used = {field for _, field, _, _ in Formatter().parse(text) if field is not None}
-        if used != set(parts):
-            raise TypeError(f"act {text!r} names {sorted(used)}, its parts are {sorted(parts)}")
+    def __init__(
+        self, text: str, parts: dict[str, Domain], closes: bool, at: str | None = None
+    ) -> None:
+        if fields_of(text) != set(parts):
+            named = sorted(fields_of(text))
+            raise TypeError(f"act {text!r} names {named}, its parts are {sorted(parts)}")
         self.text, self.parts, self.closes = text, parts, closes
+        self.at = self.usual_element() if at is None else at
+        """The id of the picture's element that it points at, with parts in curly brackets."""
+        if not fields_of(self.at) <= {ACTING, *parts}:
+            raise TypeError(f"act {text!r} points at {self.at!r}, its parts are {sorted(parts)}")
         self.kind: type[Decision]
         self.name = ""
         self.first = 0
@@ -66,6 +80,17 @@ class Act:
 
     def __str__(self) -> str:
         return f"{self.kind.__name__}.{self.name}"
+
+    def usual_element(self) -> str:
+        """What is chosen by name is what is pointed at."""
+        named = [(name, of) for name, of in self.parts.items() if of.is_named]
+        return f"{named[0][1].name}-{{{named[0][0]}}}" if named else ""
+
+    def elements(self, naming: Naming, seat: str) -> Iterator[str]:
+        """The element of each of its actions, for whoever acts; nothing where there is none."""
+        for words in self.words(naming):
+            named = {name: str(word).replace(" ", "-") for name, word in words.items()}
+            yield self.at.format(**named, **{ACTING: seat})
 
     @property
     def size(self) -> int:
@@ -110,11 +135,16 @@ class Act:
         """The parts of each of its actions, in the order of their numbers."""
         return product(*[range(of.low, of.high + 1) for of in self.parts.values()])
 
-    def texts(self, naming: Naming) -> Iterator[str]:
-        """The text of each of its actions, in the order of their numbers."""
+    def words(self, naming: Naming) -> Iterator[dict[str, Word]]:
+        """What is chosen with each of its actions, in words, in the order of their numbers."""
         for chosen in self.choices():
             pairs = zip(self.parts.items(), chosen, strict=True)
-            yield self.text.format(**{name: of.word(n, naming) for (name, of), n in pairs})
+            yield {name: of.word(n, naming) for (name, of), n in pairs}
+
+    def texts(self, naming: Naming) -> Iterator[str]:
+        """The text of each of its actions, in the order of their numbers."""
+        for words in self.words(naming):
+            yield self.text.format(**words)
 
 
 class AnyOf:
@@ -139,9 +169,13 @@ def part(of: Domain) -> Part:
     return Part(of)
 
 
-def act(text: str, **parts: Domain) -> Act:
-    """Declare an answer; the parts in curly brackets are chosen."""
-    return Act(text, parts, closes=False)
+def act(text: str, at: str | None = None, /, **parts: Domain) -> Act:
+    """Declare an answer; the parts in curly brackets are chosen.
+
+    `at` is the id of the element of the picture that it points at, `{seat}` being who acts; unsaid,
+    it is what is chosen first by name, such as `area-{region}`.
+    """
+    return Act(text, parts, closes=False, at=at)
 
 
 def ends(text: str) -> Act:

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from meseta.kernel import play
-from meseta.kernel.boxes import Document
+from meseta.kernel.boxes import Document, verified
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import Naming
 from meseta.kernel.event import Event
@@ -23,6 +23,8 @@ OLD_KEY = "flow"
 S = TypeVar("S", bound=Table)
 B = TypeVar("B", bound=Box)
 V = TypeVar("V")
+Seen = TypeVar("Seen", contravariant=True)
+Shown = TypeVar("Shown", covariant=True)
 
 
 class Sheet(NamedTuple):
@@ -43,6 +45,15 @@ class Words(Protocol):
         """What a decision asks, in words; none means that the game is over."""
 
 
+class Viewer(Protocol[Seen, Shown]):
+    """Writes the views of one game."""
+
+    def view(
+        self, s: Seen, seat: int | None, asked: type[Decision] | None, pending: list[str], /
+    ) -> Shown:
+        """A state from which everything was hidden that a seat may not know."""
+
+
 class Game(ABC, Generic[S, B, V]):
     """One game under one set of options, with the box that it is played with."""
 
@@ -55,15 +66,28 @@ class Game(ABC, Generic[S, B, V]):
     """Every option with what it may be."""
     box_names: ClassVar[tuple[str, ...]]
     """The boxes that come with the game."""
-    languages: ClassVar[tuple[str, ...]]
+    load_box: ClassVar[staticmethod[[str], Document]]
+    """A box by its name or its file, as it is."""
+    box_faults: ClassVar[staticmethod[[Document], list[str]]]
+    """What is wrong with a box."""
+    build_box: ClassVar[staticmethod[[Document, Chosen], Any]]
+    """The numbers of a box under some options."""
     extra_keys: ClassVar[tuple[str, ...]] = ()
     """Keys of positions that the game itself reads and writes."""
+    prepare: ClassVar[staticmethod[[Any, Any], None]]
+    """Put the table before the game into a state: what a position need not tell."""
+    complete: ClassVar[staticmethod[[Any, Any, Reader], None]]
+    """Fill in what a position left out, and what follows from what it told."""
+    picture: ClassVar[staticmethod[[Any], str]]
+    """A view as SVG."""
+    sheets: ClassVar[staticmethod[[Any, Mapping[str, list[int]]], list[Sheet]]]
+    """A view as tables for the terminal; cells may carry markup such as `[blue]3[/]`."""
 
     def __init__(self, options: Mapping[str, Any], box: str | Document | None = None) -> None:
         self.options: Chosen = self.declared.read(options)
         self.document: Document = self.open_box(box)
         """What is in the box, entry by entry."""
-        self.box: B = self.build_box()
+        self.box: B = self.build_box(self.document, self.options)
         self.seats: list[str] = self.options["players"]
         self.naming: Naming = {"player": self.seats, "seat": self.seats, **self.name_things()}
         """The names that the box and the options give."""
@@ -72,29 +96,27 @@ class Game(ABC, Generic[S, B, V]):
         for fault in self.box.faults(self.naming):
             raise ValueError(f"box {self.document['name']}: {fault}")
 
+    @classmethod
+    def languages(cls) -> tuple[str, ...]:
+        """The languages that the game's folder has."""
+        folder = cls.book.homes[0].parent / "people" / "languages"
+        return tuple(sorted(path.stem for path in folder.glob("*.ftl")))
+
     # --- the box ---------------------------------------------------------------------------------
 
-    @abstractmethod
     def open_box(self, box: str | Document | None) -> Document:
-        """The box that was asked for, or the usual one; it must fit the options."""
+        """The box that was asked for, or the usual one."""
+        if isinstance(box, dict):
+            return verified(box, "document", self.box_faults(box))
+        return self.load_box(box or self.usual_box())
 
-    @abstractmethod
-    def build_box(self) -> B:
-        """The numbers of the box under the options."""
+    def usual_box(self) -> str:
+        """The name of the box that is played with where none is asked for."""
+        return self.box_names[0]
 
     @abstractmethod
     def name_things(self) -> Naming:
         """The names that only the box and the options know, by the name of their domain."""
-
-    @classmethod
-    @abstractmethod
-    def load_box(cls, name: str) -> Document:
-        """A box by its name or its file, as it is."""
-
-    @classmethod
-    @abstractmethod
-    def box_faults(cls, document: Document) -> list[str]:
-        """What is wrong with a box."""
 
     # --- positions -------------------------------------------------------------------------------
 
@@ -116,24 +138,16 @@ class Game(ABC, Generic[S, B, V]):
         """The state that a position describes; what is wrong with it is named."""
         state: S = self.book.state()
         state.chance = [int(word) for word in chance]
-        self.prepare(state)
+        self.prepare(state, self.box)
         reader = Reader(self.book, self.naming, position)
         reader.read(state)
-        self.complete(state, reader)
+        self.complete(state, self.box, reader)
         for fault in state.faults(self.naming):
             raise PositionError(fault)
         wrong = self.fault(state)
         if wrong:
             raise PositionError(wrong)
         return state
-
-    @abstractmethod
-    def prepare(self, state: S) -> None:
-        """Put the table before the game into a state: what a position need not tell."""
-
-    @abstractmethod
-    def complete(self, state: S, reader: Reader) -> None:
-        """Fill in what a position left out, and what follows from what it told."""
 
     def fault(self, state: S) -> str | None:
         """The first invariant that does not hold, in words."""
@@ -143,7 +157,7 @@ class Game(ABC, Generic[S, B, V]):
     def write_position(self, state: S) -> dict[str, Any]:
         """Everything in a state, to be edited and set up again."""
         usual: S = self.book.state()
-        self.prepare(usual)
+        self.prepare(usual, self.box)
         told = Writer(self.book, self.naming).write(state, usual)
         agenda, chance = (told.pop(key) for key in LAST)
         return {
@@ -160,17 +174,14 @@ class Game(ABC, Generic[S, B, V]):
 
     # --- looking ---------------------------------------------------------------------------------
 
+    @property
     @abstractmethod
+    def viewer(self) -> Viewer[S, V]:
+        """Who writes the views of this game."""
+
     def view(self, state: S, seat: int | None) -> V:
         """A state out of which everything was hidden that a seat may not know."""
-
-    @abstractmethod
-    def picture(self, view: V) -> str:
-        """A view as SVG."""
-
-    @abstractmethod
-    def sheets(self, view: V, previews: Mapping[str, list[int]]) -> list[Sheet]:
-        """A view as tables for the terminal; cells may carry markup such as `[blue]3[/]`."""
+        return self.viewer.view(state, seat, self.asked(state), self.pending(state))
 
     @abstractmethod
     def words(self, language: str) -> Words:
@@ -180,9 +191,9 @@ class Game(ABC, Generic[S, B, V]):
     def scorable(self, state: S) -> dict[str, int]:
         """Everything that can be scored now, and the number by which the rules know it."""
 
-    @abstractmethod
     def round_number(self, state: S) -> int:
         """The round that is being played."""
+        return int(getattr(state, "round_no"))  # noqa: B009
 
     def scores(self, state: Array) -> list[int]:
         """The points of every seat."""
@@ -203,6 +214,11 @@ class Game(ABC, Generic[S, B, V]):
         if state.asked == 0:
             return None
         return self.book.decisions.kinds[state.agenda[state.asked - 1, KIND]]
+
+    def elements(self, seat: int) -> list[str]:
+        """The id of the picture's element that each action of a seat points at, or nothing."""
+        acts = self.book.decisions.all_acts()
+        return [id_ for one in acts for id_ in one.elements(self.naming, self.seats[seat])]
 
     def situation(self, state: S, language: str = "en") -> str:
         """Where the game is and what is asked, in a few words."""

@@ -16,7 +16,7 @@ from meseta.kernel.record import Grid, Record, Row, grid, number, row
 from meseta.kernel.rule import Rule, rule, written
 from meseta.kernel.sets import only
 
-AGENDA_ROOM = 16
+AGENDA_ROOM = 12
 KIND, SEATS, FIRST_PART = 0, 1, 2
 PARTS = 4
 """How many numbers of its own a decision may have."""

@@ -10,6 +10,7 @@ from meseta.games.el_caballero.people.boxes import load
 from meseta.games.el_caballero.people.options import RULINGS
 from meseta.games.el_caballero.rules.events import Events
 from meseta.match import Match
+from tests.games.story import field
 
 RED, BLUE, YELLOW, GREEN = range(4)
 COLOURS = ["red", "blue", "yellow", "green"]
@@ -55,18 +56,6 @@ def card(cell: tuple[int, int], number: int = 0, **more: Any) -> dict[str, Any]:
     """A caballero card with its number at land; without one, give `north`."""
     shown = {"number": number} if number else {}
     return {"cell": list(cell), **shown, **more}
-
-
-def play(match: Match, *actions: str) -> Match:
-    """Play several actions of whoever is first to decide."""
-    for action in actions:
-        match.play(action)
-    return match
-
-
-def field(match: Match, name: str) -> Any:
-    """One field of the state."""
-    return match.state[0][name]
 
 
 def court(match: Match, seat: int = RED) -> int:

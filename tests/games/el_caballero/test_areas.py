@@ -14,14 +14,13 @@ from tests.games.el_caballero.story import (
     cards,
     cells,
     court,
-    field,
     happened,
     lay,
     name_of,
-    play,
     region,
     turn,
 )
+from tests.games.story import field, play
 
 INLAND = [["a46", [0, 0], 0]]
 """One card with land all round: no sea fits."""
@@ -224,7 +223,7 @@ def test_two_cards_may_be_expelled_at_once() -> None:
     match = turn(map=hole, caballeros=caballeros, display=["a46"])
     lay(match, "a46", "a35 east", 0)
     assert happened(match).count("expelled") == 2
-    assert not field(match, "strength").any()
+    assert not any(any(row) for row in field(match, "strength"))
 
 
 @pytest.mark.parametrize("edges", ["LLLL", "WWWW"])

@@ -9,15 +9,14 @@ from tests.games.el_caballero.story import (
     cards,
     cells,
     court,
-    field,
     happened,
     lay,
     numbers,
-    play,
     reserve,
     strength,
     turn,
 )
+from tests.games.story import field, play
 
 FULL = {"red": 4, "blue": 3, "yellow": 2}
 

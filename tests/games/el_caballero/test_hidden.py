@@ -7,7 +7,8 @@ import numpy as np
 from meseta.kernel.chance import seed_words
 from meseta.kernel.record import Array
 from meseta.match import Match
-from tests.games.el_caballero.story import field, play, setup, turn
+from tests.games.el_caballero.story import setup, turn
+from tests.games.story import field, play
 
 
 def hidden(match: Match, seat: int = 0) -> Array:
@@ -42,7 +43,7 @@ def test_nothing_else_is_hidden() -> None:
 def test_a_guess_deals_the_unseen_cards_in_any_order() -> None:
     match = setup()
     decks = [guessed(match, seed)[0]["deck"].tolist() for seed in range(6)]
-    assert all(sorted(deck) == sorted(field(match, "deck").tolist()) for deck in decks)
+    assert all(sorted(deck) == sorted(field(match, "deck")) for deck in decks)
     assert len({tuple(deck) for deck in decks}) == 6
 
 

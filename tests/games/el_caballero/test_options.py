@@ -16,15 +16,14 @@ from tests.games.el_caballero.story import (
     cells,
     court,
     end_round,
-    field,
     happened,
     lay,
     name_of,
-    play,
     region,
     setup,
     turn,
 )
+from tests.games.story import field, play
 
 AROUND = [(-1, 1), (0, 2), (1, 2), (-1, 0), (0, -1), (1, -1), (3, 0)]
 """Cells of map M at water alone."""

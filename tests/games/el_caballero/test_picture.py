@@ -8,7 +8,8 @@ import pytest
 import resvg_py
 
 from meseta.games.el_caballero.people.picture.coasts import land_corners, shapes
-from tests.games.el_caballero.story import MAP_M, TWO_ISLANDS, card, play, setup, turn
+from tests.games.el_caballero.story import MAP_M, TWO_ISLANDS, card, setup, turn
+from tests.games.story import play
 
 ON_M = {"red": [card((2, 1), 6, ships=["west"], castillo=True)], "blue": [card((2, -1), 5)]}
 

@@ -11,17 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meseta
-from tests.games.el_caballero.story import (
-    COLOURS,
-    MAP_M,
-    TWO_ISLANDS,
-    card,
-    cards,
-    field,
-    play,
-    setup,
-    turn,
-)
+from tests.games.el_caballero.story import COLOURS, MAP_M, TWO_ISLANDS, card, cards, setup, turn
+from tests.games.story import field, play
 
 
 def test_everything_is_optional() -> None:

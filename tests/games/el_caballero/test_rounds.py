@@ -6,17 +6,8 @@ import pytest
 
 import meseta
 from meseta.games.el_caballero.rules.events import Events
-from tests.games.el_caballero.story import (
-    COLOURS,
-    MAP_M,
-    card,
-    end_round,
-    field,
-    happened,
-    play,
-    setup,
-    turn,
-)
+from tests.games.el_caballero.story import COLOURS, MAP_M, card, end_round, happened, setup, turn
+from tests.games.story import field, play
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

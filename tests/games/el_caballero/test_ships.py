@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 import meseta
-from tests.games.el_caballero.story import (
-    box_with,
-    card,
-    cards,
-    court,
-    field,
-    play,
-    reserve,
-    setup,
-    turn,
-)
+from tests.games.el_caballero.story import box_with, card, cards, court, reserve, setup, turn
+from tests.games.story import field, play
 
 # On map M: (0, 2) has water at the south, (1, 2) at the south, (-1, 0) at the east, and (2, 1) has
 # land at the south and water at the west.

@@ -18,18 +18,17 @@ from tests.games.el_caballero.story import (
     cells,
     court,
     end_round,
-    field,
     happened,
     lay,
     name_of,
     numbers,
-    play,
     region,
     reserve,
     setup,
     strength,
     turn,
 )
+from tests.games.story import field, play
 
 ON_M = {"red": [card((2, 1), 6, ships=["west"])]}
 

@@ -11,7 +11,8 @@ from meseta.games.el_caballero import ElCaballero
 from meseta.games.el_caballero.rules import BOOK
 from meseta.games.el_caballero.rules.events import Events
 from meseta.match import IllegalAction, UnknownAction, WrongSeat
-from tests.games.el_caballero.story import MAP_M, card, play, setup, turn
+from tests.games.el_caballero.story import MAP_M, card, setup, turn
+from tests.games.story import play
 
 
 def test_texts_never_repeat_inside_a_kind_of_decision() -> None:
@@ -23,7 +24,7 @@ def test_texts_never_repeat_inside_a_kind_of_decision() -> None:
         assert max(Counter(block).values(), default=1) == 1
 
 
-@pytest.mark.parametrize("language", ElCaballero.languages)
+@pytest.mark.parametrize("language", ElCaballero.languages())
 def test_every_event_has_words_in_every_language(language: str) -> None:
     words = ElCaballero({}).words(language)
     for number in range(len(Events.all)):
@@ -32,7 +33,7 @@ def test_every_event_has_words_in_every_language(language: str) -> None:
         assert "{" not in sentence
 
 
-@pytest.mark.parametrize("language", ElCaballero.languages)
+@pytest.mark.parametrize("language", ElCaballero.languages())
 def test_every_decision_and_option_has_words_in_every_language(language: str) -> None:
     words = ElCaballero({}).words(language)
     for kind in [*BOOK.decisions.kinds, None]:

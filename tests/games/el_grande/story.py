@@ -82,13 +82,6 @@ def special(card: str, **position: Any) -> Match:
     return match
 
 
-def play(match: Match, *actions: str) -> Match:
-    """Play several actions of whoever is first to decide."""
-    for action in actions:
-        match.play(action)
-    return match
-
-
 def places(match: Match, verb: str) -> set[str]:
     """Where a verb may go now."""
     return {text.split()[-1] for text in match.legal() if text.startswith(verb + " ")}

@@ -15,7 +15,6 @@ from tests.games.el_grande.story import (
     at,
     court,
     places,
-    play,
     powers,
     province,
     row_with,
@@ -25,6 +24,7 @@ from tests.games.el_grande.story import (
     take,
     turns,
 )
+from tests.games.story import play
 
 BOARD = {
     "galicia": {"purple": 2, "blue": 1},

@@ -14,13 +14,13 @@ from tests.games.el_grande.story import (
     GREEN,
     ORANGE,
     PURPLE,
-    play,
     powers,
     row_with,
     setup,
     special,
 )
 from tests.games.el_grande.test_power_shift import dealt
+from tests.games.story import play
 
 
 def guesses(match: Match, seat: int, count: int = 30) -> list[State]:

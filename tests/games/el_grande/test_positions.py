@@ -128,7 +128,7 @@ POWERS = WHOLE["agenda"]
         (with_agenda(NEXT_TURN, {"ask": "power", "seats": ["white"]}), "agenda.2.seats"),
         (with_agenda(NEXT_TURN, {"ask": "power", "seats": ["blue", "green"]}), "agenda.2.seats"),
         (with_agenda(*POWERS, POWERS[1]), "agenda.6: power is asked twice"),
-        (with_agenda(*[NEXT_TURN] * 20), "agenda: a list of 0 to 16"),
+        (with_agenda(*[NEXT_TURN] * 20), "agenda: a list of 0 to 12"),
     ],
 )
 def test_a_bad_position_names_the_field(position: Any, named: str) -> None:

@@ -16,11 +16,11 @@ from tests.games.el_grande.story import (
     PURPLE,
     at,
     court,
-    play,
     powers,
     row_with,
     turns,
 )
+from tests.games.story import play
 
 
 def dealt(*hands: list[str], **position: Any) -> Match:

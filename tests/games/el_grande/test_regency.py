@@ -15,7 +15,6 @@ from tests.games.el_grande.story import (
     court,
     next_round,
     places,
-    play,
     powers,
     scores,
     setup,
@@ -23,6 +22,7 @@ from tests.games.el_grande.story import (
     take,
     turns,
 )
+from tests.games.story import play
 
 REGIONS = set("galicia navarra aragon cataluna castilla toledo sevilla granada valencia".split())
 

@@ -18,7 +18,6 @@ from tests.games.el_grande.story import (
     court,
     next_round,
     places,
-    play,
     powers,
     province,
     row_with,
@@ -27,6 +26,7 @@ from tests.games.el_grande.story import (
     take,
     turns,
 )
+from tests.games.story import play
 
 
 def test_tv01_power_cards_differ_and_rule_the_order_of_turns() -> None:

@@ -13,13 +13,13 @@ from tests.games.el_grande.story import (
     court,
     next_round,
     places,
-    play,
     powers,
     scores,
     setup,
     special,
     take,
 )
+from tests.games.story import play
 
 # Purple is "you", then blue, green, orange; in the classic vectors Michael, Pien, Marianne, Tessa.
 

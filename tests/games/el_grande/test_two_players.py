@@ -12,13 +12,13 @@ from tests.games.el_grande.story import (
     at,
     next_round,
     places,
-    play,
     powers,
     scores,
     setup,
     special,
     stack_of,
 )
+from tests.games.story import play
 
 PLAYERS = ["purple", "blue"]
 DUMMY = "green"

@@ -13,7 +13,6 @@ from tests.games.el_grande.story import (
     at,
     next_round,
     places,
-    play,
     powers,
     row_with,
     setup,
@@ -22,6 +21,7 @@ from tests.games.el_grande.story import (
     take,
     turns,
 )
+from tests.games.story import play
 
 BOARD = {"toledo": {"blue": 4, "green": 1}}
 

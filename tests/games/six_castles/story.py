@@ -11,6 +11,7 @@ from meseta.games.six_castles.box.domains import SIDES
 from meseta.games.six_castles.people.boxes import load, tile_ids
 from meseta.games.six_castles.rules.events import Events
 from meseta.match import Match
+from tests.games.story import field, play
 
 TILES = tile_ids(load("castles"))
 
@@ -22,6 +23,15 @@ RING_OF_THREE = [
 ]
 """A closed hill south-east of the start tile with three houses around it."""
 
+TWO_HILLS = [
+    ["start_a", 0, 0, 0],
+    ["lt01", -1, 0, 2],
+    ["lt02", 1, 0, 3],
+    ["lt19", -1, 1, 0],
+    ["lt20", 1, 1, 0],
+]
+"""Laid south of the start tile, a tile closes two hills with rock, side by side."""
+
 CORNER = [["start_b", 0, 0, 0], ["lt39", 1, 0, 2], ["lt24", 0, 1, 3]]
 """Three sides of a hill: stone cross, dead land, chestnut."""
 
@@ -31,21 +41,9 @@ def table(box: str | dict[str, Any] | None = None, **position: Any) -> Match:
     return meseta.setup("6-castles", {"players": 2, **position}, box=box)
 
 
-def do(match: Match, *actions: str) -> Match:
-    """Play actions one after the other."""
-    for action in actions:
-        match.play(action)
-    return match
-
-
 def lay(match: Match, tile: str, spot: str, turned: int = 0) -> Match:
     """Lay a tile of the hand."""
-    return do(match, f"lay {tile}", spot, f"turn {turned}")
-
-
-def field(match: Match, name: str) -> Any:
-    """A field of the state, as lists and numbers."""
-    return match.state[0][name].tolist()
+    return play(match, f"lay {tile}", spot, f"turn {turned}")
 
 
 def seat_field(match: Match, name: str, seat: int = 0) -> Any:

@@ -7,8 +7,7 @@ import pytest
 from meseta.match import Match
 from tests.games.six_castles.story import (
     RING_OF_THREE,
-    do,
-    field,
+    TWO_HILLS,
     happened,
     hill,
     lay,
@@ -18,15 +17,7 @@ from tests.games.six_castles.story import (
     table,
     with_arms,
 )
-
-TWO_HILLS = [
-    ["start_a", 0, 0, 0],
-    ["lt01", -1, 0, 2],
-    ["lt02", 1, 0, 3],
-    ["lt19", -1, 1, 0],
-    ["lt20", 1, 1, 0],
-]
-"""Laid south of the start tile, a tile closes two hills with rock, side by side."""
+from tests.games.story import field, play
 
 
 def two_hills(**position: Any) -> Match:
@@ -50,7 +41,7 @@ def test_example_2_one_castle_rises_and_the_neighbouring_hill_gets_none() -> Non
 
 
 def test_a_hill_closed_without_a_castle_never_gets_one() -> None:
-    match = do(two_hills(), "castle nw", "end")
+    match = play(two_hills(), "castle nw", "end")
     match.play(some(match, "lay")[0])
     while some(match, "castle") or "end" not in match.legal():
         match.play(match.legal()[0])
@@ -122,13 +113,14 @@ def test_8_5_castles_across_a_corner(distance: int | str, built: bool) -> None:
 
 
 def test_8_5_three_hills_apart_a_lone_castle_may_rise_anywhere() -> None:
-    match = do(two_hills(castle_distance=3), "castle ne")
+    match = play(two_hills(castle_distance=3), "castle ne")
     assert field(match, "castles_left") == 5
 
 
-def test_8_5_castles_across_a_path_are_always_too_close() -> None:
+@pytest.mark.parametrize("first", ["nw", "ne"])
+def test_8_5_castles_across_a_path_are_always_too_close(first: str) -> None:
     match = two_hills(castle_distance="path")
-    match.play("castle nw")
+    match.play(f"castle {first}")
     assert field(match, "castles_left") == 5
 
 
@@ -149,13 +141,13 @@ def test_no_castle_rises_when_the_stack_is_empty() -> None:
 
 def test_workers_on_the_hill_climb_onto_the_castle() -> None:
     workers = {"blue": ["start_a se"], "red": ["lt02 sw", "lt02 nw"]}
-    match = do(two_hills(workers=workers), "castle ne")
+    match = play(two_hills(workers=workers), "castle ne")
     assert [event[:2] for event in happened(match, "lifted")] == [(0, 0), (1, 0)]
 
 
 def test_the_castle_covers_what_is_marked_at_the_new_tile() -> None:
     lines = {"blue": ["ex02 a", "ex01 a"]}
-    match = do(two_hills(lines=lines, cylinders={"blue": 4}), "castle ne")
+    match = play(two_hills(lines=lines, cylinders={"blue": 4}), "castle ne")
     assert "mark ne" not in match.legal()
 
 
@@ -176,7 +168,7 @@ def test_a_castle_over_two_quarters_of_a_tile_counts_its_ring_once() -> None:
         hands={"blue": ["lt30", "lt31"]},
     )
     assert {"lt01 se", "lt01 sw", "lt27 nw", "lt27 ne"} < hill(match, "start_a se")
-    do(lay(match, "lt30", "north of start_a"), "sell penamacor olive")
+    play(lay(match, "lt30", "north of start_a"), "sell penamacor olive")
     assert happened(match, "sold")[0][3] == 1 * (1 + 6)
 
 
@@ -184,7 +176,7 @@ def test_a_hill_with_two_quarters_of_the_new_tile_is_one_site() -> None:
     box = with_arms(lt21="esw", start_a="new", lt01="nesw")
     tiles = [*TWO_HILLS]
     match = table(box, landscape=tiles, hands={"blue": ["lt21", "lt24"]}, arms="tile")
-    do(match, "lay lt21", "south of start_a")
+    play(match, "lay lt21", "south of start_a")
     assert field(match, "castles_left") == 5, "both hills have become one"
 
 
@@ -201,7 +193,7 @@ def test_8_4_ring(reading: str, income: int) -> None:
         hands={"blue": ["lt38", "lt39"]},
     )
     lay(match, "lt38", "west of start_a")
-    do(match, "sell penamacor olive")
+    play(match, "sell penamacor olive")
     assert happened(match, "sold")[0][3] == income
 
 
@@ -220,7 +212,7 @@ def test_8_11_a_castle_in_the_ring_of_another_covers_its_house(covers: bool, inc
         hands={"blue": ["lt38", "lt39"]},
     )
     lay(match, "lt38", "west of start_a")
-    do(match, "sell penamacor olive")
+    play(match, "sell penamacor olive")
     assert happened(match, "sold")[0][3] == income
 
 

@@ -10,7 +10,8 @@ import meseta
 from meseta.games.six_castles.rules.state import HIDDEN
 from meseta.kernel.chance import seed_words
 from meseta.match import Match
-from tests.games.six_castles.story import box_of, field, lay, table
+from tests.games.six_castles.story import box_of, lay, table
+from tests.games.story import field
 
 
 def hidden(match: Match, seat: int) -> Any:

@@ -225,7 +225,7 @@ def test_where_a_turn_is_stands_in_words_and_is_checked() -> None:
         ({"seats": ["green"]}, r"agenda\.4\.seats: .*'green'"),
         ({"seats": ["red"]}, "agenda, active: in a turn only the active player is asked"),
         ({"whose": 999}, r"agenda\.4\.whose: 999 is not one of own, rival, misplaced"),
-        ({"whose": "rival"}, "agenda, tile, rival: a tile that is being laid has a place"),
+        ({"whose": "rival"}, "agenda, tile: a tile that is not on the table is being laid"),
         ({"whose": "misplaced"}, "agenda, tile, rival: a tile that is being laid has a place"),
     ],
 )

@@ -10,8 +10,6 @@ from meseta.games.six_castles.box.domains import SIDES, TILES
 from meseta.match import IllegalAction, Match
 from tests.games.six_castles.story import (
     CORNER,
-    do,
-    field,
     happened,
     hill,
     lay,
@@ -20,6 +18,7 @@ from tests.games.six_castles.story import (
     table,
     with_arms,
 )
+from tests.games.story import field, play
 
 ROCK_WEST = [["start_b", 0, 0, 0]]
 """The rock of the start tile lies in the north-west."""
@@ -55,7 +54,7 @@ def test_merging_hills_merges_their_workers_without_payment() -> None:
 
 
 def test_a_tile_may_be_turned_four_ways_and_goes_beside_any_edge() -> None:
-    match = do(table(hands={"blue": ["lt19", "lt20"]}), "lay lt19")
+    match = play(table(hands={"blue": ["lt19", "lt20"]}), "lay lt19")
     assert match.legal() == [f"{side} of start_a" for side in ("north", "east", "south", "west")]
     match.play("north of start_a")
     assert match.legal() == [f"turn {turned}" for turned in range(4)]
@@ -67,20 +66,20 @@ def test_turning_clockwise_moves_the_north_west_quarter_to_the_north_east() -> N
 
 
 def test_a_cell_between_two_tiles_is_offered_once() -> None:
-    match = do(table(landscape=CORNER, hands={"blue": ["lt29", "lt30"]}), "lay lt29")
+    match = play(table(landscape=CORNER, hands={"blue": ["lt29", "lt30"]}), "lay lt29")
     assert "south of lt39" in match.legal()
     assert "east of lt24" not in match.legal()
 
 
 def test_a_rock_must_come_beside_a_rock_where_that_is_possible() -> None:
-    match = do(table(landscape=ROCK_WEST, hands={"blue": ["lt01", "lt19"]}), "lay lt01")
+    match = play(table(landscape=ROCK_WEST, hands={"blue": ["lt01", "lt19"]}), "lay lt01")
     assert match.legal() == ["north of start_b", "west of start_b"]
     match.play("north of start_b")
     assert field(match, "turned")[0] == 3, "only with the rock in the south-west"
 
 
 def test_a_rock_goes_anywhere_where_no_rock_is_open() -> None:
-    match = do(table(hands={"blue": ["lt01", "lt19"]}), "lay lt01")
+    match = play(table(hands={"blue": ["lt01", "lt19"]}), "lay lt01")
     assert len(match.legal()) == 4
     match.play("north of start_a")
     assert len(match.legal()) == 4
@@ -200,8 +199,16 @@ def test_8_2_a_rock_that_must_join_may_do_so_with_a_far_quarter() -> None:
     match = table(
         with_arms(lt01="ew"), landscape=ROCK_WEST, hands={"blue": ["lt01", "lt24"]}, arms="tile"
     )
-    do(match, "lay lt01", "west of start_b")
+    play(match, "lay lt01", "west of start_b")
     assert field(match, "turned")[0] == 0, "with four arms it would be turned once"
+
+
+def test_8_2_only_those_tiles_of_the_hand_are_offered_that_fit() -> None:
+    """The only cell with a path leading to it has one from the north and one from the west."""
+    box = with_arms(start_a="es", lt21="sw", lt22="ne", lt19="n", lt20="nw")
+    tiles = [["start_a", 0, 0, 0], ["lt21", 1, 0, 0], ["lt22", 0, 1, 0]]
+    match = table(box, landscape=tiles, hands={"blue": ["lt19", "lt20"]}, arms="tile")
+    assert some(match, "lay") == ["lay lt20"]
 
 
 DEAD_END = with_arms(
@@ -347,13 +354,13 @@ def test_the_last_tile_of_the_longest_chain_is_laid() -> None:
     )
     while "east of lt39" not in match.legal():
         match.play(next(text for text in match.legal() if text != "toll"))
-    do(match, "east of lt39", "turn 0")
+    play(match, "east of lt39", "turn 0")
     assert field(match, "spot_count") == 84
     assert field(match, "laid_count") == 41
     assert len(field(match, "near")) == TILES
 
 
 def test_refused_places_are_named() -> None:
-    match = do(table(hands={"blue": ["lt19", "lt20"]}), "lay lt19")
+    match = play(table(hands={"blue": ["lt19", "lt20"]}), "lay lt19")
     with pytest.raises(IllegalAction, match="choose where the tile goes"):
         match.play("north of lt01")

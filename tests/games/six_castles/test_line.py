@@ -6,16 +6,8 @@ import pytest
 
 from meseta.games.six_castles.box.domains import MARKED
 from meseta.match import IllegalAction, Match
-from tests.games.six_castles.story import (
-    CORNER,
-    do,
-    field,
-    happened,
-    lay,
-    seat_field,
-    some,
-    table,
-)
+from tests.games.six_castles.story import CORNER, happened, lay, seat_field, some, table
+from tests.games.story import field, play
 
 JULIET = {"blue": ["ex01 a", "ex02 a reversed", "ex03 a"], "red": ["ex20 a"]}
 NO_RESERVES: dict[str, list[str]] = {"blue": [], "red": []}
@@ -25,11 +17,11 @@ def juliet(**position: Any) -> Match:
     """Blue lays a tile and chooses its hill with pasture, dead land and chestnut."""
     given = {"lines": JULIET, "cylinders": {"blue": 4}, "reserves": NO_RESERVES, **position}
     match = table(landscape=CORNER, hands={"blue": ["lt29", "lt30"]}, **given)
-    return do(lay(match, "lt29", "south of lt39", 1), "mark nw")
+    return play(lay(match, "lt29", "south of lt39", 1), "mark nw")
 
 
 def test_example_3_two_steps_then_a_disc_ahead() -> None:
-    match = do(juliet(), "step", "step")
+    match = play(juliet(), "step", "step")
     assert seat_field(match, "cylinder") == 5
     assert "step" not in match.legal(), "the next space shows cereal"
     match.play("disc 10")
@@ -58,11 +50,11 @@ def test_nothing_can_be_marked_at_the_end_of_the_line() -> None:
 def test_a_disc_may_lie_any_distance_ahead_but_one_on_a_space() -> None:
     match = juliet()
     assert some(match, "disc") == ["disc 5", "disc 6", "disc 10"]
-    assert some(do(match, "disc 10"), "disc") == ["disc 5", "disc 6"]
+    assert some(play(match, "disc 10"), "disc") == ["disc 5", "disc 6"]
 
 
 def test_a_disc_that_the_cylinder_reaches_goes_back_and_stays_owned() -> None:
-    match = do(juliet(), "disc 5", "step")
+    match = play(juliet(), "disc 5", "step")
     assert (seat_field(match, "discs"), seat_field(match, "discs_on")) == (5, 0)
     assert seat_field(match, "owned")[0] == 2
 
@@ -80,7 +72,7 @@ def test_stepping_onto_a_disc_still_needs_the_terrain() -> None:
 
 def test_steps_end_with_the_line() -> None:
     match = juliet(lines={"blue": ["ex19 a reversed"]}, cylinders={"blue": 3})
-    do(match, "step")
+    play(match, "step")
     assert not {"step", "disc"} & {text.split()[0] for text in match.legal()}
 
 
@@ -94,7 +86,7 @@ def test_8_3_mark_limit(reading: str, steps: int) -> None:
 
 
 def test_8_3_a_disc_uses_an_icon_too() -> None:
-    match = do(juliet(lines={"blue": ["ex02 b", "ex19 a"]}, mark_limit="icon"), "disc 6")
+    match = play(juliet(lines={"blue": ["ex02 b", "ex19 a"]}, mark_limit="icon"), "disc 6")
     assert "step" not in match.legal()
 
 
@@ -113,7 +105,7 @@ def test_a_toll_may_be_paid_at_any_time_of_the_turn() -> None:
 
 def test_a_toll_may_be_paid_between_worker_actions() -> None:
     match = table(hands={"blue": ["lt19", "lt20"]}, lines=TOLL)
-    do(lay(match, "lt19", "north of start_a"), "worker", "to lt19", "hill nw", "toll")
+    play(lay(match, "lt19", "north of start_a"), "worker", "to lt19", "hill nw", "toll")
     assert seat_field(match, "cylinder") == 1
 
 
@@ -145,7 +137,7 @@ def managing(**position: Any) -> Match:
 
 
 def test_a_reserve_tile_may_be_appended_either_side_in_either_direction() -> None:
-    match = do(managing(), "append")
+    match = play(managing(), "append")
     assert match.legal() == ["side a", "side a reversed", "side b", "side b reversed"]
     match.play("side b reversed")
     assert match.position["lines"]["blue"] == ["ex01 a", "ex02 a", "ex03 b reversed"]
@@ -153,7 +145,7 @@ def test_a_reserve_tile_may_be_appended_either_side_in_either_direction() -> Non
 
 
 def test_a_tile_ahead_may_be_replaced_and_goes_back_to_the_reserve() -> None:
-    match = do(managing(discs={"blue": [6]}), "replace 2", "tile ex03", "side a")
+    match = play(managing(discs={"blue": [6]}), "replace 2", "tile ex03", "side a")
     assert match.position["lines"]["blue"] == ["ex01 a", "ex03 a"]
     assert match.position["reserves"]["blue"] == ["ex02"]
     assert (seat_field(match, "discs"), seat_field(match, "discs_on")) == (5, 0)
@@ -161,7 +153,7 @@ def test_a_tile_ahead_may_be_replaced_and_goes_back_to_the_reserve() -> None:
 
 
 def test_a_tile_ahead_may_be_turned_but_not_left_as_it_is() -> None:
-    match = do(managing(), "replace 2", "tile ex02")
+    match = play(managing(), "replace 2", "tile ex02")
     assert match.legal() == ["side a reversed", "side b", "side b reversed"]
 
 
@@ -171,7 +163,7 @@ def test_the_tile_under_the_cylinder_stays() -> None:
 
 
 def test_every_tile_is_laid_once_until_the_cylinder_moves() -> None:
-    match = do(managing(coins={"blue": 5}), "append", "side a", "replace 2", "side b")
+    match = play(managing(coins={"blue": 5}), "append", "side a", "replace 2", "side b")
     assert not some(match, "replace")
     lay(match, "lt19", "north of start_a")
     assert not some(match, "replace")
@@ -179,9 +171,9 @@ def test_every_tile_is_laid_once_until_the_cylinder_moves() -> None:
 
 def test_a_moving_cylinder_frees_the_tiles_again() -> None:
     lines = {"blue": ["ex13 a", "ex02 a"], "red": ["ex20 a"]}
-    match = do(managing(lines=lines), "replace 2", "tile ex02", "side b")
+    match = play(managing(lines=lines), "replace 2", "tile ex02", "side b")
     assert some(match, "replace") == ["replace 2"], "the reserve tile may still go there"
-    do(match, "append", "side a")
+    play(match, "append", "side a")
     assert not some(match, "replace")
     match.play("toll")
     assert some(match, "replace") == ["replace 2", "replace 3"]
@@ -194,7 +186,7 @@ def test_8_7_replace_rule(reading: str, first: str) -> None:
 
 
 def test_8_7_a_tile_replaced_under_the_cylinder_changes_what_is_owned() -> None:
-    match = do(managing(replace_rule="leftmost"), "replace 1", "tile ex03", "side a")
+    match = play(managing(replace_rule="leftmost"), "replace 1", "tile ex03", "side a")
     assert seat_field(match, "owned") == [0, 0, 0, 0, 0, 0, 0, 1]
     assert seat_field(match, "cylinder") == 0
     other = managing(replace_rule="leftmost", cylinders={"blue": 2})
@@ -208,7 +200,7 @@ def test_the_line_may_be_managed_before_a_cylinder_bonus() -> None:
         cylinders={"blue": 4},
         reserves={"blue": ["ex03"], "red": []},
     )
-    do(match, "append", "side a")
+    play(match, "append", "side a")
     lay(match, "lt03", "north of start_a")
     assert seat_field(match, "cylinder") == 4
 

@@ -10,7 +10,8 @@ from meseta.games.six_castles.box.domains import BONUS, SHOWN
 from meseta.games.six_castles.people.picture.icons import ICONS
 from meseta.games.six_castles.people.picture.paints import GROUND
 from meseta.match import Match
-from tests.games.six_castles.story import RING_OF_THREE, do, table, with_arms
+from tests.games.six_castles.story import RING_OF_THREE, table, with_arms
+from tests.games.story import play
 
 CASTLE: dict[str, Any] = {
     "landscape": RING_OF_THREE,
@@ -49,7 +50,7 @@ def test_own_tiles_are_drawn_and_others_are_not() -> None:
 
 
 def test_the_tile_in_hand_and_the_cells_for_it_are_shown() -> None:
-    match = do(table(**CASTLE), "lay lt19")
+    match = play(table(**CASTLE), "lay lt19")
     shown = ids(match, 0)
     assert "tile-lt19" in shown
     assert len([mark for mark in shown if mark.startswith("spot-")]) == len(match.legal())

@@ -6,15 +6,8 @@ import pytest
 
 import meseta
 from meseta.match import Match
-from tests.games.six_castles.story import (
-    RING_OF_THREE,
-    do,
-    field,
-    happened,
-    lay,
-    seat_field,
-    table,
-)
+from tests.games.six_castles.story import RING_OF_THREE, happened, lay, seat_field, table
+from tests.games.story import field, play
 
 PLAIN = {"blue": {"secret": "ch11", "open": "ch12"}, "red": {"secret": "ch15", "open": "ch16"}}
 """Charters about camps, chapels and crosses, which nobody has here."""
@@ -30,7 +23,7 @@ def last_turn(**position: Any) -> Match:
         **position,
     }
     match = table(round=10, active="red", hands={"blue": [], "red": ["lt38"]}, pile=[], **given)
-    do(match, "west of start_a", "turn 0", "end")
+    play(match, "west of start_a", "turn 0", "end")
     assert match.over
     return match
 
@@ -80,7 +73,7 @@ def test_a_tie_for_first_among_three_is_not_awarded_to_the_third() -> None:
         coins={"blue": 0, "red": 0, "yellow": 0},
         reserves={"blue": [], "red": [], "yellow": []},
     )
-    do(match, "west of start_a", "turn 0")
+    play(match, "west of start_a", "turn 0")
     assert match.preview("charters") == [3, 0, 0]
 
 
@@ -184,7 +177,7 @@ def test_the_family_version_scores_religion_and_wealth_only() -> None:
         coins={"blue": 10, "red": 0},
         religion={"red": 4},
     )
-    do(match, "west of start_a", "turn 0", "end")
+    play(match, "west of start_a", "turn 0", "end")
     assert match.scores == [2, 2]
     assert not happened(match, "charter_won") + happened(match, "charter_tied")
 

@@ -8,7 +8,8 @@ import pytest
 import meseta
 from meseta.games.six_castles.box.domains import EXPLORATIONS
 from meseta.match import Match
-from tests.games.six_castles.story import box_of, do, field, happened, lay, seat_field, some, table
+from tests.games.six_castles.story import box_of, happened, lay, seat_field, some, table
+from tests.games.story import field, play
 
 
 def new(**options: Any) -> Match:
@@ -118,11 +119,11 @@ def test_family_players_lay_their_whole_line_with_side_a_up() -> None:
     seat = match.pending[0]
     for left in (4, 3, 2):
         assert len(match.legal()) == left
-        do(match, match.legal()[0])
+        play(match, match.legal()[0])
         assert match.legal() == ["side a", "side a reversed"]
-        do(match, "side a reversed")
+        play(match, "side a reversed")
     assert match.legal() == ["side a", "side a reversed"], "the last tile is not asked for"
-    do(match, "side a")
+    play(match, "side a")
     assert seat_field(match, "line_size", seat) == 4
     assert seat_field(match, "cylinder", seat) == 0
     assert seat_field(match, "reserve", seat) == 0
@@ -272,8 +273,8 @@ def test_the_solo_game_ends_with_a_rating(coins: int, rating: str) -> None:
         coins={"blue": coins},
         charters={"blue": {"secret": "ch11", "open": "ch12"}},
     )
-    do(match, *[] if match.view()["asked"] == "spot" else ["lay lt38"])
-    do(match, "west of start_a", "turn 0", "end")
+    play(match, *[] if match.view()["asked"] == "spot" else ["lay lt38"])
+    play(match, "west of start_a", "turn 0", "end")
     assert match.story()[-2].endswith(f"{rating}.")
     assert match.winners == (0,)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from meseta.games.six_castles.box.domains import ABSENT
 from meseta.games.six_castles.rules.state import State
 from tests.games.six_castles.story import quarter, table
 
@@ -23,10 +24,22 @@ def broken(change: Any) -> str | None:
     return match.game.fault(match._twin(state))
 
 
+def lay_a_disc_beyond_the_line(state: Any) -> None:
+    """A disc of Blue's lies where no tile of the line is."""
+    state["discs_on"][0] = 1 << 8
+    state["discs"][0] -= 1
+
+
 def hold_a_top_slot(state: Any) -> None:
     """A disc of Red's lies alone on the top slot for lakes."""
     state["slots"][0] = 1
     state["discs"][1] -= 1
+
+
+def count_points_early(state: Any) -> None:
+    """Blue has points while the game goes on."""
+    state["tally"][0][0] = 3
+    state["scores"][0] = 3
 
 
 @pytest.mark.parametrize(
@@ -37,10 +50,12 @@ def hold_a_top_slot(state: Any) -> None:
         (lambda s: s["reserve"].__setitem__(1, 1 << 3), "each exploration tile is in one place"),
         (lambda s: s["stock"].__setitem__(0, 3), "each exploration tile is in one place"),
         (lambda s: s["cylinder"].__setitem__(0, 8), "cylinders and discs lie on their lines"),
-        (lambda s: s["discs_on"].__setitem__(0, 1 << 8), "discs lie on their lines"),
+        (lambda s: s["cylinder"].__setitem__(0, -1), "cylinders and discs lie on their lines"),
+        (lay_a_disc_beyond_the_line, "discs lie on their lines"),
         (lambda s: s["owned"][0].__setitem__(0, 3), "what each player owns is counted right"),
         (lambda s: s["discs"].__setitem__(0, 4), "as many discs as came in the box"),
         (lambda s: s["workers"][0].__setitem__(1, -2), "one scored worker for each piece"),
+        (lambda s: s["workers"][0].__setitem__(4, ABSENT), "one scored worker for each piece"),
         (lambda s: s["coins"].__setitem__(0, -1), "nobody is in debt"),
         (lambda s: s["religion"].__setitem__(1, 25), "nobody is beyond the end of the track"),
         (lambda s: s["link"].__setitem__(quarter("lt19 nw"), quarter("lt19 se")), "one ring"),
@@ -49,6 +64,7 @@ def hold_a_top_slot(state: Any) -> None:
         (lambda s: s["markets"].__setitem__(0, 1), "only on markets of castles that stand"),
         (lambda s: s["charters"][0].__setitem__(0, s["charters"][1][0]), "that nobody else has"),
         (lambda s: s["scores"].__setitem__(0, 3), "once the game is over, and add up"),
+        (count_points_early, "once the game is over, and add up"),
         (hold_a_top_slot, "only slots that this side of the board has"),
     ],
 )

@@ -5,16 +5,8 @@ from typing import Any
 import pytest
 
 from meseta.match import Match
-from tests.games.six_castles.story import (
-    RING_OF_THREE,
-    do,
-    field,
-    happened,
-    lay,
-    seat_field,
-    some,
-    table,
-)
+from tests.games.six_castles.story import RING_OF_THREE, happened, lay, seat_field, some, table
+from tests.games.story import field, play
 
 CHESTNUTS = {"blue": ["ex01 a", "ex19 a"], "red": ["ex02 a"]}
 """Chestnuts on spaces 3, 5 and 6."""
@@ -36,7 +28,7 @@ def market(**position: Any) -> Match:
 
 
 def test_example_4_three_chestnuts_at_a_castle_with_three_houses() -> None:
-    match = do(market(), "sell penamacor chestnut")
+    match = play(market(), "sell penamacor chestnut")
     assert seat_field(match, "coins") == 2 + 12
     assert seat_field(match, "discs") == 4
     assert match.position["castles"]["penamacor"]["markets"] == {"chestnut": "blue"}
@@ -77,7 +69,7 @@ def test_a_disc_on_the_sold_good_must_be_used_and_is_counted_first() -> None:
 
 
 def test_another_disc_of_the_line_or_one_of_the_supply_may_be_used() -> None:
-    match = do(market(discs={"blue": [8]}), "sell penamacor chestnut")
+    match = play(market(discs={"blue": [8]}), "sell penamacor chestnut")
     assert match.legal() == ["from 8", "from supply"]
     match.play("from 8")
     assert seat_field(match, "owned")[5] == 1, "the lake under the disc is lost"
@@ -105,7 +97,7 @@ def test_goods_may_be_sold_in_the_turn_in_which_the_castle_rises() -> None:
 
 @pytest.mark.parametrize(("reading", "again"), [("one", False), ("any", True)])
 def test_8_9_per_turn_sales(reading: str, again: bool) -> None:
-    match = do(market(per_turn=reading), "sell penamacor chestnut")
+    match = play(market(per_turn=reading), "sell penamacor chestnut")
     assert bool(some(match, "sell")) == again
 
 
@@ -114,7 +106,7 @@ def test_8_10_goods_kept(kept: bool, again: bool) -> None:
     castles = {**PENAMACOR, "sabugal": {"at": "lt36 ne"}}
     tiles = [*RING_OF_THREE, ["lt19", 1, -1, 0], ["lt20", 2, -1, 0], ["lt21", 2, 0, 0]]
     match = market(landscape=tiles, castles=castles, goods_kept=kept, per_turn="any")
-    do(match, "sell penamacor chestnut")
+    play(match, "sell penamacor chestnut")
     assert ("sell sabugal chestnut" in match.legal()) == again
     assert "sell sabugal pasture" in match.legal()
 
@@ -130,15 +122,15 @@ def test_8_10_goods_marked_later_may_be_sold() -> None:
         cylinders={"blue": 4},
         discs={"blue": [5, 6]},
     )
-    do(match, "sell penamacor chestnut", "from 5")
+    play(match, "sell penamacor chestnut", "from 5")
     assert seat_field(match, "sold") == 1 << 2 | 1 << 5
     assert "sell sabugal chestnut" not in match.legal()
 
 
 def test_selling_comes_after_marking_and_before_landscapes() -> None:
-    match = do(market(), "sell penamacor chestnut")
+    match = play(market(), "sell penamacor chestnut")
     assert not {"mark", "step", "worker", "move"} & {text.split()[0] for text in match.legal()}
-    match = do(lakes(3, castles=PENAMACOR, landscape=RING_OF_THREE), "score lake 3")
+    match = play(lakes(3, castles=PENAMACOR, landscape=RING_OF_THREE), "score lake 3")
     assert not some(match, "sell")
 
 
@@ -182,18 +174,18 @@ def test_the_top_slot_takes_five_of_one_landscape_and_everybody() -> None:
 
 
 def test_one_landscape_a_turn_and_nothing_after_it() -> None:
-    match = do(lakes(5), "score lake 3")
+    match = play(lakes(5), "score lake 3")
     assert not some(match, "score")
 
 
 def test_8_9_per_turn_landscapes() -> None:
-    match = do(lakes(5, per_turn="any"), "score lake 3")
+    match = play(lakes(5, per_turn="any"), "score lake 3")
     assert "score lake 4" in match.legal()
 
 
 def test_a_disc_of_the_line_may_score_and_is_counted_first() -> None:
     match = lakes(2, discs={"blue": [5]})
-    do(match, "score lake 3")
+    play(match, "score lake 3")
     assert match.legal() == ["from 5", "from supply"]
     match.play("from 5")
     assert seat_field(match, "owned")[5] == 2
@@ -222,4 +214,4 @@ def test_the_other_side_of_the_board_has_other_slots() -> None:
 
 
 def test_a_sale_is_told_with_its_income() -> None:
-    assert happened(do(market(), "sell penamacor chestnut"), "sold") == [(0, 0, 1, 12)]
+    assert happened(play(market(), "sell penamacor chestnut"), "sold") == [(0, 0, 1, 12)]

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from meseta.match import Match
-from tests.games.six_castles.story import do, field, happened, lay, quarter, seat_field, some, table
+from tests.games.six_castles.story import happened, lay, quarter, seat_field, some, table
+from tests.games.story import field, play
 
 ROW = [["start_a", 0, 0, 0], ["lt22", 1, 0, 0], ["lt27", 2, 0, 0], ["lt28", 3, 0, 0]]
 """A road of four tiles from west to east."""
@@ -26,20 +27,20 @@ def test_example_6_two_workers_have_two_points_between_them() -> None:
     match = road(workers={"blue": ["lt27 nw"]})
     match.play("worker")
     assert set(goals(match)) == {"lt38", "start_a", "lt22"}
-    do(match, "to start_a", "hill ne")
+    play(match, "to start_a", "hill ne")
     assert field(match, "spent") == 1
     match.play("move 1")
     assert "start_a" in goals(match), "a step from the western crossing of its hill"
-    do(match, "to lt28", "hill nw")
+    play(match, "to lt28", "hill nw")
     assert field(match, "spent") == 2
     assert not some(match, "move")
     assert seat_field(match, "workers")[:2] == [quarter("lt28 nw"), quarter("start_a ne")]
 
 
 def test_three_points_are_too_many_for_two_workers() -> None:
-    match = do(road(workers={"blue": ["lt28 ne"]}), "worker")
+    match = play(road(workers={"blue": ["lt28 ne"]}), "worker")
     assert "lt27" not in goals(match)
-    do(match, "to lt22", "hill nw")
+    play(match, "to lt22", "hill nw")
     assert not some(match, "move")
 
 
@@ -50,7 +51,7 @@ HOLY = [["start_b", 0, 0, 0], ["lt21", 1, 0, 1], ["lt39", 0, 1, 2], ["lt19", 2, 
 def test_example_7_two_crosses_and_a_chapel_are_three_steps() -> None:
     match = table(landscape=HOLY, workers={"blue": ["lt19 ne"]}, hands={"blue": ["lt38", "lt40"]})
     lay(match, "lt38", "west of start_b")
-    do(match, "worker", "to start_b", "hill se", "religion")
+    play(match, "worker", "to start_b", "hill se", "religion")
     assert seat_field(match, "religion") == 3
     assert "religion" not in match.legal()
 
@@ -59,7 +60,7 @@ def test_a_hill_counts_once_however_many_workers_lie_there() -> None:
     match = table(
         landscape=HOLY, workers={"blue": ["lt19 ne", "lt19 ne"]}, hands={"blue": ["lt38", "lt40"]}
     )
-    do(lay(match, "lt38", "west of start_b"), "religion")
+    play(lay(match, "lt38", "west of start_b"), "religion")
     assert seat_field(match, "religion") == 1
 
 
@@ -70,7 +71,7 @@ def test_religion_is_there_again_in_the_next_turn_and_ends_with_the_track() -> N
         hands={"blue": ["lt38", "lt40"], "red": ["lt28", "lt30"]},
         religion={"blue": 23},
     )
-    do(lay(match, "lt38", "west of start_b"), "religion")
+    play(lay(match, "lt38", "west of start_b"), "religion")
     assert seat_field(match, "religion") == 24
     match.play("end")
     lay(match, "lt28", "north of start_b")
@@ -90,17 +91,17 @@ def trevor(**position: Any) -> Match:
 
 
 def test_example_8_three_milestones_take_the_slot_for_three() -> None:
-    match = do(trevor(), "worker", "to start_a", "hill ne")
+    match = play(trevor(), "worker", "to start_a", "hill ne")
     assert field(match, "spent") == 1
     assert some(match, "score") == ["score roman_milestone 3", "score roman_milestone 2"]
-    do(match, "score roman_milestone 3", "from supply")
+    play(match, "score roman_milestone 3", "from supply")
     assert match.preview("constructions") == [3, 0]
     assert seat_field(match, "workers").count(-2) == 1
     assert not some(match, "move"), "unused movement is lost"
 
 
 def test_the_worker_for_the_slot_may_come_from_the_play_area() -> None:
-    match = do(trevor(), "score roman_milestone 2")
+    match = play(trevor(), "score roman_milestone 2")
     assert match.legal() == ["from 1", "from supply"]
     match.play("from 1")
     assert field(match, "holders")[field(match, "hill")[quarter("start_a sw")]] == 0
@@ -116,7 +117,7 @@ def test_the_worker_for_the_slot_may_come_from_a_castle() -> None:
         slots={"house 2": "blue", "house 3": "blue", "house 4": "blue"},
         hands={"blue": ["lt38", "lt19"]},
     )
-    do(lay(match, "lt38", "north of start_a"), "score roman_milestone 2", "from 2")
+    play(lay(match, "lt38", "north of start_a"), "score roman_milestone 2", "from 2")
     assert seat_field(match, "workers")[1] == -2
 
 
@@ -140,15 +141,15 @@ def test_five_of_one_construction_take_the_top_slot() -> None:
     )
     lay(match, "lt38", "east of lt27")
     assert "score house top" in match.legal()
-    do(match, "score house top", "from supply")
+    play(match, "score house top", "from supply")
     assert match.preview("constructions") == [5, 5]
 
 
 def test_8_9_per_turn_constructions() -> None:
-    match = do(trevor(per_turn="any"), "score roman_milestone 2", "from supply")
+    match = play(trevor(per_turn="any"), "score roman_milestone 2", "from supply")
     assert not some(match, "score"), "three are needed for the next slot"
     match = trevor(per_turn="any", slots={"roman_milestone 2": "red"})
-    do(match, "worker", "to start_a", "hill ne", "score roman_milestone 3", "from supply")
+    play(match, "worker", "to start_a", "hill ne", "score roman_milestone 3", "from supply")
     assert not some(match, "score")
 
 
@@ -162,14 +163,14 @@ def test_each_other_player_on_the_hill_gets_a_gold_coin_whatever_their_workers()
         workers={"red": ["start_a nw", "start_a nw"], "yellow": ["start_a nw"]},
         reserves={},
     )
-    do(match, "worker", "to lt38", "hill ne")
+    play(match, "worker", "to lt38", "hill ne")
     assert field(match, "coins")[:3] == [1, 5, 5]
     assert happened(match, "paid") == [(0, 1, 0, 0), (0, 2, 0, 0)]
 
 
 def test_a_hill_that_cannot_be_paid_may_not_be_chosen() -> None:
     match = road(coins={"blue": 4}, workers={"red": ["start_a nw"]})
-    do(match, "worker", "to lt38")
+    play(match, "worker", "to lt38")
     assert match.legal() == ["hill nw", "hill se", "hill sw"]
 
 
@@ -213,8 +214,21 @@ def test_a_worker_in_the_midst_of_others_cannot_pay_its_way() -> None:
     assert "worker" in match.legal(), "the new tile has a free hill"
 
 
+def test_a_worker_steps_off_at_another_crossing_of_its_hill() -> None:
+    """Red holds all hills one step from the start tile; from lt22 the way back leads past them."""
+    match = table(
+        landscape=ROW[:2],
+        coins={"blue": 0},
+        workers={"blue": ["start_a ne"], "red": [f"lt22 {at}" for at in ("nw", "ne", "se", "sw")]},
+        reserves={"blue": [], "red": []},
+        hands={"blue": ["lt38", "lt39"]},
+    )
+    play(lay(match, "lt38", "east of lt22"), "move 1")
+    assert set(goals(match)) == {"start_a", "lt38"}
+
+
 def test_a_resting_worker_pays_nothing() -> None:
-    match = do(road(workers={"blue": ["start_a nw"], "red": ["start_a nw"]}), "end")
+    match = play(road(workers={"blue": ["start_a nw"], "red": ["start_a nw"]}), "end")
     assert field(match, "coins")[:2] == [2, 1]
 
 
@@ -229,7 +243,7 @@ def test_no_new_worker_where_no_hill_can_be_paid() -> None:
     )
     lay(match, "lt38", "south of lt19")
     assert "worker" in match.legal(), "one point leads out of the ring"
-    do(match, "worker")
+    play(match, "worker")
     assert "lt38" not in goals(match)
 
 
@@ -237,29 +251,29 @@ def test_no_new_worker_where_no_hill_can_be_paid() -> None:
 
 
 def test_moving_without_a_new_worker_is_allowed() -> None:
-    match = do(road(workers={"blue": ["lt28 ne"]}), "move 1")
+    match = play(road(workers={"blue": ["lt28 ne"]}), "move 1")
     assert match.legal() == ["hill nw", "hill ne", "hill se", "hill sw"]
 
 
 def test_a_new_worker_may_stay_where_it_entered() -> None:
-    match = do(road(), "worker", "to lt38", "hill sw")
+    match = play(road(), "worker", "to lt38", "hill sw")
     assert (field(match, "spent"), seat_field(match, "workers")[0]) == (0, quarter("lt38 sw"))
 
 
 def test_a_new_worker_comes_before_other_moves() -> None:
-    match = do(road(workers={"blue": ["lt28 ne"]}), "move 1", "hill nw")
+    match = play(road(workers={"blue": ["lt28 ne"]}), "move 1", "hill nw")
     assert "worker" not in match.legal()
 
 
 def test_a_worker_walks_once_a_turn() -> None:
-    match = do(road(workers={"blue": ["lt28 ne", "lt28 se"]}), "move 1", "to lt27", "hill nw")
+    match = play(road(workers={"blue": ["lt28 ne", "lt28 se"]}), "move 1", "to lt27", "hill nw")
     assert some(match, "move") == ["move 2"]
 
 
 def test_a_lone_hill_is_left_and_entered_again_with_two_points() -> None:
-    match = do(road(workers={"blue": ["lt28 ne", "lt28 se"]}), "move 1")
+    match = play(road(workers={"blue": ["lt28 ne", "lt28 se"]}), "move 1")
     assert "lt28" in goals(match)
-    do(match, "to lt28", "hill ne")
+    play(match, "to lt28", "hill ne")
     assert field(match, "spent") == 2
 
 
@@ -285,7 +299,7 @@ def test_religion_may_follow_moves_but_no_moves_follow_religion() -> None:
     match = table(
         landscape=HOLY, workers={"blue": ["start_b se"]}, hands={"blue": ["lt38", "lt40"]}
     )
-    do(lay(match, "lt38", "west of start_b"), "religion")
+    play(lay(match, "lt38", "west of start_b"), "religion")
     assert not {"move", "worker", "mark"} & {text.split()[0] for text in match.legal()}
 
 
@@ -297,5 +311,5 @@ def test_a_worker_may_leave_a_castle() -> None:
         workers={"blue": ["start_a se"]},
         hands={"blue": ["lt38", "lt39"]},
     )
-    do(lay(match, "lt38", "west of start_a"), "move 1", "to lt38", "hill nw")
+    play(lay(match, "lt38", "west of start_a"), "move 1", "to lt38", "hill nw")
     assert seat_field(match, "workers")[0] == quarter("lt38 nw")

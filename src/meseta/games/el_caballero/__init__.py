@@ -16,10 +16,8 @@ from meseta.games.el_caballero.people.views import View, Viewer
 from meseta.games.el_caballero.rules import BOOK
 from meseta.games.el_caballero.rules.setup import clear_table
 from meseta.games.el_caballero.rules.state import State, region_at
-from meseta.kernel.boxes import Document, verified
 from meseta.kernel.domain import Naming
-from meseta.kernel.game import Game, Sheet
-from meseta.kernel.positions import Reader
+from meseta.kernel.game import Game
 from meseta.kernel.record import Array
 
 if TYPE_CHECKING:
@@ -35,37 +33,21 @@ class ElCaballero(Game[State, Box, View]):
     book = BOOK
     declared = OPTIONS
     box_names = boxes.NAMES
-    languages = ("de", "en")
+    load_box = staticmethod(boxes.load)
+    box_faults = staticmethod(boxes.faults)
+    build_box = staticmethod(boxes.build)
+    prepare = staticmethod(clear_table)
+    complete = staticmethod(positions.complete)
+    picture = staticmethod(draw)
+    sheets = staticmethod(write_sheets)
     extra_keys = positions.KEYS
-
-    def open_box(self, box: str | Document | None) -> Document:
-        if isinstance(box, dict):
-            return verified(box, "document", boxes.faults(box))
-        return boxes.load(box or boxes.NAMES[0])
-
-    def build_box(self) -> Box:
-        return boxes.build(self.document, self.options)
 
     def name_things(self) -> Naming:
         places = boxes.place_names(self.document)
         return {"area": boxes.area_names(self.document), "place": places, "region": places}
 
-    @classmethod
-    def load_box(cls, name: str) -> Document:
-        return boxes.load(name)
-
-    @classmethod
-    def box_faults(cls, document: Document) -> list[str]:
-        return boxes.faults(document)
-
     def read_position(self, position: Mapping[str, Any], chance: Array) -> State:
         return super().read_position(positions.with_gaps(position), chance)
-
-    def prepare(self, state: State) -> None:
-        clear_table(state, self.box)
-
-    def complete(self, state: State, reader: Reader) -> None:
-        positions.complete(state, self.box, reader)
 
     def write_extra(self, state: State) -> dict[str, Any]:
         return positions.write_extra(state, self.naming)
@@ -79,21 +61,9 @@ class ElCaballero(Game[State, Box, View]):
     def viewer(self) -> Viewer:
         return Viewer(self.box, self.document, self.naming)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return self.viewer.view(state, seat, self.asked(state), self.pending(state))
-
-    def picture(self, view: View) -> str:
-        return draw(view)
-
-    def sheets(self, view: View, previews: Mapping[str, list[int]]) -> list[Sheet]:
-        return write_sheets(view, previews)
-
     def scorable(self, state: State) -> dict[str, int]:
         return {
             f"{self.naming['area'][area]} {name}": region_at(state, self.box, area, side)
             for area in state.laid[: state.laid_count]
             for side, name in enumerate(SIDE.names)
         }
-
-    def round_number(self, state: State) -> int:
-        return state.round_no

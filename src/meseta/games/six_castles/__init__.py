@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -16,10 +15,8 @@ from meseta.games.six_castles.people.views import View, Viewer
 from meseta.games.six_castles.rules import BOOK
 from meseta.games.six_castles.rules.setup import clear_table
 from meseta.games.six_castles.rules.state import State
-from meseta.kernel.boxes import Document, verified
 from meseta.kernel.domain import Naming
-from meseta.kernel.game import Game, Sheet
-from meseta.kernel.positions import Reader
+from meseta.kernel.game import Game
 from meseta.kernel.record import Array
 
 if TYPE_CHECKING:
@@ -37,33 +34,17 @@ class SixCastles(Game[State, Box, View]):
     book = BOOK
     declared = OPTIONS
     box_names = boxes.NAMES
-    languages = ("de", "en")
+    load_box = staticmethod(boxes.load)
+    box_faults = staticmethod(boxes.faults)
+    build_box = staticmethod(boxes.build)
+    prepare = staticmethod(clear_table)
+    complete = staticmethod(positions.complete)
+    picture = staticmethod(draw)
+    sheets = staticmethod(write_sheets)
     extra_keys = positions.EXTRA_KEYS
-
-    def open_box(self, box: str | Document | None) -> Document:
-        if isinstance(box, dict):
-            return verified(box, "document", boxes.faults(box))
-        return boxes.load(box or boxes.NAMES[0])
-
-    def build_box(self) -> Box:
-        return boxes.build(self.document, self.options)
 
     def name_things(self) -> Naming:
         return boxes.names_of(self.document, self.options["side"])
-
-    @classmethod
-    def load_box(cls, name: str) -> Document:
-        return boxes.load(name)
-
-    @classmethod
-    def box_faults(cls, document: Document) -> list[str]:
-        return boxes.faults(document)
-
-    def prepare(self, state: State) -> None:
-        clear_table(state, self.box)
-
-    def complete(self, state: State, reader: Reader) -> None:
-        positions.complete(state, self.box, reader)
 
     def write_extra(self, state: State) -> dict[str, Any]:
         return positions.write_extra(state, self.box, self.naming)
@@ -77,15 +58,6 @@ class SixCastles(Game[State, Box, View]):
     def viewer(self) -> Viewer:
         return Viewer(self.box, self.document, self.naming, self.options["side"])
 
-    def view(self, state: State, seat: int | None) -> View:
-        return self.viewer.view(state, seat, self.asked(state), self.pending(state))
-
-    def picture(self, view: View) -> str:
-        return draw(view)
-
-    def sheets(self, view: View, previews: Mapping[str, list[int]]) -> list[Sheet]:
-        return write_sheets(view, previews)
-
     def scorable(self, state: State) -> dict[str, int]:
         return {name: number for number, name in enumerate((*SOURCE.names, TOTAL))}
 
@@ -94,6 +66,3 @@ class SixCastles(Game[State, Box, View]):
         left_over = [int(coins) % self.box.gold for coins in state[0]["coins"]]
         ranks = [(score, left_over[seat]) for seat, score in enumerate(scores)]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-
-    def round_number(self, state: State) -> int:
-        return state.round_no

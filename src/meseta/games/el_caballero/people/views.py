@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import (
@@ -139,6 +139,8 @@ class View(TypedDict):
     chosen: Chosen | None
     asked: str
     pending: list[str]
+    legal: NotRequired[list[str]]
+    """What the viewer's seat may do now; a match adds it."""
 
 
 class Viewer:

@@ -135,9 +135,8 @@ def was_called(s: State, seat: int, where: int, owner: int, card: int, side: int
     for whose in range(owner + 1):
         for other in range(CABALLEROS):
             for edge in range(SIDES):
-                if whose == owner and other == card and edge == side:
-                    return False
-                if may_lay_beyond(s, seat, where, whose, other, edge):
+                before = whose < owner or other < card or (other == card and edge < side)
+                if before and may_lay_beyond(s, seat, where, whose, other, edge):
                     if cell_beyond(s, whose, other, edge) == cell:
                         return True
     return False

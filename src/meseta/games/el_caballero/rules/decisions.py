@@ -22,6 +22,9 @@ from meseta.games.el_caballero.box.domains import (
 from meseta.kernel import decision
 from meseta.kernel.decision import act, any_of, part
 
+OWN_CARD = "caballero-{seat}-{card}"
+"""The element of the picture that is a card of whoever acts."""
+
 
 class Decision(decision.Decision):
     """An entry of the agenda of El Caballero."""
@@ -60,7 +63,7 @@ class ChooseArea(Decision):
 
     over = "Turn"
     where = part(WHERE)
-    choose = act("area {area}", area=AREA)
+    choose = act("area {area}", "display-{area}", area=AREA)
 
 
 class LayArea(Decision):
@@ -68,7 +71,7 @@ class LayArea(Decision):
 
     over = "Turn"
     laying = part(AREA)
-    lay = act("cell {area} {side}", area=AREA, side=SIDE)
+    lay = act("cell {area} {side}", "cell-{area}-{side}", area=AREA, side=SIDE)
 
 
 class LayBeyond(Decision):
@@ -77,7 +80,13 @@ class LayBeyond(Decision):
     over = "Turn"
     laying = part(AREA)
     where = part(WHERE)
-    lay = act("cell {owner} {card} {side}", owner=SEAT, card=CABALLERO, side=SIDE)
+    lay = act(
+        "cell {owner} {card} {side}",
+        "cell-{owner}-{card}-{side}",
+        owner=SEAT,
+        card=CABALLERO,
+        side=SIDE,
+    )
 
 
 class RotateArea(Decision):
@@ -86,7 +95,7 @@ class RotateArea(Decision):
     over = "Turn"
     laying = part(AREA)
     cell = part(CELL)
-    rotate = act("rotate {rotation}", rotation=ROTATION)
+    rotate = act("rotate {rotation}", "", rotation=ROTATION)
 
 
 # --- action 3: caballero cards -------------------------------------------------------------------
@@ -96,7 +105,7 @@ class PostCard(Decision):
     """Choose a cell for a caballero card."""
 
     over = "Turn"
-    post = act("cell {area} {side}", area=AREA, side=SIDE)
+    post = act("cell {area} {side}", "cell-{area}-{side}", area=AREA, side=SIDE)
 
 
 class PostNumber(Decision):
@@ -113,7 +122,7 @@ class TurnCard(Decision):
     """Choose a caballero card to turn."""
 
     over = "Turn"
-    turn = act("card {card}", card=CABALLERO)
+    turn = act("card {card}", OWN_CARD, card=CABALLERO)
 
 
 class TurnNumber(Decision):
@@ -132,7 +141,7 @@ class BuyShip(Decision):
     """Choose a side for a new ship."""
 
     over = "Turn"
-    buy = act("card {card} {side}", card=CABALLERO, side=SIDE)
+    buy = act("card {card} {side}", OWN_CARD, card=CABALLERO, side=SIDE)
     buy_any = any_of(buy)
 
 
@@ -140,21 +149,21 @@ class Fortify(Decision):
     """Choose a caballero card for a new castillo."""
 
     over = "Turn"
-    fortify = act("card {card}", card=CABALLERO)
+    fortify = act("card {card}", OWN_CARD, card=CABALLERO)
 
 
 class Withdraw(Decision):
     """Choose a caballero card to take back."""
 
     over = "Turn"
-    withdraw = act("card {card}", card=CABALLERO)
+    withdraw = act("card {card}", OWN_CARD, card=CABALLERO)
 
 
 class Sail(Decision):
     """Choose a ship to move."""
 
     over = "Turn"
-    sail = act("card {card} {side}", card=CABALLERO, side=SIDE)
+    sail = act("card {card} {side}", OWN_CARD, card=CABALLERO, side=SIDE)
     sail_any = any_of(sail)
 
 
@@ -164,7 +173,7 @@ class Arrive(Decision):
     over = "Turn"
     from_card = part(CABALLERO)
     from_side = part(SIDE)
-    arrive = act("card {card} {side}", card=CABALLERO, side=SIDE)
+    arrive = act("card {card} {side}", OWN_CARD, card=CABALLERO, side=SIDE)
     arrive_any = any_of(arrive)
 
 
@@ -172,7 +181,7 @@ class ShipHome(Decision):
     """Choose a ship to take to the court."""
 
     over = "Turn"
-    take = act("card {card} {side}", card=CABALLERO, side=SIDE)
+    take = act("card {card} {side}", OWN_CARD, card=CABALLERO, side=SIDE)
     take_any = any_of(take)
 
 
@@ -180,7 +189,7 @@ class Launch(Decision):
     """Choose a side for a ship from the court."""
 
     over = "Turn"
-    launch = act("card {card} {side}", card=CABALLERO, side=SIDE)
+    launch = act("card {card} {side}", OWN_CARD, card=CABALLERO, side=SIDE)
     launch_any = any_of(launch)
 
 
@@ -188,7 +197,7 @@ class ShiftFrom(Decision):
     """Choose a castillo to move."""
 
     over = "Turn"
-    lift = act("card {card}", card=CABALLERO)
+    lift = act("card {card}", OWN_CARD, card=CABALLERO)
 
 
 class ShiftTo(Decision):
@@ -196,7 +205,7 @@ class ShiftTo(Decision):
 
     over = "Turn"
     from_card = part(CABALLERO)
-    shift = act("card {card}", card=CABALLERO)
+    shift = act("card {card}", OWN_CARD, card=CABALLERO)
 
 
 # --- steps: entries that ask nobody --------------------------------------------------------------

@@ -69,7 +69,10 @@ def one_is_in_turn(s: State) -> bool:
     return not is_in_turn(s) or asked(s, SEATS) == s.agenda[1, SEATS]
 
 
-@holds("supplied, areas_left, posted, turned, ships_bought, …: they count only in a turn")
+@holds(
+    "supplied, areas_left, areas_due, posted, turned, ships_bought, castillos_bought, under_way, "
+    "finished: they count only in a turn"
+)
 def turns_are_cleared(s: State) -> bool:
     """Between turns nothing is counted."""
     if is_in_turn(s):

@@ -152,6 +152,9 @@ def check_power(document: Document) -> Iterator[str]:
     pieces = document["pieces"]
     if not 1 <= pieces["caballeros"] <= PIECES.most:
         yield f"pieces: 1 to {PIECES.most} caballeros a colour, not {pieces['caballeros']}"
+    scored, skipped = set(pieces["scoring_rounds"]), set(pieces["short_skips"])
+    if LAST_ROUND not in scored - skipped or not scored <= set(range(1, LAST_ROUND + 1)):
+        yield f"pieces: round {LAST_ROUND} must be played and scored, and no round beyond it"
     if pieces["court"] + pieces["grande_company"] > pieces["caballeros"]:
         yield "pieces: court and company of the grande need more caballeros than there are"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from meseta.games.el_grande.box.domains import AREA, REGION, REGIONS, TARGET, TILE
 from meseta.games.el_grande.rules.decisions import Drop
@@ -86,6 +86,8 @@ class View(TypedDict):
     flag: str
     """What is asked, as short as it fits on a flag."""
     pending: list[str]
+    legal: NotRequired[list[str]]
+    """What the viewer's seat may do now; a match adds it."""
 
 
 class Viewer:

@@ -41,16 +41,16 @@ class Pass(Decision, several=True):
     """Pass a modifier to the left."""
 
     over = "SwapModifiers"
-    give = act("pass {modifier}", modifier=MODIFIER)
+    give = act("pass {modifier}", "", modifier=MODIFIER)
 
 
 class Power(Decision):
     """Play a power card."""
 
     over = "NextTurn Power"
-    play = act("power {value}", value=POWER)
+    play = act("power {value}", "hand-{value}", value=POWER)
     play_any = any_of(play)
-    modify = act("modify {modifier}", modifier=MODIFIER)
+    modify = act("modify {modifier}", "", modifier=MODIFIER)
 
 
 class Recruit(Decision):
@@ -66,7 +66,7 @@ class Recall(Decision):
 
     over = f"{BY_A_CARD} Ability"
     left = part(PIECES)
-    recall = act("recall {region}", region=REGION)
+    recall = act("recall {region}", "piece-{region}-{seat}-1", region=REGION)
     stop = ends("stop")
 
 
@@ -82,7 +82,7 @@ class Take(Decision):
     """Take an action card."""
 
     over = "NextTurn"
-    take = act("take {stack}", stack=STACK)
+    take = act("take {stack}", "row-{stack}", stack=STACK)
 
 
 class Turn(Decision):
@@ -119,7 +119,7 @@ class Lift(Decision):
     over = BY_A_CARD
     out_of = part(SCOPE)
     into = part(SCOPE)
-    lift = act("lift {owner} {region}", region=REGION, owner=SEAT)
+    lift = act("lift {owner} {region}", "piece-{region}-{owner}-1", region=REGION, owner=SEAT)
     stop = act("stop")
 
 
@@ -149,7 +149,7 @@ class Assassinate(Decision):
     over = BY_A_CARD
     may_stop = part(YES_OR_NO)
     owners = part(SEAT_SET)
-    send = act("return {owner} {region}", region=REGION, owner=SEAT)
+    send = act("return {owner} {region}", "piece-{region}-{owner}-1", region=REGION, owner=SEAT)
     stop = ends("stop")
 
 
@@ -159,7 +159,7 @@ class Withdraw(Decision):
     over = f"{BY_A_CARD} Withdraw"
     left = part(PIECES)
     court = act("return court")
-    send = act("return {region}", region=REGION)
+    send = act("return {region}", "piece-{region}-{seat}-1", region=REGION)
 
 
 class Disc(Decision, several=True):
@@ -182,7 +182,7 @@ class Decree(Decision):
     """Lay or move a scoring tile."""
 
     over = BY_A_CARD
-    lay = act("tile {tile} {area}", tile=TILE_BY_FIRST, area=TARGET)
+    lay = act("tile {tile} {area}", "area-{area}", tile=TILE_BY_FIRST, area=TARGET)
 
 
 class Regain(Decision):
@@ -190,7 +190,7 @@ class Regain(Decision):
 
     over = BY_A_CARD
     power = act("regain {value}", value=POWER)
-    modifier = act("regain {modifier}", modifier=MODIFIER)
+    modifier = act("regain {modifier}", "", modifier=MODIFIER)
 
 
 class MoveGrande(Decision):

@@ -141,10 +141,10 @@ def nth_unseen(s: State, b: Box, stack: int, n: int) -> int:
 def fill_place(s: State, b: Box, stack: int, card: int) -> None:
     """Put a card into the first unknown place of its pile."""
     pile = pile_of(b, stack)
-    for place in range(s.deck_known[pile], DECK_ROOM):
+    for place in range(s.deck_known[pile], DECK_ROOM):  # pragma: no branch: there is room
         if s.decks[pile, place] == NONE:
             s.decks[pile, place] = card
-            return
+            break
 
 
 # --- the dummy -----------------------------------------------------------------------------------

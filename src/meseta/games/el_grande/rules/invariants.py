@@ -415,15 +415,13 @@ def dummy_is_ready(s: State, b: Box) -> bool:
 
 @rule
 def rounds_before_scoring(s: State, b: Box) -> int:
-    """How many rounds start before the next general scoring."""
+    """How many rounds start before the next general scoring; the last round ends with one."""
     if lies_below(s, GeneralScoring.kind):
         return 0
     if not lies_below(s, StartRound.kind) and b.scores_after[s.round_no] == 1:
         return 0
     count, number = 0, next_to_start(s, b)
     for _round in range(LAST_ROUND):
-        if number == 0:
-            break
         count += 1
         if b.scores_after[number] == 1:
             break
@@ -483,7 +481,7 @@ def special_is_the_cards(s: State, b: Box) -> bool:
     choosing = place_of(s, Choose.kind) != NONE
     if place == NONE:
         return not choosing
-    if s.card == NONE or s.may_special == 1 or s.keeps_card == 1:
+    if s.may_special == 1 or s.keeps_card == 1:
         return False
     if entry(s, place, Special.seat) != seat_in_turn(s):
         return False
@@ -519,7 +517,7 @@ def vetoes_are_held(s: State) -> bool:
 def can_be_undone(s: State, place: int) -> bool:
     """Whether the move of a veto could have been made."""
     owner, area = entry(s, place, Veto.owner), entry(s, place, Veto.area)
-    if entry(s, place, Veto.region) == area or owner >= s.colours:
+    if entry(s, place, Veto.region) == area:
         return False
     return s.caballeros[area, owner] > 0
 
@@ -548,7 +546,7 @@ def dropped_was_lifted(s: State) -> bool:
     if place == NONE:
         return True
     region, owner = entry(s, place, Drop.region), entry(s, place, Drop.owner)
-    if owner >= s.colours or is_taboo(s, region) or s.move_to == region:
+    if is_taboo(s, region) or s.move_to == region:
         return False
     if s.move_from != NONE and s.move_from != region:
         return False

@@ -120,7 +120,7 @@ def legal_regain(s: State, seat: int, mask: Mask) -> None:
 def apply_regain(s: State, log: Log, seat: int, value: int) -> None:
     """The card is in hand again, unseen; this round's total stays what it was."""
     close(s)
-    for regain in range(REGAINS):
+    for regain in range(REGAINS):  # pragma: no branch: no box has more cards for it
         if s.regained[seat, regain] == 0:
             s.regained[seat, regain] = s.spent[seat]
             break

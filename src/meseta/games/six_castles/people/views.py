@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypedDict, TypeVar
+from typing import Any, NotRequired, TypedDict, TypeVar
 
 from meseta.games.six_castles.box import Box
 from meseta.games.six_castles.box.domains import (
@@ -172,6 +172,8 @@ class View(TypedDict):
     scores: dict[str, int]
     asked: str
     pending: list[str]
+    legal: NotRequired[list[str]]
+    """What the viewer's seat may do now; a match adds it."""
 
 
 class Viewer:

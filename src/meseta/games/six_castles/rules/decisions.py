@@ -23,6 +23,9 @@ from meseta.games.six_castles.box.domains import (
 from meseta.kernel import decision
 from meseta.kernel.decision import act, part
 
+OWN_SPACE, OWN_WORKER = "space-{seat}-{space}", "worker-{seat}-{worker}"
+"""Elements of the picture that belong to whoever acts."""
+
 
 class Decision(decision.Decision):
     """An entry of the agenda of 6 Castles."""
@@ -32,14 +35,14 @@ class Charter(Decision, several=True):
     """Keep a charter."""
 
     over = "OpenCharters"
-    keep = act("keep {charter}", charter=DEALT_CHARTER)
+    keep = act("keep {charter}", "", charter=DEALT_CHARTER)
 
 
 class StartTile(Decision):
     """Choose the side of the start tile."""
 
     over = "LineTile"
-    lay = act("start {side}", side=START_SIDE)
+    lay = act("start {side}", "", side=START_SIDE)
 
 
 class LineTile(Decision):
@@ -48,7 +51,7 @@ class LineTile(Decision):
     over = "NextTurn Lay Act LineTile"
     left = part(LEFT)
     place = part(PLACE)
-    take = act("tile {tile}", tile=EXPLORATION)
+    take = act("tile {tile}", "", tile=EXPLORATION)
 
 
 class Face(Decision):
@@ -57,7 +60,7 @@ class Face(Decision):
     over = "NextTurn Lay Act LineTile BuildCastles"
     place = part(PLACE)
     tile = part(EXPLORATION)
-    face = act("side {facing}", facing=FACING)
+    face = act("side {facing}", "", facing=FACING)
 
 
 class Lay(Decision):
@@ -75,7 +78,7 @@ class Spot(Decision):
 
     over = "BuildCastles"
     whose = part(WHOSE)
-    go = act("{side} of {tile}", tile=TILE, side=SIDE)
+    go = act("{side} of {tile}", "spot-{side}-of-{tile}", tile=TILE, side=SIDE)
 
 
 class Rotate(Decision):
@@ -92,7 +95,7 @@ class Castle(Decision):
     """Choose the hill that gets the castle."""
 
     over = "BuildCastles"
-    build = act("castle {corner}", corner=CORNER)
+    build = act("castle {corner}", "", corner=CORNER)
 
 
 class Act(Decision):
@@ -100,13 +103,13 @@ class Act(Decision):
 
     over = "NextTurn"
     end = act("end")
-    mark_hill = act("mark {corner}", corner=CORNER)
+    mark_hill = act("mark {corner}", "", corner=CORNER)
     step = act("step")
-    disc = act("disc {space}", space=SPACE)
+    disc = act("disc {space}", OWN_SPACE, space=SPACE)
     sell = act("sell {market}", market=MARKET)
     score = act("score {slot}", slot=SLOT)
     enter = act("worker")
-    walk = act("move {worker}", worker=WORKER)
+    walk = act("move {worker}", OWN_WORKER, worker=WORKER)
     pray = act("religion")
     append = act("append")
     replace = act("replace {place}", place=PLACE)
@@ -118,7 +121,7 @@ class SaleDisc(Decision):
 
     over = "Act"
     market = part(MARKET)
-    lift = act("from {space}", space=SPACE)
+    lift = act("from {space}", OWN_SPACE, space=SPACE)
     supply = act("from supply")
 
 
@@ -127,7 +130,7 @@ class SlotDisc(Decision):
 
     over = "Act"
     slot = part(SLOT)
-    lift = act("from {space}", space=SPACE)
+    lift = act("from {space}", OWN_SPACE, space=SPACE)
     supply = act("from supply")
 
 
@@ -145,7 +148,7 @@ class Hill(Decision):
     over = "Act"
     worker = part(WORKER)
     tile = part(TILE)
-    enter = act("hill {corner}", corner=CORNER)
+    enter = act("hill {corner}", "", corner=CORNER)
 
 
 class SlotWorker(Decision):
@@ -153,7 +156,7 @@ class SlotWorker(Decision):
 
     over = "Act"
     slot = part(SLOT)
-    lift = act("from {worker}", worker=WORKER)
+    lift = act("from {worker}", OWN_WORKER, worker=WORKER)
     supply = act("from supply")
 
 

@@ -15,6 +15,7 @@ from meseta.games.six_castles.rules.state import State
 from meseta.kernel.domain import NONE
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import has, only
+from meseta.kernel.table import break_off
 
 OPPOSITE = 2
 """Turning round twice."""
@@ -217,6 +218,7 @@ def first_side(s: State, spot: int) -> int:
     for side in range(SIDES):
         if s.spot_near[spot, side] != NONE:
             return side
+    break_off(s)
     return 0
 
 

@@ -343,16 +343,14 @@ def counted(counts: int, terrain: int) -> int:
 
 @rule
 def legal_works(s: State, b: Box, seat: int, mask: Mask) -> None:
-    """Religion once, then constructions."""
+    """Religion once, then constructions; who has counted any has a worker in play for them."""
     counts = constructions_of(s, b, seat)
     if counts == 0:
         return
     if s.stage < PRAYED and s.religion[seat] < b.religion_end:
         if counted(counts, CHAPEL) + counted(counts, STONE_CROSS) > 0:
             Act.pray(mask)
-    if b.family == 1 or not may_still(s, b, BUILT):
-        return
-    if free_worker(s, seat) != NONE or workers_in_play(s, seat) > 0:
+    if b.family == 0 and may_still(s, b, BUILT):
         legal_constructions(s, b, seat, mask, counts)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from meseta.games.el_caballero.people.picture.areas import draw_map
 from meseta.games.el_caballero.people.picture.caballeros import draw_caballero
@@ -50,7 +49,7 @@ def extent(view: View) -> tuple[float, float, float, float]:
 
 def offered(view: View) -> list[str]:
     """The names of the cells that can be chosen now."""
-    legal: Any = view.get("legal", ())  # a match adds it
+    legal = view.get("legal", [])
     return [name for name in view["cells"] if f"cell {name}" in legal]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from meseta.games.six_castles.people.picture.icons import icon
 from meseta.games.six_castles.people.picture.paints import BRONZE, BROWN, GROUND
@@ -32,7 +31,7 @@ PATH_FILL, PATH_EDGE = "#e0ca97", "#b39a6b"
 
 def draw_landscape(view: View) -> Iterator[str]:
     """The laid tiles, the cells that can be chosen, castles and workers, scaled to fit."""
-    legal: Any = view.get("legal", ())  # a match adds it
+    legal = view.get("legal", [])
     spots = [spot for spot in view["spots"] if spot["name"] in legal]
     cells = [(tile["x"], tile["y"]) for tile in view["tiles"]]
     cells += [(spot["x"], spot["y"]) for spot in spots]
@@ -140,7 +139,8 @@ def draw_market(site: Site, place: int) -> str:
     good, owner = site["markets"][place]["good"], site["markets"][place]["owner"]
     x = -27 + place * 27
     stall = disc(x, 26, 12, GROUND[good], 1) + icon(good, x, 26, 17)
-    return stall + (marker(x, 26, 9.5, owner, id=f"market-{site['id']}-{good}") if owner else "")
+    sold = marker(x, 26, 9.5, owner) if owner else ""
+    return tag("g", stall, sold, id=f"market-{site['id']}-{good}")
 
 
 def draw_workers(view: View) -> Iterator[str]:
