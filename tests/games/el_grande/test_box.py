@@ -181,3 +181,13 @@ def test_joined_effects_read_as_one_sentence() -> None:
     number = next(i for i, c in enumerate(words.cards) if c["id"] == "intrigue_own_2_foreign_2")
     text = "Move up to 2 own caballeros and move up to 2 foreign caballeros."
     assert words.describe(number) == text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_special_actions_are_named_after_their_cards(name: str) -> None:
+    match = meseta.new("el-grande", edition=load(name)["edition"], box=name)
+    box, naming = match.game.box, match.game.naming
+    for number, card in enumerate(naming["card"]):
+        for choice in range(box.card_choices[number]):
+            effect = naming["effect"][box.card_effect[number, choice]]
+            assert effect.split()[0] == card

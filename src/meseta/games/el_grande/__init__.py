@@ -57,6 +57,7 @@ class ElGrande(Game[State, Box, View]):
             "seat": [*self.options["players"], *dummy],
             "card": boxes.card_names(self.document),
             "modifier": boxes.modifier_names(self.document),
+            "effect": boxes.effect_names(self.document),
         }
 
     def words(self, language: str) -> Words:

@@ -24,7 +24,8 @@ CARDS = CARD.size
 DECK_ROOM = 28
 IN_DECK = numbers("number of cards", 0, DECK_ROOM)
 COPIES = numbers("number of copies", 0, DECK_ROOM)
-EFFECT = numbers("effect", 0, CARD.size + 15)
+EFFECT = later("effect", CARD.size + 16)
+"""Special actions, named after their card or modifier."""
 TILE = names("tile", "4/0/0 8/4/0")
 TILE_BY_FIRST = TILE.spelled("4 8")
 """The tiles as actions call them: by their first value."""

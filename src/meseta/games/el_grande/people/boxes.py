@@ -302,6 +302,16 @@ def modifier_names(document: Document) -> list[str]:
     return [card["id"] for card in document.get("modifiers", {}).get("cards", [])]
 
 
+def effect_names(document: Document) -> list[str]:
+    """A name for each row of the table of effects: its card, and which of two it is."""
+    found = []
+    for name, entry in zip(card_names(document), deck_rows(document), strict=True):
+        count = len(entry["effects"])
+        found += [name] if count == 1 else [f"{name} {place + 1}" for place in range(count)]
+    cards = document.get("modifiers", {}).get("cards", [])
+    return found + [f"modifier {card['id']}" for card in cards if "ability" in card]
+
+
 def build(document: Document, chosen: Mapping[str, Any]) -> Box:
     """The record that the rules read, for one box and one set of options."""
     box = Box()
