@@ -119,6 +119,7 @@ class View(TypedDict):
     game: str
     players: list[str]
     seat: int | None
+    """Whose view this is; null is a spectator."""
     round: int
     start: str
     map: list[Area]
@@ -129,15 +130,20 @@ class View(TypedDict):
     rounds: int
     caballeros: list[Caballero]
     regions: list[Region]
+    """Every region and water: its cards, its worth, who is there, and points if scored now."""
     cells: dict[str, list[int]]
+    """The cells that can be named, with their steps to the east and the north."""
     capacity: dict[str, int]
+    """How many caballeros each court can show."""
     cards: dict[str, int]
     stock: Stock
+    """Ships and castillos that can still be bought."""
     played: dict[str, Played]
     display: list[Printed | None]
     deck: int
     chosen: Chosen | None
     asked: str
+    """The title of the decision that is pending, or "over"."""
     pending: list[str]
     legal: NotRequired[list[str]]
     """What the viewer's seat may do now; a match adds it."""

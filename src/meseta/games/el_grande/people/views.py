@@ -61,28 +61,42 @@ class View(TypedDict):
     edition: str
     players: list[str]
     dummy: str | None
+    """The dummy's colour, where there is one."""
     seat: int | None
+    """Whose view this is; null is a spectator."""
     names: dict[str, str]
+    """The areas' names, as the edition prints them."""
     round: int
     start: str
     king: str
     caballeros: dict[str, dict[str, int]]
+    """Caballeros by region and colour, without those that are not there."""
     castillo: dict[str, int]
+    """What is in the castillo; everybody has seen it go in."""
     court: dict[str, int]
     province: dict[str, int]
     grandes: dict[str, str]
     tiles: dict[str, str]
+    """Where the scoring tiles lie, by tile."""
     scores: dict[str, int]
     values: dict[str, list[int]]
+    """What each area is worth by place, tiles included."""
     hands: dict[str, Hand]
+    """Power cards that a hand is known to hold."""
     played: dict[str, Played]
+    """What was played this round; the dummy too."""
     row: list[Card | None]
+    """The face-up action cards, by stack."""
     stacks: list[int]
+    """How many cards lie face down in each stack."""
     discards: list[str]
     vetoes: dict[str, int]
+    """Veto cards before each player, of this round and the last."""
     discs: dict[str, str]
+    """Regions on the discs, or "set" where they may not be seen."""
     turn: Turn | None
     asked: str
+    """The title of the decision that is pending, or "over"."""
     flag: str
     """What is asked, as short as it fits on a flag."""
     pending: list[str]

@@ -133,6 +133,7 @@ class View(TypedDict):
     game: str
     players: list[str]
     seat: int | None
+    """Whose view this is; null is a spectator."""
     family: bool
     solo: bool
     side: str
@@ -171,6 +172,7 @@ class View(TypedDict):
     points: dict[str, dict[str, int]]
     scores: dict[str, int]
     asked: str
+    """The title of the decision that is pending, or "over"."""
     pending: list[str]
     legal: NotRequired[list[str]]
     """What the viewer's seat may do now; a match adds it."""
