@@ -21,7 +21,7 @@ from fluent.syntax import ast as fluent
 import meseta
 from meseta.games import GAMES, find_game
 from meseta.kernel.domain import NAMES, Domain
-from meseta.people.texts import NamedThing, languages_in
+from meseta.people.texts import NamedThing, files_of, languages_in
 from tests.kernel.games import AnyGame, games_of
 
 HOME = Path(meseta.__file__).parent
@@ -41,9 +41,10 @@ def folder_of(name: str) -> Path:
 
 @cache
 def entries_of(name: str, language: str) -> tuple[fluent.EntryType, ...]:
-    """Everything that stands in the file of a language."""
-    path = folder_of(name) / "people" / "languages" / f"{language}.ftl"
-    return tuple(FluentParser().parse(path.read_text("utf-8")).body)
+    """Everything that stands in the files of a language."""
+    paths = files_of(folder_of(name) / "people" / "languages", language)
+    bodies = [FluentParser().parse(path.read_text("utf-8")).body for path in paths]
+    return tuple(entry for body in bodies for entry in body)
 
 
 @cache

@@ -53,9 +53,14 @@ class Events(EventList):
     unsaid = event()
 
 
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
 @pytest.fixture
 def speech(tmp_path: Path) -> Speech:
-    (tmp_path / "de.ftl").write_text(MESSAGES, "utf-8")
+    write(tmp_path / "de" / "rules.ftl", MESSAGES)
     return Speech(tmp_path, "de", Events, NAMING, {"cala": "Cala la Vella"})
 
 
@@ -117,15 +122,17 @@ def test_a_missing_attribute_is_an_error(speech: Speech) -> None:
         speech.about("ask-over")
 
 
-def test_the_languages_are_the_files_of_a_folder(tmp_path: Path) -> None:
-    for name in ("en.ftl", "de.ftl", "notes.txt"):
-        (tmp_path / name).write_text("hello = Hello")
+def test_the_languages_are_the_folders_with_messages(tmp_path: Path) -> None:
+    for name in ("en/a.ftl", "de/a.ftl", "notes/a.txt"):
+        write(tmp_path / name, "hello = Hello")
+    write(tmp_path / "en" / "b.ftl", "bye = Bye")
     assert languages_in(tmp_path) == ("de", "en")
     assert said(bundle_of(tmp_path, "en"), "hello") == "Hello"
+    assert said(bundle_of(tmp_path, "en"), "bye") == "Bye"
 
 
 def test_an_unknown_language_is_named(tmp_path: Path) -> None:
-    (tmp_path / "de.ftl").write_text("hello = Hallo")
+    write(tmp_path / "de" / "rules.ftl", "hello = Hallo")
     with pytest.raises(ValueError, match="language: 'tlh' is not one of de"):
         bundle_of(tmp_path, "tlh")
 
@@ -134,6 +141,13 @@ def test_an_unknown_language_is_named(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read_or_says_a_message_twice_is_an_error(
     tmp_path: Path, text: str
 ) -> None:
-    (tmp_path / "de.ftl").write_text(text)
+    write(tmp_path / "de" / "rules.ftl", text)
     with pytest.raises(ValueError, match="hello"):
+        bundle_of(tmp_path, "de")
+
+
+def test_a_message_that_stands_in_two_files_is_an_error(tmp_path: Path) -> None:
+    for name in ("a.ftl", "b.ftl"):
+        write(tmp_path / "de" / name, "hello = Hallo")
+    with pytest.raises(ValueError, match="hello stands twice"):
         bundle_of(tmp_path, "de")

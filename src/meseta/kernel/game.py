@@ -100,7 +100,7 @@ class Game(ABC, Generic[S, B, V]):
     def languages(cls) -> tuple[str, ...]:
         """The languages that the game's folder has."""
         folder = cls.book.homes[0].parent / "people" / "languages"
-        return tuple(sorted(path.stem for path in folder.glob("*.ftl")))
+        return tuple(sorted({path.parent.name for path in folder.glob("*/*.ftl")}))
 
     # --- the box ---------------------------------------------------------------------------------
 

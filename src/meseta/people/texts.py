@@ -1,4 +1,6 @@
-"""Texts: messages in the format of Project Fluent, one file a language and a game.
+"""Texts: messages in the format of Project Fluent, one folder a language.
+
+A game has its own messages beside those that all games share (`meseta/people/languages/`).
 
 A message may use what is told in the form that its grammar needs:
 
@@ -12,7 +14,7 @@ message, or its plain name where the language needs no other form; `COUNT` is th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,10 +27,18 @@ from meseta.kernel.decision import Decision
 from meseta.kernel.domain import FLAG, NAMES, Domain, Naming
 from meseta.kernel.event import Event, EventList
 
+SHARED = Path(__file__).parent / "languages"
+"""Messages that every game uses."""
+
 
 def languages_in(folder: Path) -> tuple[str, ...]:
     """The languages that a folder has."""
-    return tuple(sorted(path.stem for path in folder.glob("*.ftl")))
+    return tuple(sorted({path.parent.name for path in folder.glob("*/*.ftl")}))
+
+
+def files_of(folder: Path, language: str) -> list[Path]:
+    """The files with the messages of a language: the shared ones, then the folder's own."""
+    return [path for home in (SHARED, folder) for path in sorted((home / language).glob("*.ftl"))]
 
 
 @cache
@@ -42,22 +52,25 @@ def bundle_of(folder: Path, language: str) -> FluentBundle:
         "COUNT": lambda n, noun: said(bundle_of(folder, language), f"counted-{noun}", n=n),
     }
     bundle = FluentBundle([language], functions, use_isolating=False)
-    resource = FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
-    check_resource(f"{folder}/{language}.ftl", resource)
-    bundle.add_resource(resource)
+    seen: set[str] = set()
+    for path in files_of(folder, language):
+        resource = FluentResource(path.read_text("utf-8"))
+        seen |= checked_messages(str(path), resource, seen)
+        bundle.add_resource(resource)
     return bundle
 
 
-def check_resource(name: str, resource: Any) -> None:
-    """Every line can be read, and no message stands twice."""
-    seen = set()
+def checked_messages(name: str, resource: Any, seen: Set[str]) -> set[str]:
+    """The messages of a file, of which every line can be read and no message stands twice."""
+    found: set[str] = set()
     for item in resource.body:
         if isinstance(item, Junk):
             raise ValueError(f"{name}: cannot be read: {str(item.content).strip()[:60]!r}")
         if isinstance(item, Message):
-            if item.id.name in seen:
+            if item.id.name in seen | found:
                 raise ValueError(f"{name}: {item.id.name} stands twice")
-            seen.add(item.id.name)
+            found.add(item.id.name)
+    return found
 
 
 def said(bundle: FluentBundle, message: str, attribute: str | None = None, **values: Any) -> str:
