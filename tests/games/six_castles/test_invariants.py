@@ -56,8 +56,9 @@ NOTHING_TO_LAY = "whoever is asked for an exploration tile has one to lay"
 
 
 def appending(*reserve: str) -> Match:
-    """Blue appends a third tile to the line; the cylinder stands on the first one."""
+    """Blue appends a third tile to the line; the cylinder stands in the middle of the first one."""
     match = table(
+        cylinders={"blue": 2},
         lines={"blue": ["ex01 a", "ex02 a"], "red": ["ex20 a"]},
         reserves={"blue": list(reserve), "red": []},
         hands={"blue": ["lt19", "lt20"]},

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from meseta.games.six_castles.box.domains import MARKED
 from meseta.match import IllegalAction, Match
-from tests.games.six_castles.story import CORNER, happened, lay, seat_field, some, table
+from tests.games.six_castles.story import CORNER, lay, seat_field, some, table
 from tests.games.story import field, play
 
 JULIET = {"blue": ["ex01 a", "ex02 a reversed", "ex03 a"], "red": ["ex20 a"]}
@@ -18,6 +19,12 @@ def juliet(**position: Any) -> Match:
     given = {"lines": JULIET, "cylinders": {"blue": 4}, "reserves": NO_RESERVES, **position}
     match = table(landscape=CORNER, hands={"blue": ["lt29", "lt30"]}, **given)
     return play(lay(match, "lt29", "south of lt39", 1), "mark nw")
+
+
+def owned(match: Match) -> dict[str, int]:
+    """How many spaces of each terrain Blue owns."""
+    spaces = match.view()["spaces"]["blue"]
+    return dict(Counter(space["terrain"] for space in spaces if space["own"]))
 
 
 def test_example_3_two_steps_then_a_disc_ahead() -> None:
@@ -144,26 +151,64 @@ def test_a_reserve_tile_may_be_appended_either_side_in_either_direction() -> Non
     assert seat_field(match, "reserve") == 0
 
 
+def test_8_7_the_tile_under_a_cylinder_at_its_far_left_may_be_replaced_and_no_other() -> None:
+    assert some(managing(), "replace") == ["replace 1"]
+    assert some(managing(cylinders={"blue": 5}), "replace") == ["replace 2"]
+    assert not some(managing(cylinders={"blue": 2}), "replace")
+    assert not some(managing(cylinders={"blue": 4}), "replace")
+
+
+@pytest.mark.parametrize(
+    ("reading", "at_the_far_left", "further_on"),
+    [
+        ("under", ["replace 1"], []),
+        ("right", ["replace 2"], ["replace 2"]),
+        ("both", ["replace 1", "replace 2"], ["replace 2"]),
+    ],
+)
+def test_8_7_replace_rule(reading: str, at_the_far_left: list[str], further_on: list[str]) -> None:
+    assert some(managing(replace_rule=reading), "replace") == at_the_far_left
+    later = managing(replace_rule=reading, cylinders={"blue": 2})
+    assert some(later, "replace") == further_on
+
+
+def test_8_7_a_tile_replaced_under_the_cylinder_changes_what_is_owned() -> None:
+    match = play(managing(), "replace 1", "tile ex03", "side a")
+    assert owned(match) == {"forest": 1}
+    assert match.view()["cylinders"]["blue"] == 1
+    assert match.position["lines"]["blue"] == ["ex03 a", "ex02 a"]
+    assert match.position["reserves"]["blue"] == ["ex01"]
+
+
+def test_discs_on_a_replaced_tile_go_back_to_the_supply() -> None:
+    match = managing(discs={"blue": [2, 4, 5]})
+    assert match.view()["supply"]["blue"]["discs"] == 2
+    play(match, "replace 1", "tile ex03", "side a")
+    assert match.view()["discs"]["blue"] == [5]
+    assert match.view()["supply"]["blue"]["discs"] == 4
+    assert owned(match) == {"forest": 1, "vine": 1}
+
+
+def test_a_replaced_tile_may_be_the_same_one_turned_but_not_as_it_lies() -> None:
+    match = play(managing(), "replace 1", "tile ex01")
+    assert match.legal() == ["side a reversed", "side b", "side b reversed"]
+    match.play("side a reversed")
+    assert owned(match) == {"olive": 1}
+
+
 def test_a_tile_ahead_may_be_replaced_and_goes_back_to_the_reserve() -> None:
-    match = play(managing(discs={"blue": [6]}), "replace 2", "tile ex03", "side a")
+    match = managing(replace_rule="right", discs={"blue": [6]})
+    play(match, "replace 2", "tile ex03", "side a")
     assert match.position["lines"]["blue"] == ["ex01 a", "ex03 a"]
     assert match.position["reserves"]["blue"] == ["ex02"]
-    assert (seat_field(match, "discs"), seat_field(match, "discs_on")) == (5, 0)
-    assert happened(match, "disc_back")
-
-
-def test_a_tile_ahead_may_be_turned_but_not_left_as_it_is() -> None:
-    match = play(managing(), "replace 2", "tile ex02")
-    assert match.legal() == ["side a reversed", "side b", "side b reversed"]
-
-
-def test_the_tile_under_the_cylinder_stays() -> None:
-    assert some(managing(), "replace") == ["replace 2"]
-    assert not some(managing(cylinders={"blue": 5}), "replace")
+    assert match.view()["discs"]["blue"] == []
+    assert match.view()["supply"]["blue"]["discs"] == 5
+    assert owned(match) == {"pasture": 1}
 
 
 def test_every_tile_is_laid_once_until_the_cylinder_moves() -> None:
-    match = play(managing(coins={"blue": 5}), "append", "side a", "replace 2", "side b")
+    match = managing(replace_rule="right")
+    play(match, "append", "side a", "replace 2", "side b")
     assert not some(match, "replace")
     lay(match, "lt19", "north of start_a")
     assert not some(match, "replace")
@@ -171,26 +216,13 @@ def test_every_tile_is_laid_once_until_the_cylinder_moves() -> None:
 
 def test_a_moving_cylinder_frees_the_tiles_again() -> None:
     lines = {"blue": ["ex13 a", "ex02 a"], "red": ["ex20 a"]}
-    match = play(managing(lines=lines), "replace 2", "tile ex02", "side b")
+    match = managing(replace_rule="right", lines=lines)
+    play(match, "replace 2", "tile ex02", "side b")
     assert some(match, "replace") == ["replace 2"], "the reserve tile may still go there"
     play(match, "append", "side a")
     assert not some(match, "replace")
     match.play("toll")
     assert some(match, "replace") == ["replace 2", "replace 3"]
-
-
-@pytest.mark.parametrize(("reading", "first"), [("right", "replace 2"), ("leftmost", "replace 1")])
-def test_8_7_replace_rule(reading: str, first: str) -> None:
-    match = managing(replace_rule=reading)
-    assert some(match, "replace")[0] == first
-
-
-def test_8_7_a_tile_replaced_under_the_cylinder_changes_what_is_owned() -> None:
-    match = play(managing(replace_rule="leftmost"), "replace 1", "tile ex03", "side a")
-    assert seat_field(match, "owned") == [0, 0, 0, 0, 0, 0, 0, 1]
-    assert seat_field(match, "cylinder") == 0
-    other = managing(replace_rule="leftmost", cylinders={"blue": 2})
-    assert some(other, "replace") == ["replace 2"]
 
 
 def test_the_line_may_be_managed_before_a_cylinder_bonus() -> None:

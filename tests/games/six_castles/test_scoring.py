@@ -23,7 +23,7 @@ def last_turn(**position: Any) -> Match:
         **position,
     }
     match = table(round=10, active="red", hands={"blue": [], "red": ["lt38"]}, pile=[], **given)
-    play(match, "west of start_a", "turn 0", "end")
+    play(match, "lay lt38", "west of start_a", "turn 0", "end")
     assert match.over
     return match
 
@@ -73,7 +73,7 @@ def test_a_tie_for_first_among_three_is_not_awarded_to_the_third() -> None:
         coins={"blue": 0, "red": 0, "yellow": 0},
         reserves={"blue": [], "red": [], "yellow": []},
     )
-    play(match, "west of start_a", "turn 0")
+    play(match, "lay lt38", "west of start_a", "turn 0")
     assert match.preview("charters") == [3, 0, 0]
 
 

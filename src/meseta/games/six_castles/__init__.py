@@ -30,7 +30,7 @@ class SixCastles(Game[State, Box, View]):
 
     id = "6-castles"
     title = "6 Castles"
-    version = "1"
+    version = "2"
     book = BOOK
     declared = OPTIONS
     box_names = boxes.NAMES

@@ -106,7 +106,10 @@ class Box(table.Box):
     wide_ring: int = number(YES_OR_NO)
     castle_distance: int = number(DISTANCE)
     rock_by_edge: int = number(YES_OR_NO)
-    replace_leftmost: int = number(YES_OR_NO)
+    replace_under: int = number(YES_OR_NO)
+    """Whether the tile under the cylinder may be replaced, while it stands at its far left."""
+    replace_right: int = number(YES_OR_NO)
+    """Whether tiles right of the cylinder's may be replaced."""
     repeats: int = number(YES_OR_NO)
     goods_used_up: int = number(YES_OR_NO)
     castle_covers: int = number(YES_OR_NO)

@@ -481,7 +481,8 @@ def build_rulings(box: Box, chosen: Mapping[str, Any]) -> None:
     box.wide_ring = int(chosen["ring"] == "hills")
     box.castle_distance = DISTANCE[str(chosen["castle_distance"])]
     box.rock_by_edge = int(chosen["rock_adjacent"] == "edge")
-    box.replace_leftmost = int(chosen["replace_rule"] == "leftmost")
+    box.replace_under = int(chosen["replace_rule"] != "right")
+    box.replace_right = int(chosen["replace_rule"] != "under")
     box.repeats = int(chosen["per_turn"] == "any")
     box.goods_used_up = int(not chosen["goods_kept"])
     box.castle_covers = int(chosen["castle_covers"])

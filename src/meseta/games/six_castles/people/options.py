@@ -12,7 +12,7 @@ RULINGS = {
     "ring": one_of("tiles", "hills"),
     "castle_distance": one_of(2, 3, "path"),
     "rock_adjacent": one_of("hill", "edge"),
-    "replace_rule": one_of("right", "leftmost"),
+    "replace_rule": one_of("under", "right", "both"),
     "toll_space": one_of("cost", "terrain"),
     "per_turn": one_of("one", "any"),
     "goods_kept": one_of(True, False),

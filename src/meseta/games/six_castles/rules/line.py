@@ -30,14 +30,19 @@ from meseta.kernel.table import Log, Mask, close
 
 
 @rule
-def first_loose(s: State, b: Box, seat: int) -> int:
-    """The first place whose tile may still be changed; family lines stay as they are."""
-    if b.family == 1:
-        return int(s.line_size[seat])
-    cylinder = int(s.cylinder[seat])
-    if b.replace_leftmost == 1 and cylinder % SPACES == 0:
-        return cylinder // SPACES
-    return cylinder // SPACES + 1
+def cylinder_place(s: State, seat: int) -> int:
+    """The place of the tile under the cylinder."""
+    return int(s.cylinder[seat]) // SPACES
+
+
+@rule
+def is_loose(s: State, b: Box, seat: int, place: int) -> bool:
+    """The cylinder's tile may be replaced while it stands at its far left; or those right of it."""
+    if b.family == 1 or place >= s.line_size[seat]:
+        return False
+    if place == cylinder_place(s, seat):
+        return b.replace_under == 1 and s.cylinder[seat] % SPACES == 0
+    return b.replace_right == 1 and place > cylinder_place(s, seat)
 
 
 @rule
@@ -58,19 +63,17 @@ def can_append(s: State, seat: int) -> bool:
 
 @rule
 def can_replace(s: State, b: Box, seat: int, place: int) -> bool:
-    """Whether there is a tile for a place ahead of the cylinder."""
-    if place < first_loose(s, b, seat) or place >= s.line_size[seat]:
-        return False
-    return tiles_for(s, seat, place) != 0
+    """Whether the tile at a place may be replaced, and there is one for it."""
+    return is_loose(s, b, seat, place) and tiles_for(s, seat, place) != 0
 
 
 @rule
 def legal_line_while_laying(s: State, b: Box, seat: int, mask: Mask) -> None:
-    """Before the tile is laid: append a tile, change one ahead of the cylinder, pay a toll."""
+    """Before the tile is laid: append a tile to the line, replace one, pay a toll."""
     if can_append(s, seat):
         Lay.append(mask)
-    for place in range(first_loose(s, b, seat), s.line_size[seat]):
-        if tiles_for(s, seat, place) != 0:
+    for place in range(cylinder_place(s, seat), s.line_size[seat]):
+        if can_replace(s, b, seat, place):
             Lay.replace(mask, place)
     if can_pay_toll(s, b, seat):
         Lay.toll(mask)
@@ -81,8 +84,8 @@ def legal_line_while_acting(s: State, b: Box, seat: int, mask: Mask) -> None:
     """The same at any time between actions."""
     if can_append(s, seat):
         Act.append(mask)
-    for place in range(first_loose(s, b, seat), s.line_size[seat]):
-        if tiles_for(s, seat, place) != 0:
+    for place in range(cylinder_place(s, seat), s.line_size[seat]):
+        if can_replace(s, b, seat, place):
             Act.replace(mask, place)
     if can_pay_toll(s, b, seat):
         Act.toll(mask)
