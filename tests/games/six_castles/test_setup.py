@@ -102,6 +102,13 @@ def test_everybody_begins_a_line_with_a_tile_a_side_and_a_direction() -> None:
     assert match.pending != (seat,)
 
 
+def test_the_first_tile_of_a_line_may_be_turned_in_the_first_turn() -> None:
+    match = until(new(players=2), "lay")
+    first = match.position["lines"][match.view()["active"]][0].split()[0]
+    match.play("replace 1")
+    assert f"tile {first}" in match.legal()
+
+
 def test_the_start_player_never_changes_and_turns_go_clockwise() -> None:
     match = new(players=3)
     dice = random.Random(2)

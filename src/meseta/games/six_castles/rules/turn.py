@@ -25,6 +25,7 @@ from meseta.kernel.table import Log, Mask, close
 @runs(NextTurn)
 def next_turn(s: State, b: Box, log: Log) -> None:
     """Players take turns clockwise; after the last round the game is scored."""
+    clear_turn(s)
     following = (int(s.active) + 1) % int(s.players) if s.round_no > 0 else int(s.starter)
     is_new_round = following == s.starter
     if is_new_round and s.round_no == b.rounds:
@@ -61,7 +62,6 @@ def legal_act(s: State, b: Box, seat: int, mask: Mask) -> None:
 def end_turn(s: State, b: Box, log: Log, seat: int) -> None:
     """A new landscape tile is drawn, but not in the last two rounds."""
     close(s)
-    clear_turn(s)
     if s.round_no <= int(b.rounds) - int(b.last_draws):
         if s.hand_sizes[seat] < HELD and s.pile_left > 0:
             draw_tile(s, seat)
