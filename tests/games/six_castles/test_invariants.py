@@ -83,6 +83,18 @@ def test_only_a_tile_of_the_reserve_is_turned() -> None:
     refused(match, NOTHING_TO_LAY, agenda=asking(match, tile="ex05"))
 
 
+def test_a_tile_for_a_step_of_the_cylinder_is_asked_for_only_where_there_is_one() -> None:
+    match = table(
+        lines={"blue": ["ex01 a"], "red": ["ex20 a"]},
+        cylinders={"blue": 4},
+        reserves={"blue": ["ex03"], "red": []},
+        hands={"blue": ["lt03", "lt20"]},
+    )
+    lay(match, "lt03", "north of start_a")
+    assert match.legal() == ["append", "decline"]
+    refused(match, NOTHING_TO_LAY, reserves={"blue": [], "red": []})
+
+
 # --- castles -------------------------------------------------------------------------------------
 
 

@@ -128,10 +128,37 @@ def test_a_cylinder_that_is_moved_onto_a_disc_sends_it_back() -> None:
     assert seat_field(match, "owned")[0] == 2
 
 
-def test_a_cylinder_bonus_is_lost_at_the_end_of_the_line() -> None:
-    match = bonus("lt03", cylinders={"blue": 8})
-    assert seat_field(match, "cylinder") == 7
-    assert happened(match, "lost_bonus")
+def at_the_end(*reserve: str, **position: Any) -> Match:
+    """A rock moves Blue's cylinder, which stands at the end of the line."""
+    reserves = {"blue": list(reserve), "red": []}
+    return bonus("lt03", cylinders={"blue": 8}, reserves=reserves, **position)
+
+
+def test_a_tile_may_be_appended_for_a_cylinder_bonus_at_the_end_of_the_line() -> None:
+    match = at_the_end("ex05", "ex06")
+    assert match.legal() == ["append", "decline"]
+    play(match, "append", "tile ex06", "side b reversed")
+    assert match.position["lines"]["blue"] == ["ex13 a", "ex01 a", "ex06 b reversed"]
+    assert match.view()["cylinders"]["blue"] == 9
+    assert match.view()["asked"] == "act"
+
+
+def test_a_cylinder_bonus_at_the_end_of_the_line_may_be_declined() -> None:
+    match = play(at_the_end("ex05"), "decline")
+    assert match.view()["cylinders"]["blue"] == 8
+    assert match.story()[-1] == "Blue's bonus is lost: a step of the cylinder."
+    assert match.view()["asked"] == "act"
+
+
+def test_a_cylinder_bonus_is_lost_where_no_tile_can_be_appended() -> None:
+    match = at_the_end()
+    assert match.view()["cylinders"]["blue"] == 8
+    assert match.view()["asked"] == "act"
+    assert match.story()[-1] == "Blue's bonus is lost: a step of the cylinder."
+
+
+def test_a_family_line_is_not_extended_for_a_cylinder_bonus() -> None:
+    assert at_the_end("ex05", family=True).view()["asked"] == "act"
 
 
 def test_a_rock_may_bring_a_step_of_religion_unless_the_track_ends() -> None:

@@ -48,7 +48,7 @@ class StartTile(Decision):
 class LineTile(Decision):
     """Choose an exploration tile."""
 
-    over = "NextTurn Lay Act LineTile"
+    over = "NextTurn Lay Act LineTile StepOn"
     left = part(LEFT)
     place = part(PLACE)
     take = act("tile {tile}", "", tile=EXPLORATION)
@@ -57,7 +57,7 @@ class LineTile(Decision):
 class Face(Decision):
     """Choose how the exploration tile faces."""
 
-    over = "NextTurn Lay Act LineTile BuildCastles"
+    over = "NextTurn Lay Act LineTile BuildCastles StepOn"
     place = part(PLACE)
     tile = part(EXPLORATION)
     face = act("side {facing}", "", facing=FACING)
@@ -89,6 +89,14 @@ class Rotate(Decision):
     tile = part(TILE)
     side = part(SIDE)
     turn = act("turn {turned}", turned=TURNS)
+
+
+class Extend(Decision):
+    """Append a tile to the line for a step of the cylinder, or lose the step."""
+
+    over = "BuildCastles"
+    append = act("append")
+    decline = act("decline")
 
 
 class Castle(Decision):
@@ -179,6 +187,12 @@ class BuildCastles(Decision, step=True):
     """Castles rise where a tile has closed hills with rock."""
 
     over = "Act StartLaying"
+
+
+class StepOn(Decision, step=True):
+    """The cylinder takes the step of a rock, onto a tile appended for it."""
+
+    over = "BuildCastles"
 
 
 class StartLaying(Decision, step=True):

@@ -17,11 +17,13 @@ from meseta.games.six_castles.box.domains import (
 from meseta.games.six_castles.rules.decisions import (
     Act,
     BuildCastles,
+    Extend,
     Face,
     Lay,
     Rotate,
     Spot,
     StartLaying,
+    StepOn,
 )
 from meseta.games.six_castles.rules.events import Events
 from meseta.games.six_castles.rules.hills import (
@@ -37,7 +39,13 @@ from meseta.games.six_castles.rules.hills import (
     spot_name,
     turn,
 )
-from meseta.games.six_castles.rules.line import legal_line_while_laying, move_cylinder, next_space
+from meseta.games.six_castles.rules.line import (
+    apply_append,
+    can_append,
+    legal_line_while_laying,
+    move_cylinder,
+    next_space,
+)
 from meseta.games.six_castles.rules.state import State
 from meseta.kernel.chance import draw_below, shuffle
 from meseta.kernel.decision import answers, offers, runs
@@ -188,11 +196,7 @@ def give_bonus(s: State, b: Box, log: Log, seat: int, bonus: int) -> None:
         s.coins[seat] += 1
         Events.got_coin(log, seat)
     elif bonus == CYLINDER:
-        if next_space(s, seat) == NONE:
-            Events.lost_bonus(log, seat, bonus)
-        else:
-            move_cylinder(s, b, log, seat)
-            Events.got_step(log, seat, s.cylinder[seat])
+        give_step(s, b, log, seat)
     elif bonus == RELIGION:
         if s.religion[seat] == b.religion_end:
             Events.lost_bonus(log, seat, bonus)
@@ -201,6 +205,47 @@ def give_bonus(s: State, b: Box, log: Log, seat: int, bonus: int) -> None:
             Events.got_prayer(log, seat, s.religion[seat])
     elif bonus == EXPLORE:
         give_exploration(s, b, log, seat)
+
+
+@rule
+def give_step(s: State, b: Box, log: Log, seat: int) -> None:
+    """The cylinder goes on, whatever lies ahead; at the end of the line a tile may be appended."""
+    if next_space(s, seat) != NONE:
+        move_cylinder(s, b, log, seat)
+        Events.got_step(log, seat, s.cylinder[seat])
+    elif can_append(s, b, seat):
+        Extend.ask(s, only(seat))
+    else:
+        Events.lost_bonus(log, seat, CYLINDER)
+
+
+@offers(Extend)
+def legal_extend(mask: Mask) -> None:
+    """A tile may be appended for the step, or the step is lost."""
+    Extend.append(mask)
+    Extend.decline(mask)
+
+
+@answers(Extend.append)
+def apply_extend(s: State, seat: int) -> None:
+    """The tile is asked for; as soon as it lies there, the cylinder goes on."""
+    close(s)
+    StepOn.ask(s)
+    apply_append(s, seat)
+
+
+@answers(Extend.decline)
+def decline_step(s: State, log: Log, seat: int) -> None:
+    """The step is lost."""
+    close(s)
+    Events.lost_bonus(log, seat, CYLINDER)
+
+
+@runs(StepOn)
+def step_on(s: State, b: Box, log: Log) -> None:
+    """The line goes on, and so does the cylinder."""
+    close(s)
+    give_step(s, b, log, int(s.active))
 
 
 @rule

@@ -55,10 +55,10 @@ def tiles_for(s: State, seat: int, place: int) -> int:
 
 
 @rule
-def can_append(s: State, seat: int) -> bool:
-    """Whether there is a tile, and room for it, at the end of the line."""
+def can_append(s: State, b: Box, seat: int) -> bool:
+    """Whether there is a tile, and room for it, at the end of the line; family lines are whole."""
     size = int(s.line_size[seat])
-    return size < LINE and tiles_for(s, seat, size) != 0
+    return b.family == 0 and size < LINE and tiles_for(s, seat, size) != 0
 
 
 @rule
@@ -70,7 +70,7 @@ def can_replace(s: State, b: Box, seat: int, place: int) -> bool:
 @rule
 def legal_line_while_laying(s: State, b: Box, seat: int, mask: Mask) -> None:
     """Before the tile is laid: append a tile to the line, replace one, pay a toll."""
-    if can_append(s, seat):
+    if can_append(s, b, seat):
         Lay.append(mask)
     for place in range(cylinder_place(s, seat), s.line_size[seat]):
         if can_replace(s, b, seat, place):
@@ -82,7 +82,7 @@ def legal_line_while_laying(s: State, b: Box, seat: int, mask: Mask) -> None:
 @rule
 def legal_line_while_acting(s: State, b: Box, seat: int, mask: Mask) -> None:
     """The same at any time between actions."""
-    if can_append(s, seat):
+    if can_append(s, b, seat):
         Act.append(mask)
     for place in range(cylinder_place(s, seat), s.line_size[seat]):
         if can_replace(s, b, seat, place):

@@ -19,6 +19,7 @@ from meseta.games.six_castles.rules.decisions import (
     Act,
     Castle,
     Charter,
+    Extend,
     Face,
     Goal,
     Hill,
@@ -36,7 +37,7 @@ from meseta.games.six_castles.rules.decisions import (
 from meseta.games.six_castles.rules.hills import has_place, may_lie_at, spot_at
 from meseta.games.six_castles.rules.invariants import is_being_laid
 from meseta.games.six_castles.rules.laying import can_lay_any
-from meseta.games.six_castles.rules.line import can_replace, tiles_for
+from meseta.games.six_castles.rules.line import can_append, can_replace, tiles_for
 from meseta.games.six_castles.rules.state import State, free_worker, workers_in_play
 from meseta.games.six_castles.rules.trade import (
     has_any_disc,
@@ -157,6 +158,8 @@ def line_questions_fit(s: State, b: Box) -> bool:
         if kind == LineTile.kind and not line_tile_fits(s, b, entry):
             return False
         if kind == Face.kind and not face_fits(s, b, entry):
+            return False
+        if kind == Extend.kind and not can_append(s, b, int(s.active)):
             return False
     return True
 
