@@ -53,7 +53,7 @@ def test_colours_may_be_named_in_seat_order() -> None:
 
 
 def test_every_reading_of_section_8_is_an_option() -> None:
-    assert len(RULINGS) == 14
+    assert len(RULINGS) == 16
     usual = OPTIONS.read({})
     assert all(usual[name] == option.values[0] for name, option in RULINGS.items())
 
@@ -212,7 +212,7 @@ def test_a_position_is_a_dictionary() -> None:
 
 def test_where_a_turn_is_stands_in_words_and_is_checked() -> None:
     position = {**table().position, "stage": 999}
-    with pytest.raises(PositionError, match="stage: 999 is not one of start, marked"):
+    with pytest.raises(PositionError, match="stage: 999 is not one of start, arranged, marked"):
         meseta.setup("6-castles", position)
 
 

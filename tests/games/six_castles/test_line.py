@@ -7,7 +7,7 @@ import pytest
 
 from meseta.games.six_castles.box.domains import MARKED
 from meseta.match import IllegalAction, Match
-from tests.games.six_castles.story import CORNER, lay, seat_field, some, table
+from tests.games.six_castles.story import CORNER, RING_OF_THREE, lay, seat_field, some, table
 from tests.games.story import field, play
 
 JULIET = {"blue": ["ex01 a", "ex02 a reversed", "ex03 a"], "red": ["ex20 a"]}
@@ -138,9 +138,10 @@ def managing(**position: Any) -> Match:
     given = {
         "lines": {"blue": ["ex01 a", "ex02 a"], "red": ["ex20 a"]},
         "reserves": {"blue": ["ex03"], "red": []},
+        "hands": {"blue": ["lt19", "lt20"]},
         **position,
     }
-    return table(hands={"blue": ["lt19", "lt20"]}, **given)
+    return table(**given)
 
 
 def test_a_reserve_tile_may_be_appended_either_side_in_either_direction() -> None:
@@ -223,6 +224,57 @@ def test_a_moving_cylinder_frees_the_tiles_again() -> None:
     assert not some(match, "replace")
     match.play("toll")
     assert some(match, "replace") == ["replace 2", "replace 3"]
+
+
+LINE_VERBS = {"append", "replace", "toll"}
+
+
+def verbs(match: Match) -> set[str]:
+    """The first words of what may be done."""
+    return {text.split()[0] for text in match.legal()}
+
+
+def arranging(reading: str, **position: Any) -> Match:
+    """Blue could append, replace and pay a toll."""
+    lines = {"blue": ["ex13 a", "ex02 a"], "red": ["ex20 a"]}
+    return managing(lines=lines, line_changes=reading, **position)
+
+
+@pytest.mark.parametrize(("reading", "line"), [("turn", LINE_VERBS), ("marking", {"toll"})])
+def test_8_19_line_changes_before_the_tile_is_laid(reading: str, line: set[str]) -> None:
+    assert verbs(arranging(reading)) == {"lay", *line}
+
+
+@pytest.mark.parametrize(("reading", "line"), [("turn", LINE_VERBS), ("marking", {"toll"})])
+def test_8_19_line_changes_in_a_turn_of_workers(reading: str, line: set[str]) -> None:
+    match = lay(arranging(reading), "lt19", "north of start_a")
+    assert verbs(match) >= LINE_VERBS
+    play(match, "worker", "to lt19", "hill nw")
+    assert verbs(match) & LINE_VERBS == line
+
+
+@pytest.mark.parametrize(("reading", "workers"), [("turn", True), ("marking", False)])
+def test_8_19_changing_the_line_while_marking_makes_it_a_turn_of_discs(
+    reading: str, workers: bool
+) -> None:
+    for change in (["append", "side a"], ["replace 1", "tile ex13", "side b"]):
+        match = lay(arranging(reading), "lt19", "north of start_a")
+        play(match, *change)
+        assert ("worker" in verbs(match)) == workers
+        assert {"mark", "replace", "toll"} <= verbs(match)
+
+
+@pytest.mark.parametrize(("reading", "after_a_sale"), [("turn", LINE_VERBS), ("marking", {"toll"})])
+def test_8_19_line_changes_after_marking(reading: str, after_a_sale: set[str]) -> None:
+    castle = {"landscape": RING_OF_THREE, "castles": {"sabugal": {"at": "start_a se"}}}
+    match = lay(arranging(reading, **castle), "lt19", "north of start_a")
+    assert verbs(play(match, "mark se")) >= LINE_VERBS
+    assert verbs(play(match, "sell sabugal pasture")) & LINE_VERBS == after_a_sale
+
+
+def test_8_19_while_marking_a_cylinder_bonus_at_the_end_of_the_line_is_lost() -> None:
+    match = arranging("marking", hands={"blue": ["lt03", "lt20"]}, cylinders={"blue": 8})
+    assert lay(match, "lt03", "north of start_a").view()["asked"] == "act"
 
 
 def test_the_line_may_be_managed_before_a_cylinder_bonus() -> None:

@@ -23,7 +23,7 @@ def market(**position: Any) -> Match:
         "reserves": {"blue": [], "red": []},
         **position,
     }
-    match = table(hands={"blue": ["lt38", "lt39"]}, **given)
+    match = table(hands={"blue": ["lt38", "lt39"], "red": ["lt22", "lt23"]}, **given)
     return lay(match, "lt38", "west of start_a")
 
 
@@ -95,33 +95,46 @@ def test_goods_may_be_sold_in_the_turn_in_which_the_castle_rises() -> None:
     assert "sell penamacor chestnut" in match.legal()
 
 
-@pytest.mark.parametrize(("reading", "again"), [("one", False), ("any", True)])
-def test_8_9_per_turn_sales(reading: str, again: bool) -> None:
-    match = play(market(per_turn=reading), "sell penamacor chestnut")
-    assert bool(some(match, "sell")) == again
+TWO_CASTLES: dict[str, Any] = {
+    "landscape": [*RING_OF_THREE, ["lt19", 1, -1, 0], ["lt20", 2, -1, 0], ["lt21", 2, 0, 0]],
+    "castles": {**PENAMACOR, "sabugal": {"at": "lt36 ne"}},
+}
+"""Penamacor buys olives and chestnuts of Blue's, Sabugal chestnuts and pasture."""
+SABUGAL = ["sell sabugal chestnut", "sell sabugal pasture"]
+
+
+@pytest.mark.parametrize(
+    ("reading", "then"),
+    [
+        ("one", []),
+        ("castle", ["sell penamacor olive"]),
+        ("any", ["sell penamacor olive", *SABUGAL]),
+    ],
+)
+def test_8_9_sales(reading: str, then: list[str]) -> None:
+    match = market(sales=reading, **TWO_CASTLES)
+    assert some(match, "sell") == ["sell penamacor olive", "sell penamacor chestnut", *SABUGAL]
+    assert some(play(match, "sell penamacor chestnut"), "sell") == then
+
+
+def test_8_9_goods_are_sold_anew_in_the_next_turn() -> None:
+    match = market(sales="castle", **TWO_CASTLES)
+    play(match, "sell penamacor chestnut", "end", "lay lt23", "west of lt38", "turn 0", "end")
+    lay(match, "lt39", "north of lt38")
+    assert some(match, "sell") == ["sell penamacor olive", *SABUGAL]
 
 
 @pytest.mark.parametrize(("kept", "again"), [(True, True), (False, False)])
 def test_8_10_goods_kept(kept: bool, again: bool) -> None:
-    castles = {**PENAMACOR, "sabugal": {"at": "lt36 ne"}}
-    tiles = [*RING_OF_THREE, ["lt19", 1, -1, 0], ["lt20", 2, -1, 0], ["lt21", 2, 0, 0]]
-    match = market(landscape=tiles, castles=castles, goods_kept=kept, per_turn="any")
+    match = market(goods_kept=kept, sales="any", **TWO_CASTLES)
     play(match, "sell penamacor chestnut")
     assert ("sell sabugal chestnut" in match.legal()) == again
     assert "sell sabugal pasture" in match.legal()
 
 
 def test_8_10_goods_marked_later_may_be_sold() -> None:
-    castles = {**PENAMACOR, "sabugal": {"at": "lt36 ne"}}
-    tiles = [*RING_OF_THREE, ["lt19", 1, -1, 0], ["lt20", 2, -1, 0], ["lt21", 2, 0, 0]]
-    match = market(
-        landscape=tiles,
-        castles=castles,
-        goods_kept=False,
-        per_turn="any",
-        cylinders={"blue": 4},
-        discs={"blue": [5, 6]},
-    )
+    pieces = {"cylinders": {"blue": 4}, "discs": {"blue": [5, 6]}}
+    match = market(goods_kept=False, sales="any", **TWO_CASTLES, **pieces)
     play(match, "sell penamacor chestnut", "from 5")
     assert seat_field(match, "sold") == 1 << 2 | 1 << 5
     assert "sell sabugal chestnut" not in match.legal()

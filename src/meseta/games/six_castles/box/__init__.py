@@ -24,6 +24,7 @@ from meseta.games.six_castles.box.domains import (
     POINTS,
     RATING,
     ROUND,
+    SALES,
     SEATS,
     SHOWN,
     SIDE_SET,
@@ -110,7 +111,11 @@ class Box(table.Box):
     """Whether the tile under the cylinder may be replaced, while it stands at its far left."""
     replace_right: int = number(YES_OR_NO)
     """Whether tiles right of the cylinder's may be replaced."""
+    line_while_marking: int = number(YES_OR_NO)
+    """Whether the line is changed only while terrains are marked."""
+    sales: int = number(SALES)
     repeats: int = number(YES_OR_NO)
+    """Whether several landscapes or constructions may be scored in a turn."""
     goods_used_up: int = number(YES_OR_NO)
     castle_covers: int = number(YES_OR_NO)
     start_where_stopped: int = number(YES_OR_NO)

@@ -86,6 +86,9 @@ CASTLES = CASTLE.size
 MARKET = later("market", 18)
 """Such as `penamacor olive`: the markets of each castle side by side."""
 MARKETS = MARKET.size
+SALES = names("sales", "one castle any")
+"""How often goods are sold in a turn: once, as often as one castle buys, or any number of times."""
+ONE_SALE, ONE_CASTLE = SALES["one"], SALES["castle"]
 TYPE = names("terrain", TERRAIN.names[LAKE:ROCK])
 """Landscapes and constructions, which have slots on the scoring tracks."""
 TYPES = TYPE.size
@@ -133,9 +136,11 @@ WORKER_PLACE = QUARTER.beside(supply=SUPPLY, scored=SCORED, absent=ABSENT)
 DISC_COUNT = numbers("number of discs", 0, 9)
 COINS = numbers("number of half coins", 0, 9999)
 
-STAGE = names("stage", "start marked sold landscape_scored moved prayed built")
-"""How far a turn has come: what was done last, with discs or with workers."""
-START, MARKED, SOLD = STAGE["start"], STAGE["marked"], STAGE["sold"]
+STAGE = names("stage", "start arranged marked sold landscape_scored moved prayed built")
+"""How far a turn has come: what was done last, with discs or with workers.
+
+Arranging the line is a stage only where it is part of marking."""
+START, ARRANGED, MARKED, SOLD = (STAGE[name] for name in ("start", "arranged", "marked", "sold"))
 LANDSCAPE_SCORED = STAGE["landscape_scored"]
 MOVED, PRAYED, BUILT = STAGE["moved"], STAGE["prayed"], STAGE["built"]
 

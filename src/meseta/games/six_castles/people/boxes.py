@@ -38,6 +38,7 @@ from meseta.games.six_castles.box.domains import (
     QUARTER,
     RIVAL_TILES,
     ROCK,
+    SALES,
     SHOWN,
     SIDE,
     SIDES,
@@ -483,6 +484,8 @@ def build_rulings(box: Box, chosen: Mapping[str, Any]) -> None:
     box.rock_by_edge = int(chosen["rock_adjacent"] == "edge")
     box.replace_under = int(chosen["replace_rule"] != "right")
     box.replace_right = int(chosen["replace_rule"] != "under")
+    box.line_while_marking = int(chosen["line_changes"] == "marking")
+    box.sales = SALES[chosen["sales"]]
     box.repeats = int(chosen["per_turn"] == "any")
     box.goods_used_up = int(not chosen["goods_kept"])
     box.castle_covers = int(chosen["castle_covers"])

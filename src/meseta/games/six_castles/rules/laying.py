@@ -213,7 +213,7 @@ def give_step(s: State, b: Box, log: Log, seat: int) -> None:
     if next_space(s, seat) != NONE:
         move_cylinder(s, b, log, seat)
         Events.got_step(log, seat, s.cylinder[seat])
-    elif can_append(s, b, seat):
+    elif b.line_while_marking == 0 and can_append(s, b, seat):
         Extend.ask(s, only(seat))
     else:
         Events.lost_bonus(log, seat, CYLINDER)
@@ -227,11 +227,11 @@ def legal_extend(mask: Mask) -> None:
 
 
 @answers(Extend.append)
-def apply_extend(s: State, seat: int) -> None:
+def apply_extend(s: State, b: Box, seat: int) -> None:
     """The tile is asked for; as soon as it lies there, the cylinder goes on."""
     close(s)
     StepOn.ask(s)
-    apply_append(s, seat)
+    apply_append(s, b, seat)
 
 
 @answers(Extend.decline)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meseta.games.six_castles.box import Box
 from meseta.games.six_castles.box.domains import (
+    ARRANGED,
     EXPLORATIONS,
     FACINGS,
     LINE,
@@ -55,6 +56,12 @@ def tiles_for(s: State, seat: int, place: int) -> int:
 
 
 @rule
+def may_arrange(s: State, b: Box) -> bool:
+    """The line may be changed at any time between actions, or only while terrains are marked."""
+    return b.line_while_marking == 0 or s.stage <= MARKED
+
+
+@rule
 def can_append(s: State, b: Box, seat: int) -> bool:
     """Whether there is a tile, and room for it, at the end of the line; family lines are whole."""
     size = int(s.line_size[seat])
@@ -70,39 +77,50 @@ def can_replace(s: State, b: Box, seat: int, place: int) -> bool:
 @rule
 def legal_line_while_laying(s: State, b: Box, seat: int, mask: Mask) -> None:
     """Before the tile is laid: append a tile to the line, replace one, pay a toll."""
-    if can_append(s, b, seat):
-        Lay.append(mask)
-    for place in range(cylinder_place(s, seat), s.line_size[seat]):
-        if can_replace(s, b, seat, place):
-            Lay.replace(mask, place)
+    if b.line_while_marking == 0:
+        if can_append(s, b, seat):
+            Lay.append(mask)
+        for place in range(cylinder_place(s, seat), s.line_size[seat]):
+            if can_replace(s, b, seat, place):
+                Lay.replace(mask, place)
     if can_pay_toll(s, b, seat):
         Lay.toll(mask)
 
 
 @rule
 def legal_line_while_acting(s: State, b: Box, seat: int, mask: Mask) -> None:
-    """The same at any time between actions."""
-    if can_append(s, b, seat):
-        Act.append(mask)
-    for place in range(cylinder_place(s, seat), s.line_size[seat]):
-        if can_replace(s, b, seat, place):
-            Act.replace(mask, place)
+    """The same between actions; a toll is paid at any time."""
+    if may_arrange(s, b):
+        if can_append(s, b, seat):
+            Act.append(mask)
+        for place in range(cylinder_place(s, seat), s.line_size[seat]):
+            if can_replace(s, b, seat, place):
+                Act.replace(mask, place)
     if can_pay_toll(s, b, seat):
         Act.toll(mask)
 
 
 @answers(Lay.append)
 @answers(Act.append)
-def apply_append(s: State, seat: int) -> None:
+def apply_append(s: State, b: Box, seat: int) -> None:
     """A tile for the end of the line is asked for."""
+    arrange(s, b)
     LineTile.ask(s, only(seat), 1, s.line_size[seat])
 
 
 @answers(Lay.replace)
 @answers(Act.replace)
-def apply_replace(s: State, seat: int, place: int) -> None:
+def apply_replace(s: State, b: Box, seat: int, place: int) -> None:
     """A tile for a place of the line is asked for."""
+    arrange(s, b)
     LineTile.ask(s, only(seat), 1, place)
+
+
+@rule
+def arrange(s: State, b: Box) -> None:
+    """Where changing the line is part of marking, it binds the turn to the discs."""
+    if b.line_while_marking == 1 and s.stage == START:
+        s.stage = ARRANGED
 
 
 @offers(LineTile)
@@ -261,7 +279,7 @@ def hill_terrains(s: State, quarter: int) -> int:
 @rule
 def legal_mark(s: State, b: Box, seat: int, mask: Mask) -> None:
     """First a hill of the new tile that helps; then steps and discs for its terrains."""
-    if s.stage == START:
+    if s.stage < MARKED:
         if s.tile != NONE:
             legal_mark_hill(s, b, seat, mask)
     elif s.stage == MARKED:

@@ -181,6 +181,8 @@ class State(Table):
     """How often each terrain of the chosen hill may still be marked."""
     placed: int = number(EXPLORATION_SET, until="turn")
     """The set of exploration tiles laid since the cylinder moved; each may be laid once."""
+    sold_to: int = number(CASTLE.or_none(), until="turn")
+    """The castle that bought goods last in the turn, or NONE."""
     spent: int = number(WORKER_COUNT, until="turn")
     """Movement points used in the turn."""
     walked: int = number(WORKER_SET, until="turn")

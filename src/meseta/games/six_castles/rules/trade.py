@@ -13,6 +13,8 @@ from meseta.games.six_castles.box.domains import (
     LANDSCAPE_TRACK,
     LANDSCAPE_TYPES,
     MARKETS,
+    ONE_CASTLE,
+    ONE_SALE,
     SLOTS,
     SLOTS_OF_TYPE,
     SOLD,
@@ -41,8 +43,8 @@ CONSTRUCTION_SET = (1 << TYPES) - 1 - LANDSCAPE_SET
 
 
 @rule
-def may_still(s: State, b: Box, stage: int) -> bool:
-    """Actions come in order, and each once in a turn unless repeating is allowed."""
+def may_score(s: State, b: Box, stage: int) -> bool:
+    """Actions come in order, and one slot is taken in a turn unless repeating is allowed."""
     return s.stage < stage or (b.repeats == 1 and s.stage == stage)
 
 
@@ -75,9 +77,21 @@ def is_open_market(s: State, b: Box, market: int) -> bool:
 
 
 @rule
+def may_sell(s: State, b: Box) -> bool:
+    """Goods are sold before landscapes are scored, once in a turn or several times."""
+    return s.stage < SOLD or (b.sales != ONE_SALE and s.stage == SOLD)
+
+
+@rule
+def may_sell_to(s: State, b: Box, castle: int) -> bool:
+    """Where a turn's goods go to one castle, to the one that has bought some, if any."""
+    return b.sales != ONE_CASTLE or s.sold_to == NONE or s.sold_to == castle
+
+
+@rule
 def legal_sell(s: State, b: Box, seat: int, mask: Mask) -> None:
     """Any free market of any castle on the table for a good that the player owns."""
-    if s.castles_left == CASTLES or not may_still(s, b, SOLD) or not has_any_disc(s, seat):
+    if s.castles_left == CASTLES or not may_sell(s, b) or not has_any_disc(s, seat):
         return
     goods = 0
     for good in range(GOODS):
@@ -87,13 +101,15 @@ def legal_sell(s: State, b: Box, seat: int, mask: Mask) -> None:
         return
     for market in range(MARKETS):
         if has(goods, int(b.market_good[market])) and is_open_market(s, b, market):
-            Act.sell(mask, market)
+            if may_sell_to(s, b, int(b.market_castle[market])):
+                Act.sell(mask, market)
 
 
 @answers(Act.sell)
-def apply_sell(s: State, seat: int, market: int) -> None:
+def apply_sell(s: State, b: Box, seat: int, market: int) -> None:
     """The sale is made as soon as the disc for the market is named."""
     s.stage = SOLD
+    s.sold_to = b.market_castle[market]
     SaleDisc.ask(s, only(seat), market)
 
 
@@ -202,7 +218,7 @@ def legal_slots(
 @rule
 def legal_landscapes(s: State, b: Box, seat: int, mask: Mask) -> None:
     """Landscapes of the line may be scored with a disc; if types do not matter, one top slot is."""
-    if b.family == 1 or not may_still(s, b, LANDSCAPE_SCORED) or not has_any_disc(s, seat):
+    if b.family == 1 or not may_score(s, b, LANDSCAPE_SCORED) or not has_any_disc(s, seat):
         return
     with_top = True
     for kind in range(LANDSCAPE_TYPES):

@@ -27,7 +27,7 @@ from meseta.games.six_castles.rules.decisions import Act, Goal, Hill, SlotWorker
 from meseta.games.six_castles.rules.events import Events
 from meseta.games.six_castles.rules.hills import beyond, crossings_of, quarter_of, tile_of
 from meseta.games.six_castles.rules.state import State, free_worker, workers_in_play
-from meseta.games.six_castles.rules.trade import claim_slot, legal_slots, may_still
+from meseta.games.six_castles.rules.trade import claim_slot, legal_slots, may_score
 from meseta.kernel.decision import answers, offers
 from meseta.kernel.domain import NONE
 from meseta.kernel.rule import rule
@@ -350,7 +350,7 @@ def legal_works(s: State, b: Box, seat: int, mask: Mask) -> None:
     if s.stage < PRAYED and s.religion[seat] < b.religion_end:
         if counted(counts, CHAPEL) + counted(counts, STONE_CROSS) > 0:
             Act.pray(mask)
-    if b.family == 0 and may_still(s, b, BUILT):
+    if b.family == 0 and may_score(s, b, BUILT):
         legal_constructions(s, b, seat, mask, counts)
 
 
