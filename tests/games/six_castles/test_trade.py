@@ -27,23 +27,32 @@ def market(**position: Any) -> Match:
     return lay(match, "lt38", "west of start_a")
 
 
-def test_example_4_three_chestnuts_at_a_castle_with_three_houses() -> None:
-    match = play(market(), "sell penamacor chestnut")
-    assert seat_field(match, "coins") == 2 + 12
-    assert seat_field(match, "discs") == 4
-    assert match.position["castles"]["penamacor"]["markets"] == {"chestnut": "blue"}
-    assert match.preview("wealth") == [2, 0]
-
-
-FOUR = [*RING_OF_THREE[:3], ["lt32", 1, 1, 0]]
+PRINTED = [*RING_OF_THREE[:3], ["lt32", 1, 1, 0]]
 """Three houses and a military camp around the castle."""
 
 
-@pytest.mark.parametrize(("plus_one", "income"), [(True, 15), (False, 12)])
-def test_8_1_sale_castle_plus_one(plus_one: bool, income: int) -> None:
-    match = market(landscape=FOUR, sale_castle_plus_one=plus_one)
+def purse(match: Match) -> int:
+    """Blue's half coins; there were two."""
+    return int(match.view()["coins"]["blue"])
+
+
+def test_example_4_three_chestnuts_and_four_buildings_bring_twelve_half_coins() -> None:
+    match = market(landscape=PRINTED, sale_castle_plus_one=False)
     match.play("sell penamacor chestnut")
-    assert seat_field(match, "coins") == 2 + income
+    assert purse(match) == 2 + 12
+    assert match.view()["castles"]["penamacor"]["markets"] == {"chestnut": "blue"}
+    assert match.view()["supply"]["blue"]["discs"] == 4, "and none lies on the line"
+
+
+@pytest.mark.parametrize(("plus_one", "income"), [(True, 3 * (4 + 1)), (False, 3 * 4)])
+def test_8_1_sale_castle_plus_one(plus_one: bool, income: int) -> None:
+    match = market(landscape=PRINTED, sale_castle_plus_one=plus_one)
+    assert purse(play(match, "sell penamacor chestnut")) == 2 + income
+
+
+def test_goods_are_multiplied_by_the_houses_around_the_castle_and_one() -> None:
+    assert purse(play(market(), "sell penamacor chestnut")) == 2 + 3 * (3 + 1)
+    assert purse(play(market(), "sell penamacor olive")) == 2 + 1 * (3 + 1)
 
 
 def test_only_goods_that_are_owned_and_markets_that_are_free() -> None:
