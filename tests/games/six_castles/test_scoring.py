@@ -35,12 +35,23 @@ def test_money_is_counted_in_gold_and_the_rest_breaks_ties() -> None:
 
 
 def test_players_with_equal_rest_share_the_victory() -> None:
-    assert last_turn(coins={"blue": 14, "red": 14}).winners == (0, 1)
+    match = last_turn(coins={"blue": 14, "red": 14})
+    assert match.winners == (0, 1)
+    assert match.view()["winners"] == ["blue", "red"]
 
 
 def test_the_highest_total_wins() -> None:
     match = last_turn(coins={"blue": 14, "red": 0}, religion={"red": 24})
     assert (match.scores, match.winners) == ([2, 12], (1,))
+    assert match.view()["winners"] == ["red"]
+
+
+def test_a_view_tells_who_has_won_a_charter_not_who_brought_it() -> None:
+    charters = {**PLAIN, "red": {"secret": "ch01", "open": "ch15"}}
+    shown = last_turn(charters=charters).view()["charters"]
+    pasture = next(charter for charter in shown if charter["id"] == "ch01")
+    assert (pasture["owner"], pasture["winner"]) == ("red", "blue")
+    assert {charter["winner"] for charter in shown} == {"blue", None}
 
 
 def test_a_disc_charter_goes_to_the_majority_on_the_line() -> None:

@@ -13,6 +13,7 @@ from meseta.games.six_castles.people.picture import draw
 from meseta.games.six_castles.people.sheets import write_sheets
 from meseta.games.six_castles.people.views import View, Viewer
 from meseta.games.six_castles.rules import BOOK
+from meseta.games.six_castles.rules.scoring import has_won
 from meseta.games.six_castles.rules.setup import clear_table
 from meseta.games.six_castles.rules.state import State
 from meseta.kernel.domain import Naming
@@ -62,7 +63,5 @@ class SixCastles(Game[State, Box, View]):
         return {name: number for number, name in enumerate((*SOURCE.names, TOTAL))}
 
     def winners(self, state: Array) -> tuple[int, ...]:
-        scores = self.scores(state)
-        left_over = [int(coins) % self.box.gold for coins in state[0]["coins"]]
-        ranks = [(score, left_over[seat]) for seat, score in enumerate(scores)]
-        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+        s = self.book.state().read(state)
+        return tuple(seat for seat in range(s.players) if has_won(s, self.box, seat))

@@ -12,11 +12,14 @@ from meseta.games.six_castles.box.domains import (
     CASTLES,
     EXPLORATION,
     EXPLORATION_SET,
+    FACING,
+    FACINGS,
     MARKETS,
     OPEN,
     QUARTER,
     SECRET,
     SHOWN,
+    SIDE_A_FACINGS,
     SIDES,
     SLOT,
     SLOTS,
@@ -33,14 +36,21 @@ from meseta.games.six_castles.box.domains import (
 )
 from meseta.games.six_castles.people.boxes import slot_values
 from meseta.games.six_castles.people.positions import line_words
+from meseta.games.six_castles.rules import decisions
+from meseta.games.six_castles.rules.decisions import Face
 from meseta.games.six_castles.rules.hills import quarter_of, spot_name
+from meseta.games.six_castles.rules.invariants import is_being_laid
+from meseta.games.six_castles.rules.scoring import charter_winner, has_won
 from meseta.games.six_castles.rules.state import HIDDEN, State, has_disc, is_own_space, space_row
 from meseta.games.six_castles.rules.trade import track_of, types_on
 from meseta.kernel.boxes import Document
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import NONE, Domain, Naming
+from meseta.kernel.sets import first_of
+from meseta.kernel.table import SEATS, asked, is_asked
 
 T = TypeVar("T")
+REVERSED = "reversed"
 
 
 class Standing(TypedDict):
@@ -61,6 +71,24 @@ class Tile(TypedDict):
     arms: list[bool]
     hills: list[int]
     source: str
+
+
+class Lying(Tile):
+    """The landscape tile that is being laid: its cell, and its quarters turned each way."""
+
+    spot: str | None
+    """The cell that was chosen; null before that."""
+    ways: list[list[str]]
+
+
+class LineTile(TypedDict):
+    """The exploration tile that is being laid in a line, and what it shows each way it may face."""
+
+    player: str
+    place: int
+    tile: str | None
+    """The tile that was chosen; null before that."""
+    sides: dict[str, list[str]]
 
 
 class Cell(TypedDict):
@@ -127,6 +155,24 @@ class Track(TypedDict):
     types: list[TypeOfTrack]
 
 
+class Charter(TypedDict):
+    """A charter, or only that it is there; who brought it, and at the end who has won it."""
+
+    id: NotRequired[str]
+    kind: NotRequired[str]
+    type: NotRequired[str]
+    points: NotRequired[int]
+    half_coins: NotRequired[int]
+    """Half coins that it brings beside its points, if any."""
+    religion: NotRequired[int]
+    """Steps of religion that it brings beside its points, if any."""
+    source: NotRequired[str]
+    owner: str | None
+    how: str
+    winner: str | None
+    """Who has the majority, once the game is over; null for nobody."""
+
+
 class View(TypedDict):
     """What a seat may know of a game of 6 Castles."""
 
@@ -154,7 +200,8 @@ class View(TypedDict):
     tops: dict[str, list[str]]
     tiles: list[Tile]
     spots: list[Cell]
-    lying: Tile | None
+    lying: Lying | None
+    line_tile: LineTile | None
     sites: list[Site]
     spaces: dict[str, list[Space]]
     supply: dict[str, Supply]
@@ -168,9 +215,11 @@ class View(TypedDict):
     stock: int
     tracks: list[Track]
     religion_track: list[int]
-    charters: list[dict[str, Any]]
+    charters: list[Charter]
     points: dict[str, dict[str, int]]
     scores: dict[str, int]
+    winners: list[str]
+    """Who has won, once the game is over."""
     asked: str
     """The title of the decision that is pending, or "over"."""
     pending: list[str]
@@ -187,7 +236,7 @@ class Viewer:
         self.slots = slot_values(document, side)
 
     def view(
-        self, s: State, seat: int | None, asked: type[Decision] | None, pending: list[str]
+        self, s: State, seat: int | None, question: type[Decision] | None, pending: list[str]
     ) -> View:
         """A state from which everything was hidden that a seat may not know."""
         return {
@@ -229,7 +278,8 @@ class Viewer:
             "tops": self.each(lambda i: self.words(TYPE_SET, s.tops[i])),
             "tiles": [self.tile(s, tile, s.turned[tile]) for tile in s.laid[: s.laid_count]],
             "spots": [self.spot(s, spot) for spot in range(s.spot_count)],
-            "lying": self.tile(s, s.tile, 0) if is_lying(s) else None,
+            "lying": self.lying(s) if is_being_laid(s) else None,
+            "line_tile": self.line_tile(s),
             "sites": [self.site(s, c) for c in range(CASTLES) if s.castle_hill[c] != NONE],
             "spaces": self.each(lambda i: self.spaces(s, i)),
             "supply": self.each(
@@ -251,7 +301,8 @@ class Viewer:
             "charters": self.charters(s),
             "points": self.each(lambda i: dict(zip(SOURCE.names, s.tally[i], strict=False))),
             "scores": self.each(lambda i: s.scores[i]),
-            "asked": asked.title() if asked else "over",
+            "winners": [self.players[i] for i in range(s.players) if has_won(s, self.box, i)],
+            "asked": question.title() if question else "over",
             "pending": pending,
         }
 
@@ -296,6 +347,15 @@ class Viewer:
             ],
             "hills": s.hill[first : first + SIDES] if s.turned[tile] != NONE else [],
             "source": entry["source"],
+        }
+
+    def lying(self, s: State) -> Lying:
+        """The tile that is being laid, as printed, and turned each way."""
+        chosen = s.chosen_spot != NONE
+        return {
+            **self.tile(s, s.tile, 0),
+            "spot": self.spot(s, s.chosen_spot)["name"] if chosen else None,
+            "ways": [self.tile(s, s.tile, turned)["quarters"] for turned in range(SIDES)],
         }
 
     def spot(self, s: State, spot: int) -> Cell:
@@ -351,6 +411,26 @@ class Viewer:
             )
         return found
 
+    def line_tile(self, s: State) -> LineTile | None:
+        """The exploration tile that somebody chooses or turns, if anybody does."""
+        turned = is_asked(s, Face.kind)
+        if not turned and not is_asked(s, decisions.LineTile.kind):
+            return None
+        place = asked(s, Face.place if turned else decisions.LineTile.place)
+        tile = asked(s, Face.tile) if turned else NONE
+        return {
+            "player": self.players[first_of(asked(s, SEATS))],
+            "place": place + 1,
+            "tile": self.word(EXPLORATION, tile) if turned else None,
+            "sides": self.sides(tile) if turned else {},
+        }
+
+    def sides(self, tile: int) -> dict[str, list[str]]:
+        """What an exploration tile shows, each way that it may face."""
+        printed = self.document["exploration"][tile]
+        ways = FACING.names[: SIDE_A_FACINGS if self.box.family else FACINGS]
+        return {way: printed[way[0]][:: -1 if REVERSED in way else 1] for way in ways}
+
     def hand(self, s: State, seat: int) -> list[Tile | None]:
         """The landscape tiles in a hand; None for one that may not be seen."""
         held = s.hands[seat][: s.hand_sizes[seat]]
@@ -377,23 +457,22 @@ class Viewer:
             ],
         }
 
-    def charters(self, s: State) -> list[dict[str, Any]]:
+    def charters(self, s: State) -> list[Charter]:
         """All charters in the game: the castle charter, the open ones, and the secret ones."""
         if not self.box.charters_dealt:
             return []
-        shown = [self.charter(CASTLE_CHARTER, None, "open")]
+        shown = [self.charter(s, CASTLE_CHARTER, None, "open")]
         for i, colour in enumerate(self.players):
             chosen = s.charters_open == 1
             for place, how in ((SECRET, "secret"), (OPEN, "open")):
-                shown.append(self.charter(s.charters[i, place], colour, how if chosen else "dealt"))
+                number = s.charters[i, place]
+                shown.append(self.charter(s, number, colour, how if chosen else "dealt"))
         return shown
 
-    def charter(self, number: int, colour: str | None, how: str) -> dict[str, Any]:
+    def charter(self, s: State, number: int, colour: str | None, how: str) -> Charter:
         """One charter, or only that it is there."""
-        known = {} if number == HIDDEN else dict(self.document["charter"][number])
-        return {**known, "owner": colour, "how": how}
-
-
-def is_lying(s: State) -> bool:
-    """Whether a landscape tile has been chosen and has no place yet."""
-    return s.tile != NONE and s.turned[s.tile] == NONE
+        winner = charter_winner(s, self.box, number) if s.asked == 0 else NONE
+        shown: Charter = {"owner": colour, "how": how, "winner": self.owner(winner)}
+        if number != HIDDEN:
+            shown.update(self.document["charter"][number])
+        return shown

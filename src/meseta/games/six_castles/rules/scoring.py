@@ -148,6 +148,23 @@ def score_game(s: State, b: Box, log: Log) -> None:
 
 
 @rule
+def rank_of(s: State, b: Box, seat: int) -> int:
+    """Points, and among equals the half coins that are left over."""
+    return int(s.scores[seat]) * int(b.gold) + int(s.coins[seat]) % int(b.gold)
+
+
+@rule
+def has_won(s: State, b: Box, seat: int) -> bool:
+    """Once the game is over, who ranks behind nobody has won; equals share the victory."""
+    if s.asked > 0:
+        return False
+    for other in range(s.players):
+        if rank_of(s, b, other) > rank_of(s, b, seat):
+            return False
+    return True
+
+
+@rule
 def rating_of(b: Box, points: int) -> int:
     """The rank that so many points earn in the solo game."""
     rating = 0

@@ -1,0 +1,65 @@
+"""What a view tells those who choose: the tile in hand, the line tile, charters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.six_castles.story import table
+from tests.games.story import play
+
+CHARTERS = {
+    "blue": {"secret": "ch04", "open": "ch07"},
+    "red": {"secret": "ch15", "open": "ch16"},
+}
+
+
+def test_a_view_tells_the_tile_that_is_laid_and_how_it_lies_each_way() -> None:
+    match = table(hands={"blue": ["lt19", "lt20"]})
+    assert match.view()["lying"] is None
+    lying = play(match, "lay lt19").view(1)["lying"]
+    assert (lying["id"], lying["spot"]) == ("lt19", None)
+    assert lying["quarters"] == lying["ways"][0] == ["roman_milestone", "chapel", "pasture", "lake"]
+    assert lying["ways"][1] == ["lake", "roman_milestone", "chapel", "pasture"]
+    assert play(match, "north of start_a").view()["lying"]["spot"] == "north of start_a"
+    assert play(match, "turn 0").view()["lying"] is None
+
+
+def appending(**options: Any) -> Any:
+    lines = {"blue": ["ex01 a"], "red": ["ex20 a"]}
+    reserves = {"blue": ["ex02", "ex03"], "red": []}
+    return table(hands={"blue": ["lt19", "lt20"]}, lines=lines, reserves=reserves, **options)
+
+
+def test_a_view_tells_the_line_tile_that_is_chosen_and_what_each_side_shows() -> None:
+    match = appending()
+    assert match.view()["line_tile"] is None
+    chosen = play(match, "append").view(1)["line_tile"]
+    assert chosen == {"player": "blue", "place": 2, "tile": None, "sides": {}}
+    turned = play(match, "tile ex03").view(1)["line_tile"]
+    assert (turned["player"], turned["place"], turned["tile"]) == ("blue", 2, "ex03")
+    assert turned["sides"] == {
+        "a": ["forest", "chestnut", "olive", "vine"],
+        "a reversed": ["vine", "olive", "chestnut", "forest"],
+        "b": ["dead_land", "dead_land", "forest", "pasture"],
+        "b reversed": ["pasture", "forest", "dead_land", "dead_land"],
+    }
+
+
+def test_a_family_turns_a_line_tile_with_side_a_up() -> None:
+    match = table(family=True, hands={"blue": ["lt01", "lt20"]}, stock=["ex09"])
+    play(match, "lay lt01", "north of start_a", "turn 0")
+    assert list(match.view()["line_tile"]["sides"]) == ["a", "a reversed"]
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(1, ("half_coins", 3)), (2, ("religion", 1))])
+def test_a_view_tells_the_bonus_of_a_charter(place: int, bonus: tuple[str, int]) -> None:
+    charter = table(charters=CHARTERS).view(0)["charters"][place]
+    assert (charter["points"], charter[bonus[0]]) == (2, bonus[1])
+
+
+def test_nobody_has_won_while_the_game_goes_on() -> None:
+    view = table(charters=CHARTERS, lines={"blue": ["ex03 b"], "red": ["ex01 a"]}).view(0)
+    assert view["winners"] == []
+    assert {charter["winner"] for charter in view["charters"]} == {None}
