@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
 import meseta
+from meseta.games.el_grande import ElGrande
 from meseta.match import Match
 from tests.games.el_grande.story import (
     COLOURS,
@@ -16,6 +18,7 @@ from tests.games.el_grande.story import (
     next_round,
     places,
     powers,
+    row_with,
     scores,
     setup,
     special,
@@ -156,9 +159,29 @@ def test_a_disc_on_the_kings_region_leaves_the_grande_inside() -> None:
 
 
 def test_country_estate_goes_to_the_region_with_the_fewest() -> None:
-    board = {"toledo": {"blue": 1, "green": 1}, "aragon": {"blue": 1}, "galicia": {"blue": 1}}
+    board = {"toledo": {"blue": 1, "green": 1}, "aragon": {"blue": 1}, "galicia": {"blue": 2}}
     match = regency("country_estate", king="galicia", caballeros=board)
     assert match.position["king"] == "aragon"
+
+
+def test_the_region_with_the_fewest_may_be_the_kings_own() -> None:
+    board = {"galicia": {"blue": 1}, "aragon": {"blue": 1, "green": 1}}
+    match = regency("country_estate", king="galicia", caballeros=board)
+    assert match.position["king"] == "galicia"
+    assert "The King stays in Galicia." in match.story()
+
+
+def test_nobody_follows_a_king_who_stays() -> None:
+    box = deepcopy(ElGrande.load_box("2023"))
+    estate = next(card for card in box["card"] if card["id"] == "country_estate")
+    estate["special"] = [{"do": "king", "to": "fewest", "escort": 1}]
+    position = {"expansions": ["new-regency"], "king": "galicia", "row": row_with("country_estate")}
+    board = {"galicia": {"blue": 1, "green": 1}, "aragon": {"blue": 3}}
+    match = meseta.setup("el-grande", {**position, "caballeros": board}, box=box)
+    powers(match, 13, 12, 11, 10)
+    play(match, "take 5", "special")
+    assert match.position["king"] == "galicia"
+    assert not any(text.startswith("escort") for text in match.legal())
 
 
 def test_country_estate_lets_the_player_choose_between_equals() -> None:

@@ -28,7 +28,7 @@ class ElGrande(Game[State, Box, View]):
 
     id = "el-grande"
     title = "El Grande"
-    version = "1"
+    version = "2"
     book = BOOK
     declared = OPTIONS
     box_names = boxes.NAMES

@@ -54,6 +54,7 @@ class Events(EventList):
     regained_modifier = event(seat=SEAT, modifier=MODIFIER)
     grande = event(seat=SEAT, area=AREA)
     king = event(area=AREA)
+    king_stays = event(area=AREA)
     dummy_took = event(seat=SEAT, stack=STACK, card=CARD)
     starter = event(seat=SEAT)
     veto_kept = event(seat=SEAT)

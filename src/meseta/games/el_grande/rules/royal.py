@@ -75,7 +75,7 @@ def has_grande(s: State, region: int) -> bool:
 
 @rule
 def may_be_estate(s: State, b: Box, region: int) -> bool:
-    """A country estate has caballeros and, unless ruled otherwise, not the King already."""
+    """A country estate has caballeros; where it is ruled so, the King is not there already."""
     return total_in(s, region) > 0 and (region != s.king or b.estate_may_stay == 1)
 
 
@@ -106,7 +106,7 @@ def apply_king(s: State, log: Log, seat: int, area: int, goes: int, escort: int)
     move_king(s, log, area)
     if goes == TO_A_GRANDE:
         throw_grandes(s, log, area)
-    if escort > 0 and old < REGIONS:
+    if escort > 0 and old < REGIONS and old != area:
         if total_in(s, old) > escort:
             Escort.ask(s, only(seat), escort, old)
         else:
@@ -115,9 +115,12 @@ def apply_king(s: State, log: Log, seat: int, area: int, goes: int, escort: int)
 
 @rule
 def move_king(s: State, log: Log, area: int) -> None:
-    """The old region is open at once, the new one taboo at once."""
+    """The old region is open at once, the new one taboo at once; on an estate he may stay."""
+    if area == s.king:
+        Events.king_stays(log, area)
+    else:
+        Events.king(log, area)
     s.king = area
-    Events.king(log, area)
 
 
 @does(effects.Revolt)

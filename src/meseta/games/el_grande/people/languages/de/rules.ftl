@@ -83,6 +83,7 @@ event-regained = { $seat } nimmt eine Machtkarte zurück auf die Hand.
 event-regained_modifier = { $seat } nimmt Modifikator { $modifier } zurück auf die Hand.
 event-grande = Der Grande von { $seat } geht nach { $area }.
 event-king = Der König geht nach { $area }.
+event-king_stays = Der König bleibt in { $area }.
 event-dummy_took = Der Dummy ({ $seat }) nimmt { $card } von Stapel { $stack } aus der Runde.
 event-starter = { $seat } bekommt den Startmarker.
 event-veto_kept = { $seat } behält das Veto.

@@ -48,6 +48,7 @@ event-regained = { $seat } takes a power card back into the hand.
 event-regained_modifier = { $seat } takes modifier { $modifier } back into the hand.
 event-grande = { $seat }'s grande goes to { $area }.
 event-king = The King goes to { $area }.
+event-king_stays = The King stays in { $area }.
 event-dummy_took = The dummy ({ $seat }) takes { $card } from stack { $stack } out of this round.
 event-starter = { $seat } gets the start marker.
 event-veto_kept = { $seat } keeps the Veto.
