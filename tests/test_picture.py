@@ -84,9 +84,7 @@ def titled_ids(svg: str) -> set[str]:
 def test_areas_share_a_line_exactly_when_the_box_says_that_they_are_neighbours(
     edition: str,
 ) -> None:
-    box = load(edition)
-    entries = (*box["region"], *box["country"])
-    assert neighbours() == {frozenset((e["id"], n)) for e in entries for n in e["borders"]}
+    assert neighbours() == {frozenset(border["between"]) for border in load(edition)["border"]}
 
 
 def test_every_shape_closes() -> None:

@@ -51,6 +51,8 @@ def title_of(entry: Mapping[str, Any]) -> str:
     """What an entry is known by."""
     if "id" in entry:
         return str(entry["id"])
+    if "between" in entry:
+        return "-".join(entry["between"])
     keys = [key for key in TITLES if isinstance(entry.get(key), str | int)]
     return " ".join(e if isinstance(e := entry[key], str) else f"{key} {e}" for key in keys)
 
@@ -84,11 +86,11 @@ def number(count: int) -> str:
     return str(count) if count else ""
 
 
-def reconstructed(components: Sequence[Component]) -> str:
-    """The names of what nobody has published, kind by kind."""
+def named(components: Sequence[Component], sort: str) -> str:
+    """The names of what has one sort of source, kind by kind."""
     found: dict[str, dict[str, list[str]]] = {}
     for each in components:
-        if each.sort == "reconstructed":
+        if each.sort == sort:
             found.setdefault(each.kind, {}).setdefault(each.within, []).append(each.name)
     return "\n".join(f"- {kind}{names_of(names)}" for kind, names in found.items())
 

@@ -18,7 +18,7 @@ from meseta.kernel.record import Field
 from meseta.kernel.rulebook import DISPATCH
 from meseta.people.texts import said
 from meseta.reference import messages
-from meseta.reference.components import components_of, reconstructed, source_table
+from meseta.reference.components import components_of, named, source_table
 from meseta.reference.examples import Examples, player_counts
 from meseta.reference.markdown import (
     anchor,
@@ -38,6 +38,11 @@ from meseta.reference.view import view_tables
 from meseta.reference.wording import Glossary, find_module
 
 LONGEST_EXAMPLE = 90
+LISTED = {
+    "public": "What others have published",
+    "reconstructed": "What is reconstructed",
+}
+"""The sorts of sources whose entries are named one by one."""
 
 
 class Page:
@@ -336,11 +341,11 @@ class Page:
         document = self.boxes[name]
         found = components_of(document)
         head = heading(3, f"Box {code(name)}", anchor("box", name))
-        guessed = reconstructed(found)
         parts = [head, f"{document['title']}.", source_table(found)]
-        return "\n\n".join(
-            [*parts, *([folded("What is reconstructed", guessed)] if guessed else [])]
-        )
+        for sort, title in LISTED.items():
+            names = named(found, sort)
+            parts += [folded(title, names)] if names else []
+        return "\n\n".join(parts)
 
     def names(self) -> str:
         """The long lists of names that the other sections link to; written after them."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import meseta
-from meseta.games.el_grande.box.domains import CARD
+from meseta.games.el_grande.box.domains import AREA, CARD, REGION
 from meseta.games.el_grande.people.boxes import NAMES, card_names, entries, faults, load
 from meseta.games.el_grande.people.words import Words
 from meseta.kernel.boxes import Document
@@ -45,10 +46,23 @@ def test_a_box_must_fit_the_edition() -> None:
 
 
 def test_borders_are_those_of_the_board() -> None:
-    regions = {region["id"]: set(region["borders"]) for region in load("2023")["region"]}
-    assert sum(len(borders) for borders in regions.values()) == 30
-    assert regions["castilla"] == {"galicia", "navarra", "aragon", "toledo"}
-    assert "toledo" not in regions["galicia"]
+    borders = meseta.new("el-grande").game.box.borders
+    beside = {area: names_in(borders[AREA[area]]) for area in (*REGION.names, "france")}
+    assert sum(len(beside[region]) for region in REGION.names) == 30
+    assert beside["castilla"] == {"galicia", "navarra", "aragon", "toledo"}
+    assert beside["france"] == {"navarra", "aragon", "cataluna"}
+    assert all(one in beside[other] for one in REGION.names for other in beside[one])
+
+
+def names_in(row: Sequence[int]) -> set[str]:
+    """The regions that a row of yes and no names."""
+    return {region for region, yes in zip(REGION.names, row, strict=True) if yes}
+
+
+def test_a_border_that_no_rule_book_tells_names_who_does() -> None:
+    told = {frozenset(entry["between"]): entry["source"] for entry in load("2023")["border"]}
+    assert told[frozenset(("navarra", "aragon"))] == "public: AIStrat"
+    assert told[frozenset(("navarra", "castilla"))] == "rules"
 
 
 Change = tuple[tuple[Any, ...], Any]
@@ -61,8 +75,12 @@ BAD: list[tuple[tuple[Any, ...], Any, str]] = [
     (("tile", 0, "id"), "9/9/9", "tiles"),
     (("region", 0, "values"), [2, 4, 0], "galicia"),
     (("region", 0, "values"), [4, 2], "galicia"),
-    (("region", 0, "borders"), ["castilla"], "navarra"),
-    (("region", 0, "borders"), ["castilla", "navarra", "paris"], "paris"),
+    (("border", 0, "between"), ["galicia", "navarra"], "neighbours twice"),
+    (("border", 0, "between"), ["galicia", "paris"], "paris"),
+    (("border", 0, "between"), ["paris", "galicia"], "paris"),
+    (("border", 0, "between"), ["galicia", "galicia"], "cannot be neighbours"),
+    (("border", 0, "between"), ["galicia", "france"], "cannot be neighbours"),
+    (("border", 0, "source"), "hearsay", "border galicia-castilla"),
     (("names", "toledo"), None, "names: toledo"),
     (("power", 0, "value"), 2, "power cards"),
     (("power", 0, "caballeros"), 20, "power card 1"),

@@ -105,6 +105,8 @@ def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
     for kind in ("region", "country", "tile", "card"):
         for entry in document[kind]:
             yield f"{kind} {entry['id']}", entry
+    for entry in document["border"]:
+        yield f"border {'-'.join(entry['between'])}", entry
     for entry in document["power"]:
         yield f"power card {entry['value']}", entry
     for deck in document["deck"]:
@@ -118,7 +120,7 @@ def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
 
 
 def check_board(document: Document) -> Iterator[str]:
-    """Nine regions with three values each, and borders that both sides know."""
+    """Nine regions with three values each, and what lies beside them."""
     if tuple(region["id"] for region in document["region"]) != REGION.names:
         yield f"the regions must be, in this order: {', '.join(REGION.names)}"
         return
@@ -130,16 +132,21 @@ def check_board(document: Document) -> Iterator[str]:
         values = area["values"]
         if len(values) != PLACES or not FALLING >= values[0] >= values[1] >= values[2] >= 0:
             yield f"{area['id']}: three falling values from {FALLING} to 0 are needed, not {values}"
-    borders = {region["id"]: region["borders"] for region in document["region"]}
-    for area in (*document["region"], *document["country"]):
-        for other in area["borders"]:
-            if other not in borders or other == area["id"]:
-                yield f"{area['id']}: {other!r} cannot be its neighbour"
-            elif area["id"] in borders and area["id"] not in borders[other]:
-                yield f"{area['id']} borders {other}, but {other} does not border {area['id']}"
     for area_id in AREA.names:
         if area_id not in document["names"]:
             yield f"names: {area_id} has no name"
+
+
+def check_borders(document: Document) -> Iterator[str]:
+    """Each border is between two regions, or a country and a region, and told once."""
+    told: set[frozenset[str]] = set()
+    for entry in document["border"]:
+        one, other = entry["between"]
+        if one == other or one not in (*REGION.names, *COUNTRIES) or other not in REGION.names:
+            yield f"border: {one!r} and {other!r} cannot be neighbours"
+        if frozenset((one, other)) in told:
+            yield f"border: {one!r} and {other!r} are neighbours twice"
+        told.add(frozenset((one, other)))
 
 
 def check_power(document: Document) -> Iterator[str]:
@@ -234,12 +241,13 @@ def check_modifiers(document: Document) -> Iterator[str]:
 
 
 REQUIRED = (
-    "game edition name title rules rulings names region castillo country tile power pieces card "
-    "deck totals"
+    "game edition name title rules rulings names region border castillo country tile power pieces "
+    "card deck totals"
 ).split()
 CHECKS = (
     check_head,
     check_board,
+    check_borders,
     check_power,
     check_cards,
     check_decks,
@@ -347,9 +355,11 @@ def build_board(box: Box, document: Document) -> None:
     for index, tile in enumerate(document["tile"]):
         for place in range(PLACES):
             box.tile_values[index, place] = tile["values"][place]
-    for area in (*document["region"], *document["country"]):
-        for other in area["borders"]:
-            box.borders[AREA[area["id"]], REGION[other]] = 1
+    for entry in document["border"]:
+        one, other = (AREA[area] for area in entry["between"])
+        box.borders[one, other] = 1
+        if one < REGIONS:
+            box.borders[other, one] = 1
     for region in range(REGIONS):
         box.borders[CASTILLO, region] = 1
     for card in document["power"]:
