@@ -20,7 +20,6 @@ from tests.games.el_grande.story import (
     special,
 )
 from tests.games.el_grande.test_power_shift import dealt
-from tests.games.story import play
 
 
 def guesses(match: Match, seat: int, count: int = 30) -> list[State]:
@@ -76,18 +75,64 @@ def test_while_modifiers_are_passed_nobody_sees_them() -> None:
         assert sum(guess.modifiers[GREEN]) == 3
 
 
-def test_a_modifier_taken_back_is_known_to_all() -> None:
-    match = dealt(
-        ["+3", "+1", "+1"], ["-1", "-1", "-1"], ["-2"] * 2 + ["-3"], ["+2"] * 2 + ["+2/move"]
+REGAINS = [None] * 4
+
+
+def taken_back(hand: list[str], played: list[str], *regained: tuple[str, int]) -> Match:
+    """Purple has played modifiers, the last one first, and taken some back after so many plays."""
+    return dealt(
+        [*hand],
+        ["-1", "-1", "-1/castillo"],
+        ["-2", "-2", "-3"],
+        ["+2", "+2", "+2/move"],
+        played_modifiers={"purple": played},
+        regained_modifiers={"purple": [*[m for m, _ in regained], *REGAINS][:4]},
+        regained_after={"purple": [*[n for _, n in regained], 0, 0, 0, 0][:4]},
     )
-    position = match.position
-    position["passed"] = {"purple": "-1", "blue": "-2", "green": "+2", "orange": "+1"}
-    match = meseta.setup("el-grande", position)
-    play(match, "modify +3", "power 9", "power 8", "power 7", "power 6", "recruit 0")
-    play(match, "take 4", "special", "regain +3")
-    names = [card["id"] for card in match.game.document["modifiers"]["cards"]]
+
+
+def held_in(match: Match, guess: State) -> tuple[str, ...]:
+    """The modifiers that Purple holds in a guess."""
+    names = match.game.naming["modifier"]
+    return tuple(name for at, name in enumerate(names) for _ in range(guess.modifiers[PURPLE, at]))
+
+
+def test_a_modifier_taken_back_is_guessed_among_those_played_by_then() -> None:
+    match = taken_back(["+1"], ["+1/court", "+1", "+3"], ("+1", 2))
     for guess in guesses(match, GREEN):
-        assert guess.modifiers[PURPLE, names.index("+3")] == 1
+        assert "+1/court" not in held_in(match, guess)
+    seen = {held for guess in guesses(match, GREEN, 60) for held in held_in(match, guess)}
+    assert {"+1", "+3"} <= seen
+
+
+def test_the_only_modifier_that_could_be_taken_back_is_known() -> None:
+    match = taken_back(["+3", "+1/court"], ["+1", "+3"], ("+3", 1))
+    assert all("+3" in held_in(match, guess) for guess in guesses(match, GREEN))
+
+
+def test_playing_a_modifier_again_explains_what_was_taken_back() -> None:
+    match = taken_back([], ["+1", "+3", "+1/court", "+1"], ("+1", 3))
+    assert {held_in(match, guess) for guess in guesses(match, GREEN)} == {()}
+    assert {guess.regained_modifiers[PURPLE, 0] for guess in guesses(match, GREEN)} == {0}
+
+
+def test_a_modifier_played_twice_may_be_another_copy() -> None:
+    match = taken_back(["+3"], ["+1", "+3", "+1"], ("+3", 2))
+    seen = {guess.regained_modifiers[PURPLE, 0] for guess in guesses(match, GREEN)}
+    assert seen == {match.game.naming["modifier"].index(name) for name in ("+1", "+3")}
+
+
+def test_a_modifier_that_the_box_has_once_was_taken_back_if_it_is_played_twice() -> None:
+    match = taken_back(["+1"], ["+3", "+1", "+3"], ("+3", 2))
+    seen = {guess.regained_modifiers[PURPLE, 0] for guess in guesses(match, GREEN)}
+    assert seen == {match.game.naming["modifier"].index("+3")}
+
+
+def test_the_giver_knows_that_a_modifier_was_not_another_copy() -> None:
+    position = taken_back(["-2/court"], ["+1", "+3", "+1"], ("+1", 2)).position
+    match = meseta.setup("el-grande", {**position, "passed": {"orange": "-2/court"}})
+    seen = {guess.regained_modifiers[PURPLE, 0] for guess in guesses(match, ORANGE)}
+    assert seen == {match.game.naming["modifier"].index("+1")}
 
 
 def test_a_power_card_taken_back_is_guessed_among_those_played_by_then() -> None:

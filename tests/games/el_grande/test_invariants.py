@@ -60,7 +60,7 @@ from tests.games.story import play
 
 DUMMY = 2
 """The seat after two players."""
-PLUS_ONE, PLUS_THREE = 0, 4
+PLUS_ONE, PLUS_TWO, PLUS_THREE = 0, 2, 4
 """Modifiers, as they stand in the box."""
 TOLEDO, GRANADA = REGION["toledo"], REGION["granada"]
 
@@ -175,6 +175,18 @@ def modified() -> Match:
     match = play(shifted(), "modify +1/court")
     powers(match, 12, 11, 10, 9)
     return match
+
+
+@sound
+def modifier_taken_back() -> Match:
+    """Purple has played +1, taken it back, and played +3."""
+    return setup(
+        expansions=["power-shift"],
+        modifiers={"purple": {"+1": 1}},
+        played_modifiers={"purple": ["+3", "+1"]},
+        regained_modifiers={"purple": ["+1", None, None, None]},
+        regained_after={"purple": [1, 0, 0, 0]},
+    )
 
 
 @sound
@@ -427,7 +439,14 @@ def both_tiles_lie_in_one_region(s: State) -> None:
 HANDS = "hands, spent, regained: a card is in hand, or spent, or both after it was taken back"
 POWERS = "power, totals, spent: what was played this round is spent, and no two totals are alike"
 MOVED = "moved, power: only who has played a power card has had a turn"
-MODIFIERS = "modifiers, spent_modifiers, modifier, passed: nobody has more than were dealt"
+LAID_OUT = "modifier, played_modifiers: the modifier of the round is the last that was played"
+TAKEN_BACK = (
+    "played_modifiers, regained_modifiers, regained_after: only what was played was taken back"
+)
+REGAINS_ADD_UP = (
+    "regained, regained_modifiers: no more cards were taken back than there are cards for it"
+)
+MODIFIERS = "modifiers, played_modifiers, passed: nobody has more than were dealt"
 WERE_PASSED = "passed: a modifier that was passed on is one that the left neighbour has had"
 ARE_PASSED = (
     "passed, modifiers, agenda: who is not asked for a modifier has passed one; who is has some"
@@ -494,15 +513,79 @@ def somebody_had_a_turn_without_a_power_card(s: State) -> None:
     s.moved = only(PURPLE)
 
 
-@breaks(with_modifiers, MODIFIERS)
-def a_modifier_is_shown_that_is_not_held(s: State) -> None:
-    s.shown_modifiers[PURPLE, PLUS_ONE] = 1
+@breaks(modified, LAID_OUT)
+def a_modifier_is_laid_out_that_was_never_played(s: State) -> None:
+    s.modifier_plays[PURPLE] = 0
+
+
+@breaks(modified, LAID_OUT)
+def another_modifier_is_laid_out_than_was_played(s: State) -> None:
+    s.played_modifiers[PURPLE, 0] = PLUS_ONE
+
+
+@breaks(modifier_taken_back, TAKEN_BACK)
+def a_modifier_was_taken_back_before_any_was_played(s: State) -> None:
+    s.regained_after[PURPLE, 0] = 0
+
+
+@breaks(modifier_taken_back, TAKEN_BACK)
+def a_modifier_was_taken_back_after_more_were_played_than_there_were(s: State) -> None:
+    s.regained_after[PURPLE, 0] = 3
+
+
+@breaks(modifier_taken_back, TAKEN_BACK)
+def a_modifier_was_taken_back_that_was_played_later(s: State) -> None:
+    s.modifiers[PURPLE, PLUS_ONE], s.modifiers[PURPLE, PLUS_THREE] = 0, 1
+    s.regained_modifiers[PURPLE, 0] = PLUS_THREE
+
+
+@breaks(modifier_taken_back, TAKEN_BACK)
+def a_modifier_was_taken_back_twice(s: State) -> None:
+    s.modifiers[PURPLE, PLUS_ONE] = 2
+    s.regained_modifiers[PURPLE, 1], s.regained_after[PURPLE, 1] = PLUS_ONE, 1
+
+
+@breaks(modifier_taken_back, TAKEN_BACK)
+def modifiers_were_taken_back_with_a_gap_between(s: State) -> None:
+    s.modifiers[PURPLE, PLUS_THREE] = 1
+    s.regained_modifiers[PURPLE, 2], s.regained_after[PURPLE, 2] = PLUS_THREE, 2
+
+
+@breaks(modifier_taken_back, TAKEN_BACK)
+def an_earlier_modifier_was_taken_back_later(s: State) -> None:
+    s.modifiers[PURPLE, PLUS_THREE] = 1
+    s.regained_modifiers[PURPLE][:2] = [PLUS_THREE, PLUS_ONE]
+    s.regained_after[PURPLE][:2] = [2, 1]
+
+
+@breaks(modifier_taken_back, TAKEN_BACK)
+def no_modifier_was_taken_back_and_yet_after_some(s: State) -> None:
+    s.regained_after[PURPLE, 1] = 2
+
+
+@breaks(modifier_taken_back, TAKEN_BACK)
+def a_modifier_that_was_taken_back_is_nowhere(s: State) -> None:
+    s.modifiers[PURPLE, PLUS_ONE] = 0
+
+
+@breaks(taken_back, REGAINS_ADD_UP)
+def more_was_taken_back_than_two_cards_can(s: State) -> None:
+    hold(s, BLUE, *range(1, 14))
+    s.spent[BLUE] = s.regained[BLUE, 0] = only(13)
+
+
+@breaks(modifier_taken_back, REGAINS_ADD_UP)
+def more_modifiers_were_taken_back_than_two_cards_can(s: State) -> None:
+    s.modifiers[BLUE, PLUS_TWO] = 2
+    s.modifier_plays[BLUE] = 2
+    s.played_modifiers[BLUE][:2] = [PLUS_TWO, PLUS_TWO]
+    s.regained_modifiers[BLUE][:2] = [PLUS_TWO, PLUS_TWO]
+    s.regained_after[BLUE][:2] = [2, 2]
 
 
 @breaks(with_modifiers, MODIFIERS)
 def somebody_holds_more_modifiers_than_were_dealt(s: State) -> None:
-    s.modifiers[BLUE, PLUS_ONE] = 2
-    s.spent_modifiers[BLUE, PLUS_THREE] = 2
+    s.modifiers[BLUE, PLUS_ONE] = s.modifiers[BLUE, PLUS_TWO] = 2
 
 
 @breaks(with_modifiers, MODIFIERS)
@@ -588,7 +671,8 @@ def a_power_card_lies_there_between_rounds(s: State) -> None:
 def a_modifier_lies_there_between_rounds(s: State) -> None:
     modifier = dealt(s, PURPLE)
     s.modifiers[PURPLE, modifier] -= 1
-    s.modifier[PURPLE] = modifier
+    s.modifier[PURPLE] = s.played_modifiers[PURPLE, 0] = modifier
+    s.modifier_plays[PURPLE] = 1
 
 
 @breaks(scoring, CLEARED)
@@ -965,11 +1049,12 @@ def there_is_no_card_to_take_back(s: State) -> None:
 @breaks(modified, CARRIED_OUT)
 def an_ability_is_there_without_a_modifier(s: State) -> None:
     s.modifier[PURPLE] = NONE
+    s.totals[PURPLE] -= 1
 
 
 @breaks(modified, CARRIED_OUT)
 def a_modifier_without_an_ability_has_one(s: State) -> None:
-    s.modifier[PURPLE] = PLUS_ONE
+    s.modifier[PURPLE] = s.played_modifiers[PURPLE, 0] = PLUS_ONE
 
 
 @pytest.mark.parametrize(("base", "invariant", "change"), STORIES)

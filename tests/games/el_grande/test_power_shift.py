@@ -16,7 +16,6 @@ from tests.games.el_grande.story import (
     PURPLE,
     at,
     court,
-    powers,
     row_with,
     turns,
 )
@@ -25,10 +24,9 @@ from tests.games.story import play
 
 def dealt(*hands: list[str], **position: Any) -> Match:
     """Everybody holds these modifiers; the first round begins."""
-    position = {"players": COLOURS[:4], "expansions": ["power-shift"], **position}
-    match = meseta.setup("el-grande", {"row": row_with("empowerment"), **position})
-    held = zip(COLOURS, map(Counter, hands), strict=False)
-    return meseta.setup("el-grande", {**match.position, "modifiers": dict(held)})
+    held = dict(zip(COLOURS, map(Counter, hands), strict=False))
+    usual = {"players": COLOURS[:4], "expansions": ["power-shift"], "row": row_with("empowerment")}
+    return meseta.setup("el-grande", {**usual, "modifiers": held, **position})
 
 
 def test_everybody_passes_one_of_three_modifiers_to_the_left() -> None:
@@ -89,7 +87,7 @@ def test_a_modifier_is_played_once() -> None:
     play(match, "modify +3", "power 9", "power 8", "power 7", "power 6")
     turns(match, 1, 2, 3, 4)
     assert match.view(PURPLE)["hands"]["purple"]["modifiers"] == []
-    assert match.position["spent_modifiers"] == {"purple": {"+3": 1}}
+    assert match.position["played_modifiers"]["purple"] == ["+3"]
 
 
 def with_ability(modifier: str, **position: Any) -> Match:
@@ -137,37 +135,58 @@ def test_empowerment_takes_a_modifier_back() -> None:
     assert match.legal() == ["regain 9", "regain +3"]
     match.play("regain +3")
     assert match.view(PURPLE)["hands"]["purple"]["modifiers"] == ["+3"]
-    assert match.view(BLUE)["hands"]["purple"]["modifiers"] == ["+3"]
     assert match.view()["played"]["purple"]["total"] == 12
 
 
-def test_empowerment_takes_an_older_modifier_back_and_it_is_played_again() -> None:
-    match = dealt(["+3"], row=row_with("militia"))
-    play(match, "modify +3", "power 9", "power 8", "power 7", "power 6")
-    turns(match, 1, 2, 3, 5)
-    whole = match.position
-    deck, row = whole["decks"][3], whole["row"]
-    if row[3] != "empowerment":
-        deck[deck.index("empowerment")] = row[3]
-        row[3] = "empowerment"
-    match = meseta.setup("el-grande", whole)
-    powers(match, 5, 12, 4, 3)
-    play(match, "take 4", "special", "regain +3")
-    assert match.view(BLUE)["hands"]["purple"]["modifiers"] == ["+3"]
-    turns(match, 1, 2, 3)
-    match = play_modifier_of_purple(match)
+def regaining(hand: list[str], *modify: str, **position: Any) -> Match:
+    """Purple has played this round's power card, and takes a played card back."""
+    match = dealt(hand, round=2, **position)
+    play(match, *modify, "power 9", "power 8", "power 7", "power 6", "recruit 0")
+    return play(match, "take 4", "special")
+
+
+def test_nobody_sees_which_modifier_was_taken_back() -> None:
+    match = regaining(["+1"], "modify +1", played_modifiers={"purple": ["+3"]})
+    play(match, "regain +3")
+    assert "Purple takes a modifier back into the hand." in match.story()
     assert match.view(BLUE)["hands"]["purple"]["modifiers"] == []
+    assert match.view(BLUE)["played"]["purple"]["modifier"] == "+1"
+    match.undo()
+    play(match, "regain +1")
+    assert match.view(BLUE)["played"]["purple"]["modifier"] == "+1"
 
 
-def play_modifier_of_purple(match: Match) -> Match:
-    """The next round's power cards, purple's with the modifier."""
-    for value in (6, 7, 8, 10):
-        if match.pending == (PURPLE,):
-            match.play("modify +3")
-            match.play("power 11")
-            return match
-        match.play(f"power {next(v for v in (value, 1, 2) if f'power {v}' in match.legal())}")
-    return match
+def test_empowerment_takes_an_older_modifier_back_and_it_is_played_again() -> None:
+    match = regaining([], played_modifiers={"purple": ["+3"]})
+    assert match.legal() == ["regain 9", "regain +3"]
+    match.play("regain +3")
+    turns(match, 1, 2, 3)
+    while match.pending != (PURPLE,):
+        match.play(match.legal()[0])
+    match.play("modify +3")
+    assert match.view(PURPLE)["hands"]["purple"]["modifiers"] == []
+    assert match.position["played_modifiers"]["purple"] == ["+3", "+3"]
+
+
+def test_a_modifier_that_was_taken_back_does_not_lie_there_any_more() -> None:
+    match = regaining(["+3"], "modify +3", **ONCE_TAKEN_BACK)
+    assert match.legal() == ["regain 9", "regain +3"]
+    match = regaining(["+3"], **ONCE_TAKEN_BACK)
+    assert match.position["hands"]["purple"] == list(range(1, 14))
+
+
+ONCE_TAKEN_BACK: dict[str, Any] = {
+    "played_modifiers": {"purple": ["+3"]},
+    "regained_modifiers": {"purple": ["+3", None, None, None]},
+    "regained_after": {"purple": [1, 0, 0, 0]},
+}
+
+
+def test_every_modifier_taken_back_is_remembered() -> None:
+    match = regaining(["+3", "+1"], "modify +1", **ONCE_TAKEN_BACK)
+    match.play("regain +1")
+    assert match.position["regained_modifiers"] == {"purple": ["+3", "+1", None, None]}
+    assert match.position["regained_after"] == {"purple": [1, 2, 0, 0]}
 
 
 def test_with_an_ability_laid_aside_nothing_is_asked() -> None:

@@ -20,10 +20,11 @@ from meseta.games.el_grande.box.domains import (
     IN_DECK,
     LAST_ROUND,
     MODIFIERS,
+    MOST_DEALT,
     PIECES,
     PLACES,
     RECRUITED,
-    REGAINS,
+    REGAIN_CARDS,
     REGION,
     ROUND,
     STACK,
@@ -35,7 +36,7 @@ from meseta.kernel import table
 from meseta.kernel.domain import YES_OR_NO, numbers
 from meseta.kernel.record import Grid, Row, grid, number, row
 
-OLD_HANDS = REGAINS
+OLD_HANDS = 4
 """The most cards that are swapped into one stack."""
 
 
@@ -85,9 +86,11 @@ class Box(table.Box):
     cards_in_play: int = number(numbers("number of cards", 0, 5 * DECK_ROOM))
 
     modifier_deck: Row = row(MODIFIERS, COPIES)
-    modifiers_dealt: int = number(numbers("number of modifiers", 0, 3))
+    modifiers_dealt: int = number(numbers("number of modifiers", 0, MOST_DEALT))
     modifier_value: Row = row(MODIFIERS, numbers("value of a modifier", -14, 14))
     modifier_effect: Row = row(MODIFIERS, EFFECT.or_none())
+    regain_cards: int = number(numbers("number of cards", 0, REGAIN_CARDS))
+    """How many cards take played cards back."""
 
     veto_card: int = number(CARD.or_none())
     veto_interrupts: int = number(YES_OR_NO)

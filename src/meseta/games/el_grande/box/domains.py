@@ -40,8 +40,14 @@ MODIFIER = later("modifier", 16)
 MODIFIERS = MODIFIER.size
 LOWEST_TOTAL = -16
 TOTAL = numbers("total", LOWEST_TOTAL, 30)
-REGAINS = 4
-"""How often a player can have taken a power card back."""
+REGAIN_CARDS = 2
+"""How many cards of a box may take played cards back."""
+REGAINS = 2 * REGAIN_CARDS
+"""How often a player can have taken a card back: before a position was told, and after that."""
+MOST_DEALT = 3
+"""How many modifiers a player can have."""
+MODIFIER_PLAYS = MOST_DEALT + REGAINS
+"""How often a player can have played a modifier."""
 
 ROUND = numbers("round", 1, 9)
 LAST_ROUND = ROUND.high

@@ -18,10 +18,11 @@ from meseta.games.el_grande.box.domains import (
     HIGHEST,
     LAST_ROUND,
     MODIFIERS,
+    MOST_DEALT,
     PIECES,
     PLACES,
     RECRUITED,
-    REGAINS,
+    REGAIN_CARDS,
     REGION,
     REGIONS,
     STACKS,
@@ -223,9 +224,37 @@ def check_rows(document: Document, rows: list[tuple[Any, Any]]) -> Iterator[str]
     vetoes = {card["id"] for card in document["card"] if effects_of(card)[0]["do"] == VETO}
     if sum(entry["card"] in vetoes for _, entry in rows) > 1:
         yield "all Veto cards must be in one entry of one deck"
-    regains = {card["id"] for card in document["card"] if effects_of(card)[0]["do"] == REGAIN}
-    if sum(entry["copies"] for _, entry in rows if entry["card"] in regains) > REGAINS:
-        yield f"at most {REGAINS} cards may take power cards back"
+
+
+def check_regains(document: Document) -> Iterator[str]:
+    """Few cards take played cards back, and none of them comes twice in a game."""
+    cards = {card["id"] for card in document["card"] if takes_back(effects_of(card))}
+    rows = [(deck, e) for deck in document["deck"] for e in deck["cards"] if e["card"] in cards]
+    if sum(entry["copies"] for _, entry in rows) > REGAIN_CARDS:
+        yield f"at most {REGAIN_CARDS} cards may take power cards back"
+    for stack in {deck["stack"] for deck, _ in rows if deck.get("set") != "new-regency"}:
+        if cards_return(document, stack - 1) and lasting(document, stack - 1) < LAST_ROUND:
+            yield f"stack {stack}: a card that takes power cards back would come twice"
+    for modifier in document.get("modifiers", {}).get("cards", []):
+        if takes_back([modifier["ability"]] if "ability" in modifier else []):
+            yield f"modifier {modifier['id']}: an ability cannot take cards back"
+
+
+def takes_back(effects: list[Any]) -> bool:
+    """Whether one of some effects takes played cards back."""
+    return any(effect["do"] == REGAIN for effect in effects)
+
+
+def cards_return(document: Document, stack: int) -> bool:
+    """Whether used cards of a stack go back under it; the King card always does."""
+    return document["rules"]["used_cards"] == "under the stack" or stack == STACKS - 1
+
+
+def lasting(document: Document, stack: int) -> int:
+    """How many cards of a stack surely lie there or in the row; Vetoes may be with the players."""
+    vetoes = {card["id"] for card in document["card"] if effects_of(card)[0]["do"] == VETO}
+    rows = rows_of(document, "base", stack)
+    return sum(entry["copies"] for entry in rows if entry["card"] not in vetoes)
 
 
 def check_modifiers(document: Document) -> Iterator[str]:
@@ -236,8 +265,8 @@ def check_modifiers(document: Document) -> Iterator[str]:
     count = sum(card["copies"] for card in modifiers["cards"])
     if count != document["totals"].get("modifiers") or count != MODIFIERS:
         yield f"modifiers: {count} cards, there must be {MODIFIERS}"
-    if len(modifiers["cards"]) > MODIFIERS or not 1 <= modifiers["dealt"] <= 3:
-        yield f"modifiers: at most {MODIFIERS} kinds, and 1 to 3 dealt to each player"
+    if len(modifiers["cards"]) > MODIFIERS or not 1 <= modifiers["dealt"] <= MOST_DEALT:
+        yield f"modifiers: at most {MODIFIERS} kinds, and 1 to {MOST_DEALT} dealt to each player"
 
 
 REQUIRED = (
@@ -251,6 +280,7 @@ CHECKS = (
     check_power,
     check_cards,
     check_decks,
+    check_regains,
     check_modifiers,
     check_sources,
 )
@@ -443,6 +473,11 @@ def build_stacks(box: Box, document: Document, chosen: Mapping[str, Any], return
         kings = stack == STACKS - 1 and not regency
         box.stack_returns[stack] = int(returns or kings)
     box.cards_in_play = sum(box.stack_sizes)
+    box.regain_cards = sum(
+        box.card_copies[index] + box.card_extras[index]
+        for index, entry in enumerate(rows)
+        if takes_back(entry["effects"])
+    )
 
 
 def old_hands(

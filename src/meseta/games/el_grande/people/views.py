@@ -28,7 +28,7 @@ class Card(TypedDict):
 
 
 class Hand(TypedDict):
-    """The power cards that a hand is known to hold, and its modifiers."""
+    """The power cards that a hand is known to hold, and the viewer's own modifiers."""
 
     cards: list[int]
     unseen: int
@@ -184,12 +184,13 @@ class Viewer:
 
     def hand(self, s: State, seat: int, own: bool) -> Hand:
         """A player's own cards, or what everybody knows another player to hold."""
-        held = s.modifiers[seat] if own else s.shown_modifiers[seat]
         names = self.words.naming["modifier"]
         return {
             "cards": members_of(s.hands[seat]),
             "unseen": 0 if own else sum(1 for cards in s.regained[seat] if cards),
-            "modifiers": [names[i] for i, count in enumerate(held) for _copy in range(count)],
+            "modifiers": [
+                names[i] for i, count in enumerate(s.modifiers[seat]) for _copy in range(count)
+            ],
         }
 
     def played(self, s: State, seat: int) -> Played:

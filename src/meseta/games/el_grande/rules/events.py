@@ -51,7 +51,7 @@ class Events(EventList):
     to_court = event(seat=SEAT, area=AREA, count=COUNT)
     tile = event(tile=TILE, area=AREA, by=SEAT)
     regained = event(seat=SEAT)
-    regained_modifier = event(seat=SEAT, modifier=MODIFIER)
+    regained_modifier = event(seat=SEAT)
     grande = event(seat=SEAT, area=AREA)
     king = event(area=AREA)
     king_stays = event(area=AREA)

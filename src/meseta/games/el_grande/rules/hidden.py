@@ -15,12 +15,18 @@ from meseta.games.el_grande.box.domains import (
     FULL_HAND,
     HIGHEST,
     MODIFIERS,
+    MOST_DEALT,
     REGAINS,
     REGIONS,
     STACKS,
 )
 from meseta.games.el_grande.rules.discs import may_set_disc
-from meseta.games.el_grande.rules.powers import draw_modifier, is_passing
+from meseta.games.el_grande.rules.powers import (
+    count_on_pile,
+    draw_modifier,
+    held_ever,
+    is_passing,
+)
 from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy, left_of
 from meseta.kernel.chance import draw_below, forget_chance, shuffle, shuffle_above
 from meseta.kernel.domain import NONE
@@ -54,6 +60,9 @@ def hide_seat(s: State, seat: int, other: int) -> None:
     s.hands[other] = FULL_HAND & ~int(s.spent[other])
     for modifier in range(MODIFIERS):
         s.modifiers[other, modifier] = 0
+    for regain in range(REGAINS):
+        if s.regained_modifiers[other, regain] != NONE:
+            s.regained_modifiers[other, regain] = HIDDEN
     if s.discs[other] != NONE:
         s.discs[other] = HIDDEN
     if s.passed[other] != NONE and (left_of(s, other) != seat or is_passing(s)):
@@ -191,10 +200,13 @@ def guess_modifiers(s: State, b: Box, seat: int) -> None:
     """First what is known to be in a hand, then any of the unseen modifiers."""
     if b.modifiers_dealt == 0:
         return
+    guess_regained(s, b, seat)
     for other in range(s.players):
         for modifier in range(MODIFIERS):
             if other != seat:
-                s.modifiers[other, modifier] = surely_held(s, seat, other, modifier)
+                plays = int(s.modifier_plays[other])
+                played = count_on_pile(s, other, modifier, plays, REGAINS)
+                s.modifiers[other, modifier] = surely_had(s, seat, other, modifier) - played
     for other in range(s.players):
         if other != seat:
             for _card in range(hand_size(s, b, other)):
@@ -207,34 +219,107 @@ def guess_modifiers(s: State, b: Box, seat: int) -> None:
 
 
 @rule
-def surely_held(s: State, seat: int, other: int, modifier: int) -> int:
-    """How many of a modifier another player holds, as far as a seat can know."""
-    shown = int(s.shown_modifiers[other, modifier])
+def copies_played(s: State, seat: int, modifier: int) -> int:
+    """How many of a modifier a player must have had to play it so often, with those taken back."""
+    most = 0
+    for play in range(s.modifier_plays[seat]):
+        regains = 0
+        for regain in range(REGAINS):
+            regains += int(0 < s.regained_after[seat, regain] <= play)
+        most = max(most, count_on_pile(s, seat, modifier, play + 1, regains))
+    return most
+
+
+@rule
+def surely_had(s: State, seat: int, other: int, modifier: int) -> int:
+    """How many of a modifier another player has had, as far as a seat can know."""
+    played = copies_played(s, other, modifier)
     if seat >= 0 and left_of(s, seat) == other and s.passed[seat] == modifier:
         if not is_passing(s):
-            played = held_ever(s, other, modifier) - int(s.modifiers[other, modifier])
-            return max(shown, 1 - played)
-    return shown
+            return max(played, 1)
+    return played
 
 
 @rule
 def hand_size(s: State, b: Box, other: int) -> int:
     """How many modifiers of another player have yet to be guessed."""
     size = int(b.modifiers_dealt)
-    if s.modifier[other] != NONE:
-        size -= 1
     if s.passed[other] != NONE and is_passing(s):
         size -= 1
     for modifier in range(MODIFIERS):
-        size -= int(s.modifiers[other, modifier]) + int(s.spent_modifiers[other, modifier])
+        size -= held_ever(s, other, modifier)
     return size
 
 
 @rule
-def held_ever(s: State, seat: int, modifier: int) -> int:
-    """How many of a modifier a player has had."""
-    held = int(s.modifiers[seat, modifier]) + int(s.spent_modifiers[seat, modifier])
-    return held + int(s.modifier[seat] == modifier)
+def guess_regained(s: State, b: Box, seat: int) -> None:
+    """Which modifiers were taken back unseen: any that agree with all that everybody has seen."""
+    choices = 1
+    for other in range(s.players):
+        for regain in range(REGAINS):
+            if s.regained_modifiers[other, regain] == HIDDEN:
+                choices *= MOST_DEALT
+    if choices == 1:
+        return
+    agreeing = 0
+    for choice in range(choices):
+        agreeing += int(choose_regained(s, seat, choice) and modifiers_agree(s, b, seat))
+    n = draw_below(s.chance, agreeing)
+    for choice in range(choices):  # pragma: no branch: what happened agrees with what was seen
+        if choose_regained(s, seat, choice) and modifiers_agree(s, b, seat):
+            n -= 1
+            if n < 0:
+                break
+
+
+@rule
+def choose_regained(s: State, seat: int, choice: int) -> bool:
+    """Each modifier of others that was taken back is one of their pile; whether there are so many.
+
+    A choice is one number: for each of them in turn, how deep in the pile it lay.
+    """
+    for other in range(s.players):
+        if other != seat:
+            for regain in range(REGAINS):
+                if s.regained_modifiers[other, regain] != NONE:
+                    found = nth_on_pile(s, other, regain, choice % MOST_DEALT)
+                    choice //= MOST_DEALT
+                    s.regained_modifiers[other, regain] = found
+                    if found == HIDDEN:
+                        return False
+    return True
+
+
+@rule
+def nth_on_pile(s: State, seat: int, regain: int, n: int) -> int:
+    """The n-th of the modifiers that could be taken back at that time, or HIDDEN past the last."""
+    plays = int(s.regained_after[seat, regain])
+    for modifier in range(MODIFIERS):
+        n -= count_on_pile(s, seat, modifier, plays, regain)
+        if n < 0:
+            return modifier
+    return HIDDEN
+
+
+@rule
+def modifiers_agree(s: State, b: Box, seat: int) -> bool:
+    """Whether nobody has had more modifiers than were dealt, nor any more often than the box."""
+    for other in range(s.players):
+        had = 0
+        for modifier in range(MODIFIERS):
+            had += surely_had(s, seat, other, modifier)
+        if had > b.modifiers_dealt:
+            return False
+    for modifier in range(MODIFIERS):
+        had = 0
+        for other in range(s.players):
+            if other == seat:
+                had += held_ever(s, other, modifier)
+            else:
+                had += surely_had(s, seat, other, modifier)
+        if had > b.modifier_deck[modifier]:
+            return False
+    return True
 
 
 @rule

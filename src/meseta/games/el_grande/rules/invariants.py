@@ -48,9 +48,9 @@ from meseta.games.el_grande.rules.decisions import (
     Withdraw,
 )
 from meseta.games.el_grande.rules.discs import can_coup, may_set_disc
-from meseta.games.el_grande.rules.hidden import held_ever, pile_of
+from meseta.games.el_grande.rules.hidden import copies_played, pile_of
 from meseta.games.el_grande.rules.moves import may_lift
-from meseta.games.el_grande.rules.powers import shift
+from meseta.games.el_grande.rules.powers import count_on_pile, held_ever, shift
 from meseta.games.el_grande.rules.rounds import DUMMY_CARDS
 from meseta.games.el_grande.rules.royal import can_king_go, can_move_grande
 from meseta.games.el_grande.rules.state import (
@@ -180,7 +180,7 @@ def hands_add_up(s: State) -> bool:
 
 @holds("power, totals, spent: what was played this round is spent, and no two totals are alike")
 def powers_are_played(s: State, b: Box) -> bool:
-    """A total is the card and its modifier; it stays when the modifier is taken back."""
+    """A total is the card and its modifier; both lie there until the round ends."""
     seen = 0
     for seat in range(s.colours):
         power, total = int(s.power[seat]), int(s.totals[seat])
@@ -191,8 +191,7 @@ def powers_are_played(s: State, b: Box) -> bool:
             if seat < s.players and not has(int(s.spent[seat]), power):
                 return False
             added = shift(s, b, seat) if seat < s.players else 0
-            kept = b.modifiers_dealt == 0 or seat >= s.players or s.modifier[seat] != NONE
-            if (kept and total != power + added) or has(seen, total - LOWEST_TOTAL):
+            if total != power + added or has(seen, total - LOWEST_TOTAL):
                 return False
             seen |= only(total - LOWEST_TOTAL)
     return True
@@ -220,15 +219,61 @@ def is_passing_on(s: State) -> bool:
     return place_of(s, SwapModifiers.kind) != NONE
 
 
-@holds("modifiers, spent_modifiers, modifier, passed: nobody has more than were dealt")
+@holds("modifier, played_modifiers: the modifier of the round is the last that was played")
+def modifiers_were_laid_out(s: State) -> bool:
+    """Whoever has laid one out has played one."""
+    for seat in range(s.players):
+        if s.modifier[seat] != NONE:
+            plays = s.modifier_plays[seat]
+            if plays == 0 or s.played_modifiers[seat, plays - 1] != s.modifier[seat]:
+                return False
+    return True
+
+
+@holds("played_modifiers, regained_modifiers, regained_after: only what was played was taken back")
+def modifiers_were_taken_back(s: State) -> bool:
+    """One after the other; and nothing was played that its player did not have."""
+    for seat in range(s.players):
+        for regain in range(REGAINS):
+            if not was_taken_back(s, seat, regain):
+                return False
+        for modifier in range(MODIFIERS):
+            if copies_played(s, seat, modifier) > held_ever(s, seat, modifier):
+                return False
+    return True
+
+
+@rule
+def was_taken_back(s: State, seat: int, regain: int) -> bool:
+    """Whether a modifier lay there when it was taken back, after those that were before it."""
+    modifier, after = int(s.regained_modifiers[seat, regain]), int(s.regained_after[seat, regain])
+    if modifier == NONE:
+        return after == 0
+    if regain > 0:
+        before = s.regained_after[seat, regain - 1]
+        if before == 0 or before > after:
+            return False
+    return after <= s.modifier_plays[seat] and (count_on_pile(s, seat, modifier, after, regain) > 0)
+
+
+@holds("regained, regained_modifiers: no more cards were taken back than there are cards for it")
+def regains_add_up(s: State, b: Box) -> bool:
+    """Each card that takes others back comes once in a game."""
+    regains = 0
+    for seat in range(s.players):
+        for regain in range(REGAINS):
+            regains += int(s.regained[seat, regain] != 0)
+            regains += int(s.regained_modifiers[seat, regain] != NONE)
+    return regains <= b.regain_cards
+
+
+@holds("modifiers, played_modifiers, passed: nobody has more than were dealt")
 def modifiers_add_up(s: State, b: Box) -> bool:
-    """Of each modifier there are no more than in the box, and no more are shown than held."""
+    """Of each modifier there are no more than in the box."""
     for seat in range(s.players):
         held = 0
         for modifier in range(MODIFIERS):
             held += held_now(s, seat, modifier)
-            if s.shown_modifiers[seat, modifier] > s.modifiers[seat, modifier]:
-                return False
         if held > b.modifiers_dealt:
             return False
     for modifier in range(MODIFIERS):

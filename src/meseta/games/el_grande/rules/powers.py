@@ -64,7 +64,8 @@ def apply_modify(s: State, seat: int, modifier: int) -> None:
     """A modifier is laid out; the power card follows."""
     s.modifiers[seat, modifier] -= 1
     s.modifier[seat] = modifier
-    s.shown_modifiers[seat, modifier] = max(0, int(s.shown_modifiers[seat, modifier]) - 1)
+    s.played_modifiers[seat, s.modifier_plays[seat]] = modifier
+    s.modifier_plays[seat] += 1
 
 
 @answers(Power.play)
@@ -112,7 +113,7 @@ def legal_regain(s: State, seat: int, mask: Mask) -> None:
         if not in_hand(s, seat, value):
             Regain.power(mask, value)
     for modifier in range(MODIFIERS):
-        if s.spent_modifiers[seat, modifier] > 0 or s.modifier[seat] == modifier:
+        if is_on_pile(s, seat, modifier):
             Regain.modifier(mask, modifier)
 
 
@@ -130,15 +131,39 @@ def apply_regain(s: State, log: Log, seat: int, value: int) -> None:
 
 @answers(Regain.modifier)
 def apply_regain_modifier(s: State, log: Log, seat: int, modifier: int) -> None:
-    """The modifier is in hand again, and everybody has seen which it is."""
+    """The modifier is in hand again, unseen; this round's total stays what it was."""
     close(s)
-    if s.spent_modifiers[seat, modifier] > 0:
-        s.spent_modifiers[seat, modifier] -= 1
-    else:
-        s.modifier[seat] = NONE
+    for regain in range(REGAINS):  # pragma: no branch: no box has more cards for it
+        if s.regained_modifiers[seat, regain] == NONE:
+            s.regained_modifiers[seat, regain] = modifier
+            s.regained_after[seat, regain] = s.modifier_plays[seat]
+            break
     s.modifiers[seat, modifier] += 1
-    s.shown_modifiers[seat, modifier] += 1
-    Events.regained_modifier(log, seat, modifier)
+    Events.regained_modifier(log, seat)
+
+
+@rule
+def count_on_pile(s: State, seat: int, modifier: int, plays: int, regains: int) -> int:
+    """How many of a modifier lay among the played ones after so many plays and regains."""
+    count = 0
+    for play in range(plays):
+        count += int(s.played_modifiers[seat, play] == modifier)
+    for regain in range(regains):
+        count -= int(s.regained_modifiers[seat, regain] == modifier)
+    return count
+
+
+@rule
+def is_on_pile(s: State, seat: int, modifier: int) -> bool:
+    """Whether a modifier can be taken back: one of an earlier round, or this round's."""
+    return count_on_pile(s, seat, modifier, int(s.modifier_plays[seat]), REGAINS) > 0
+
+
+@rule
+def held_ever(s: State, seat: int, modifier: int) -> int:
+    """How many of a modifier a player has had: in hand or played and not taken back."""
+    played = count_on_pile(s, seat, modifier, int(s.modifier_plays[seat]), REGAINS)
+    return played + int(s.modifiers[seat, modifier])
 
 
 @rule
@@ -152,8 +177,7 @@ def unseen_modifiers(s: State, b: Box, modifier: int) -> int:
     """How many of a modifier are neither on the table nor in a hand."""
     left = int(b.modifier_deck[modifier])
     for seat in range(s.players):
-        left -= int(s.modifiers[seat, modifier]) + int(s.spent_modifiers[seat, modifier])
-        left -= int(s.modifier[seat] == modifier)
+        left -= held_ever(s, seat, modifier)
         left -= int(s.passed[seat] == modifier and is_passing(s))
     return left
 
@@ -209,8 +233,6 @@ def ask_power(s: State, seat: int) -> None:
 @rule
 def put_power_away(s: State, seat: int) -> None:
     """Power card and modifier of the round go to the owner's discard pile."""
-    if s.modifier[seat] != NONE:
-        s.spent_modifiers[seat, s.modifier[seat]] += 1
-        s.modifier[seat] = NONE
+    s.modifier[seat] = NONE
     s.power[seat] = 0
     s.totals[seat] = 0

@@ -11,6 +11,7 @@ from meseta.games.el_grande.box.domains import (
     DECK_ROOM,
     IN_DECK,
     MODIFIER,
+    MODIFIER_PLAYS,
     PLAYER,
     POINTS,
     POWER,
@@ -32,7 +33,7 @@ from meseta.kernel.rule import rule
 from meseta.kernel.table import Table, clearing
 
 HIDDEN = -2
-"""A disc or a passed modifier that is set, but not to be seen."""
+"""A disc, or a modifier that was passed or taken back, which is there but not to be seen."""
 
 
 class State(Table):
@@ -82,10 +83,13 @@ class State(Table):
     """The seats that have had their turn this round."""
     modifiers: Grid = grid(PLAYER, MODIFIER, COPIES)
     """How many of each modifier are in hand."""
-    spent_modifiers: Grid = grid(PLAYER, MODIFIER, COPIES)
-    """How many of each modifier lie on the owner's discard pile."""
-    shown_modifiers: Grid = grid(PLAYER, MODIFIER, COPIES)
-    """How many of each modifier everybody knows to be in hand, because they were taken back."""
+    played_modifiers: Grid = grid(PLAYER, MODIFIER_PLAYS, MODIFIER.or_none(), size="modifier_plays")
+    """Every modifier that was played, this round's too and those that were taken back since."""
+    modifier_plays: Row = row(PLAYER, numbers("number of modifiers", 0, MODIFIER_PLAYS))
+    regained_modifiers: Grid = grid(PLAYER, REGAINS, MODIFIER.or_none())
+    """Each modifier that was taken back unseen."""
+    regained_after: Grid = grid(PLAYER, REGAINS, numbers("number of modifiers", 0, MODIFIER_PLAYS))
+    """How many modifiers had been played when each of them was taken back."""
     passed: Row = row(PLAYER, MODIFIER.or_none())
     """The modifier that each seat gave to its left neighbour, or NONE."""
 
