@@ -13,7 +13,6 @@ from typing import Any
 
 import meseta
 from meseta.games import GAMES, find_game
-from meseta.kernel.game import Game
 from meseta.kernel.way import WAYS, is_compiled, way_of
 
 
@@ -87,32 +86,20 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", help="the same seed gives the same game")
 
 
-def read_options(game: type[Game[Any, Any, Any]], pairs: Sequence[str]) -> dict[str, Any]:
+def read_options(pairs: Sequence[str]) -> dict[str, str]:
     """Options as a person types them: `players=5 edition=classic expansions=a,b short=yes`."""
-    options: dict[str, Any] = {}
+    options: dict[str, str] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
             raise ValueError(f"{pair!r}: options are written NAME=VALUE")
-        options[name] = read_value(game.declared.usual.get(name), text)
+        options[name] = text
     return options
-
-
-def read_value(default: Any, text: str) -> Any:
-    """A value of the same kind as the default."""
-    words = {"yes": True, "true": True, "no": False, "false": False}
-    if isinstance(default, list | tuple):
-        return [part for part in text.split(",") if part]
-    if text in words:
-        return words[text]
-    if text.lstrip("-").isdigit() and not isinstance(default, str):
-        return int(text)
-    return text.split(",") if "," in text else text
 
 
 def start_match(chosen: argparse.Namespace) -> meseta.Match:
     """The match that the arguments describe."""
-    options = read_options(find_game(chosen.game), chosen.options)
+    options: dict[str, Any] = {**read_options(chosen.options)}
     return meseta.new(chosen.game, seed=chosen.seed, box=chosen.box, **options)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
+import numpy as np
 import pytest
 
 from meseta.games import GAMES, find_game
 from meseta.kernel.options import (
     Chosen,
+    OptionError,
     Options,
     any_names,
     one_of,
@@ -66,6 +69,7 @@ def test_what_is_not_given_is_as_usual() -> None:
         ({"stay": None}, {"stay": None}),
         ({"expansions": ["sky", "sea"]}, {"expansions": ["sea", "sky"]}),
         ({"cards": ("z", "a")}, {"cards": ["z", "a"]}),
+        ({"players": np.int64(2)}, {"players": ["red", "blue"]}),
     ],
 )
 def test_what_is_given_is_chosen(given: dict[str, Any], chosen: Chosen) -> None:
@@ -73,24 +77,53 @@ def test_what_is_given_is_chosen(given: dict[str, Any], chosen: Chosen) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "chosen"),
+    [
+        ({"players": "2"}, {"players": ["red", "blue"]}),
+        ({"players": "white, red"}, {"players": ["white", "red"]}),
+        ({"edition": " Old "}, {"edition": "old"}),
+        ({"level": "3"}, {"level": 3}),
+        ({"short": "yes"}, {"short": True}),
+        ({"short": "true"}, {"short": True}),
+        ({"short": "no"}, {"short": False}),
+        ({"short": "false"}, {"short": False}),
+        ({"stay": "home"}, {"stay": "home"}),
+        ({"stay": "none"}, {"stay": None}),
+        ({"expansions": "sky,sea"}, {"expansions": ["sea", "sky"]}),
+        ({"expansions": ""}, {"expansions": []}),
+        ({"cards": "z, a"}, {"cards": ["z", "a"]}),
+    ],
+)
+def test_what_a_person_types_is_chosen(typed: dict[str, Any], chosen: Chosen) -> None:
+    assert OPTIONS.read(typed) == {**USUAL, **chosen}
+
+
+@pytest.mark.parametrize(
     ("given", "message"),
     [
         ({"colour": 1}, "toy has no option 'colour'; it has: cards, edition,"),
-        ({3: 1}, "toy has no option '3'"),
-        ({"edition": "ancient"}, "edition: 'ancient' is not one of 'new', 'old'"),
+        ({3: 1}, "the key 3 is no text"),
+        ({"edition": "ancient"}, "edition: 'ancient' is not one of new, old"),
         ({"edition": None}, "edition: None is not one of"),
         ({"level": True}, "level: True is not one of 1, 2, 3"),
         ({"level": 1.0}, "level: 1.0 is not one of 1, 2, 3"),
-        ({"short": 0}, "short: 0 is not one of True, False"),
-        ({"stay": "go"}, "stay: 'go' is not one of None, 'stay', 'home'"),
-        ({"expansions": "sea"}, "expansions: expected a list of names, not 'sea'"),
-        ({"expansions": ["moon"]}, "expansions: 'moon' is not one of 'sea', 'sky'"),
+        ({"short": 0}, "short: 0 is not one of yes, no"),
+        ({"short": "maybe"}, "short: 'maybe' is not one of yes, no"),
+        ({"level": "1.0"}, "level: '1.0' is not one of 1, 2, 3"),
+        ({"stay": "go"}, "stay: 'go' is not one of none, stay, home"),
+        ({"expansions": {}}, "expansions: expected a list of names, not {}"),
+        ({"expansions": ["moon"]}, "expansions: 'moon' is not one of sea, sky"),
         ({"cards": [1]}, r"cards: expected a list of names, not \[1\]"),
         ({"players": 1}, "players: the game is for 2 to 4 players, not 1"),
         ({"players": 5}, "players: the game is for 2 to 4 players, not 5"),
         ({"players": -1}, "players: the game is for 2 to 4 players, not -1"),
         ({"players": True}, "players: expected a number or a list of colours, not True"),
-        ({"players": "red"}, "players: expected a number or a list of colours, not 'red'"),
+        ({"players": {}}, "players: expected a number or a list of colours, not {}"),
+        ({"players": "five"}, "players: 'five' is not one of red, blue, green, white"),
+        ({"players": "-1"}, "players: the game is for 2 to 4 players, not -1"),
+        ({"players": "9" * 5000}, "players: '999.*' is not one of red, blue, green, white"),
+        ({"players": math.nan}, "players: nan is no number"),
+        ({"short": {1}}, "short: a set cannot stand here"),
         ({"players": ["red"]}, "players: the game is for 2 to 4 players, not 1"),
         ({"players": ["red", "pink"]}, "players: 'pink' is not one of"),
         ({"players": ["red", "red"]}, "players: every colour may occur once"),
@@ -98,7 +131,7 @@ def test_what_is_given_is_chosen(given: dict[str, Any], chosen: Chosen) -> None:
     ],
 )
 def test_a_wrong_option_is_named(given: Any, message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(OptionError, match=message):
         OPTIONS.read(given)
 
 

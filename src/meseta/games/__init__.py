@@ -17,7 +17,7 @@ GAMES = {
 def find_game(name: str) -> type[Game[Any, Any, Any]]:
     """A game by its id; it is imported only now."""
     if not isinstance(name, str) or name not in GAMES:
-        raise ValueError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+        raise ValueError(f"game: {name!r} is not one of {', '.join(GAMES)}")
     module, _, kind = GAMES[name].partition(":")
     game: type[Game[Any, Any, Any]] = getattr(import_module(module), kind)
     return game

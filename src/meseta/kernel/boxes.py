@@ -9,9 +9,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from meseta.kernel.data import own_copy
+
 Document = dict[str, Any]
 """A box, entry by entry."""
 Check = Callable[[Document], Iterator[str]]
+MALFORMED = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError)
+"""What comes of looking for something where there is nothing, or something else."""
+
+
+class BoxError(ValueError):
+    """A box that cannot be played with; the message names the entry."""
 
 
 @cache
@@ -29,18 +37,25 @@ def read_shipped(path: Path) -> Document:
 def read_own_box(name: str, shipped: Sequence[str]) -> Document:
     """A person's own box from its file."""
     try:
-        return tomllib.loads(Path(name).read_text("utf-8"))
+        document = tomllib.loads(Path(name).read_text("utf-8"))
     except OSError as error:
         known = ", ".join(shipped)
-        raise ValueError(f"box {name!r}: not one of {known} and not a file") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"box {name}: this is not TOML: {error}") from error
+        raise BoxError(f"box {name!r}: not one of {known} and not a file") from error
+    except (ValueError, RecursionError) as error:
+        raise BoxError(f"box {name}: this is not TOML: {error}") from error
+    return own_document(document, f"box {name}")
+
+
+def own_document(document: Mapping[str, Any], name: str) -> Document:
+    """A copy of a person's document, of nothing but what a saved match can hold."""
+    copied: Document = own_copy(document, BoxError, (name,))
+    return copied
 
 
 def verified(document: Document, name: str, faults: list[str]) -> Document:
     """The same document, if nothing is wrong with it."""
     if faults:
-        raise ValueError(f"box {name}: {faults[0]}")
+        raise BoxError(f"box {name}: {faults[0]}")
     return document
 
 
@@ -51,8 +66,13 @@ def find_faults(document: Document, required: Sequence[str], checks: Sequence[Ch
         return [f"the box has no {', no '.join(missing)}"]
     try:
         return [fault for check in checks for fault in check(document)]
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        return [f"an entry is malformed: {type(error).__name__} {error}"]
+    except MALFORMED as error:
+        return [malformed(error)]
+
+
+def malformed(error: Exception) -> str:
+    """That an entry of a box is not what it should be."""
+    return f"an entry is malformed: {type(error).__name__} {error}"
 
 
 def unsourced(entries: Iterable[tuple[str, Mapping[str, Any]]]) -> Iterator[str]:

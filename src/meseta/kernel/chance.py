@@ -13,6 +13,7 @@ from typing import Annotated
 
 import numpy as np
 
+from meseta.kernel.data import own_copy
 from meseta.kernel.domain import numbers
 from meseta.kernel.record import Array, Row
 from meseta.kernel.rule import rule
@@ -36,6 +37,9 @@ Cards = Annotated[Row, "i1", "A"]
 
 def seed_words(seed: int | str) -> Array:
     """The generator's start for a seed: all 512 bits come from the seed's hash."""
+    seed = own_copy(seed, where=("seed",))
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise ValueError(f"seed: a whole number or a text is needed, not {seed!r}")
     digest = hashlib.sha512(f"meseta:{seed}".encode()).digest()
     words = np.zeros(LENGTH, np.uint32)
     words[:WORDS] = np.frombuffer(digest, "<u4")

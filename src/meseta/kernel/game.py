@@ -5,14 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from meseta.kernel import play
-from meseta.kernel.boxes import Document, verified
+from meseta.kernel.boxes import MALFORMED, BoxError, Document, malformed, own_document, verified
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import Naming
 from meseta.kernel.event import Event
-from meseta.kernel.options import Chosen, Options
+from meseta.kernel.options import Chosen, OptionError, Options
 from meseta.kernel.positions import LAST, PositionError, Reader, Writer, fields_in
 from meseta.kernel.record import Array
 from meseta.kernel.rulebook import Rulebook
@@ -83,18 +84,32 @@ class Game(ABC, Generic[S, B, V]):
     sheets: ClassVar[staticmethod[[Any, Mapping[str, list[int]]], list[Sheet]]]
     """A view as tables for the terminal; cells may carry markup such as `[blue]3[/]`."""
 
-    def __init__(self, options: Mapping[str, Any], box: str | Document | None = None) -> None:
+    def __init__(
+        self, options: Mapping[str, Any], box: str | Path | Document | None = None
+    ) -> None:
         self.options: Chosen = self.declared.read(options)
         self.document: Document = self.open_box(box)
         """What is in the box, entry by entry."""
-        self.box: B = self.build_box(self.document, self.options)
         self.seats: list[str] = self.options["players"]
+        try:
+            self.unpack()
+        except (BoxError, OptionError):
+            raise
+        except MALFORMED as error:
+            raise BoxError(f"box {self.document['name']}: {malformed(error)}") from error
+
+    def unpack(self) -> None:
+        """Take the numbers and the names out of the box."""
+        self.box: B = self.build_box(self.document, self.options)
         self.naming: Naming = {"player": self.seats, "seat": self.seats, **self.name_things()}
         """The names that the box and the options give."""
         self.texts = self.book.texts(self.naming)
         """The text of every action."""
         for fault in self.box.faults(self.naming):
-            raise ValueError(f"box {self.document['name']}: {fault}")
+            raise BoxError(f"box {self.document['name']}: {fault}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.options, self.document)
 
     @classmethod
     def languages(cls) -> tuple[str, ...]:
@@ -104,11 +119,14 @@ class Game(ABC, Generic[S, B, V]):
 
     # --- the box ---------------------------------------------------------------------------------
 
-    def open_box(self, box: str | Document | None) -> Document:
-        """The box that was asked for, or the usual one."""
-        if isinstance(box, dict):
-            return verified(box, "document", self.box_faults(box))
-        return self.load_box(box or self.usual_box())
+    def open_box(self, box: Any) -> Document:
+        """The box that was asked for, by its name, its file or as a document; or the usual one."""
+        if isinstance(box, Mapping):
+            document = own_document(box, "box")
+            return verified(document, "document", self.box_faults(document))
+        if box is None or isinstance(box, str | Path):
+            return self.load_box(self.usual_box() if box is None else str(box))
+        raise BoxError(f"box: a name, a file or a document is needed, not {box!r}")
 
     def usual_box(self) -> str:
         """The name of the box that is played with where none is asked for."""
@@ -121,18 +139,23 @@ class Game(ABC, Generic[S, B, V]):
     # --- positions -------------------------------------------------------------------------------
 
     @classmethod
-    def options_of(cls, position: Any) -> dict[str, Any]:
+    def options_of(cls, position: Any) -> Chosen:
         """The options that a position was written under, beside its own keys."""
         if not isinstance(position, Mapping):
-            raise PositionError(f"position: a dictionary is needed, not {position!r}")
+            raise PositionError(f"a position is a dictionary, not {position!r}")
         known = [*cls.declared.declared, *fields_in(cls.book.state), *cls.extra_keys]
         for key in position:
             if key == OLD_KEY:
                 raise PositionError(f"{key}: positions are written in words now, see 'agenda'")
             if key not in known:
                 near = get_close_matches(str(key), known, 4, 0.4) or known[:4]
-                raise PositionError(f"position: there is no {key!r}; there is {', '.join(near)} …")
-        return {key: position[key] for key in cls.declared.declared if key in position}
+                told = ", ".join(near)
+                raise PositionError(f"there is no {key!r} in a position; there is {told} …")
+        given = {key: position[key] for key in cls.declared.declared if key in position}
+        try:
+            return cls.declared.read(given)
+        except OptionError as error:
+            raise PositionError(str(error)) from error
 
     def read_position(self, position: Mapping[str, Any], chance: Array) -> S:
         """The state that a position describes; what is wrong with it is named."""

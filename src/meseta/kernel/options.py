@@ -1,16 +1,27 @@
 """Options, declared once: their values, what is usual, and how they are read.
 
-What each option and each value means stands with the other texts of the game, in every language.
+An option is given as its value, or as the text that a person types for it: `players="4"`,
+`short="yes"`, `expansions="new-regency,power-shift"`. What each option and each value means
+stands with the other texts of the game, in every language.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from meseta.kernel.data import own_copy
+
 Chosen = dict[str, Any]
 """All options of a game, as JSON has them."""
+TYPED = {"True": ("yes", "true"), "False": ("no", "false"), "None": ("none",)}
+"""What a person types for values that are not typed as they are written."""
+
+
+class OptionError(ValueError):
+    """An option that does not exist, or that cannot be chosen so; the message names it."""
 
 
 @dataclass(frozen=True)
@@ -78,15 +89,19 @@ class Options:
 
     def read(self, given: Mapping[str, Any]) -> Chosen:
         """All options, checked one by one and together; the result can be written as JSON."""
-        unknown = sorted(str(name) for name in given if name not in self.declared)
+        given = own_copy(given, OptionError)
+        unknown = sorted(name for name in given if name not in self.declared)
         if unknown:
             known = ", ".join(sorted(self.declared))
-            raise ValueError(f"{self.game} has no option {unknown[0]!r}; it has: {known}")
+            raise OptionError(f"{self.game} has no option {unknown[0]!r}; it has: {known}")
         chosen = {
             name: option.read(option, name, given.get(name, option.usual))
             for name, option in self.declared.items()
         }
-        self.together(chosen)
+        try:
+            self.together(chosen)
+        except ValueError as error:
+            raise OptionError(str(error)) from error
         return chosen
 
     def unusual(self, chosen: Chosen) -> Chosen:
@@ -101,42 +116,50 @@ class Options:
 
 
 def read_one(name: str, value: Any, known: Sequence[Any]) -> Any:
-    """One of the known values, of the same type."""
-    if not any(value is k or (type(value) is type(k) and value == k) for k in known):
-        raise ValueError(f"{name}: {value!r} is not one of {', '.join(map(repr, known))}")
-    return value
+    """One of the known values, or what a person types for it."""
+    for each in known:
+        if type(value) is type(each) and value == each:
+            return each
+        if isinstance(value, str) and value.strip().lower() in typed(each):
+            return each
+    listed = ", ".join(typed(each)[0] for each in known)
+    raise OptionError(f"{name}: {value!r} is not one of {listed}")
+
+
+def typed(value: Any) -> Sequence[str]:
+    """What a person may type for a value."""
+    return TYPED.get(str(value), (str(value),))
 
 
 def read_list(name: str, values: Any) -> list[str]:
-    """A list of texts."""
+    """A list of names, or the names with commas between them."""
+    if isinstance(values, str):
+        return [part.strip() for part in values.split(",") if part.strip()]
     if not isinstance(values, list | tuple) or not all(isinstance(v, str) for v in values):
-        raise ValueError(f"{name}: expected a list of names, not {values!r}")
+        raise OptionError(f"{name}: expected a list of names, not {values!r}")
     return list(values)
 
 
 def read_some(name: str, values: Any, known: Sequence[str]) -> list[str]:
     """A list of different known names, in their usual order."""
-    names = read_list(name, values)
-    for value in names:
-        read_one(name, value, known)
-    return [value for value in known if value in names]
+    chosen = [read_one(name, value, known) for value in read_list(name, values)]
+    return [value for value in known if value in chosen]
 
 
 def read_players(value: Any, colours: Sequence[str], fewest: int) -> list[str]:
     """The colours in seat order, from their number or their names."""
+    if isinstance(value, str) and re.fullmatch(r"\s*-?[0-9]{1,9}\s*", value):
+        value = int(value)
     if isinstance(value, int) and not isinstance(value, bool):
-        count = value
-        chosen = list(colours[: max(0, value)])
-    elif isinstance(value, list | tuple):
-        chosen = read_list("players", value)
+        count, chosen = value, list(colours[: max(0, value)])
+    elif isinstance(value, str | list | tuple):
+        chosen = [read_one("players", each, colours) for each in read_list("players", value)]
         count = len(chosen)
-        for colour in chosen:
-            read_one("players", colour, colours)
         if len(set(chosen)) < count:
-            raise ValueError(f"players: every colour may occur once, not {chosen}")
+            raise OptionError(f"players: every colour may occur once, not {chosen}")
     else:
-        raise ValueError(f"players: expected a number or a list of colours, not {value!r}")
+        raise OptionError(f"players: expected a number or a list of colours, not {value!r}")
     if not fewest <= count <= len(colours):
         most = len(colours)
-        raise ValueError(f"players: the game is for {fewest} to {most} players, not {count}")
+        raise OptionError(f"players: the game is for {fewest} to {most} players, not {count}")
     return chosen

@@ -31,7 +31,7 @@ from tests.games.six_castles.story import RING_OF_THREE, box_of, game, table
         ({"players": 0}, "1 to 4 players, not 0"),
         ({"players": -1}, "1 to 4 players, not -1"),
         ({"players": True}, "expected a number or a list"),
-        ({"players": "blue"}, "expected a number or a list"),
+        ({"players": "pink"}, "'pink' is not one of"),
         ({"players": ["blue", "blue"]}, "every colour may occur once"),
         ({"players": ["blue", "pink"]}, "'pink' is not one of"),
         ({"family": 1}, "family: 1 is not one of"),

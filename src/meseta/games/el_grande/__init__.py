@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_grande.box import Box
 from meseta.games.el_grande.box.domains import TARGET
@@ -15,7 +15,7 @@ from meseta.games.el_grande.people.views import View, Viewer
 from meseta.games.el_grande.rules import BOOK
 from meseta.games.el_grande.rules.setup import clear_table
 from meseta.games.el_grande.rules.state import State
-from meseta.kernel.boxes import Document
+from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.domain import Naming
 from meseta.kernel.game import Game
 
@@ -40,12 +40,12 @@ class ElGrande(Game[State, Box, View]):
     picture = staticmethod(draw)
     sheets = staticmethod(write_sheets)
 
-    def open_box(self, box: str | Document | None) -> Document:
+    def open_box(self, box: Any) -> Document:
         edition = self.options["edition"]
         document = super().open_box(box)
         if document["edition"] != edition:
             other = document["edition"]
-            raise ValueError(f"box: {document['name']!r} is for edition {other!r}, not {edition!r}")
+            raise BoxError(f"box: {document['name']!r} is for edition {other!r}, not {edition!r}")
         return document
 
     def usual_box(self) -> str:

@@ -40,6 +40,7 @@ from meseta.kernel.boxes import (
     verified,
 )
 from meseta.kernel.domain import NONE
+from meseta.kernel.options import OptionError
 
 HERE = Path(__file__).parent.parent / "box"
 NAMES = ("2023", "classic", "classic-literal")
@@ -89,11 +90,14 @@ def faults(document: Document) -> list[str]:
 
 
 def check_head(document: Document) -> Iterator[str]:
-    """Game and edition are known."""
+    """Game and edition are known, and names are texts."""
     if document["game"] != "el-grande":
         yield f"the box is for {document['game']!r}, not for 'el-grande'"
     if document["edition"] not in EDITIONS:
         yield f"edition {document['edition']!r} is not one of {', '.join(EDITIONS)}"
+    for named, name in document["names"].items():
+        if not isinstance(name, str):
+            yield f"names: {named} is called {name!r}, which is no text"
 
 
 def check_sources(document: Document) -> Iterator[str]:
@@ -489,16 +493,16 @@ def old_hands(
         return [index for index in extra.values() for _copy in range(rows[index]["copies"])]
     for name, count in Counter(chosen["old_hands"]).items():
         if name not in extra:
-            raise ValueError(f"old_hands: {name!r} is not one of {', '.join(extra)}")
+            raise OptionError(f"old_hands: {name!r} is not one of {', '.join(extra)}")
         if count > rows[extra[name]]["copies"]:
-            raise ValueError(f"old_hands: there are not {count} copies of {name!r}")
+            raise OptionError(f"old_hands: there are not {count} copies of {name!r}")
     return [extra[name] for name in chosen["old_hands"]]
 
 
 def build_modifiers(box: Box, document: Document) -> None:
     """The grey cards of Power Shift."""
     if "modifiers" not in document:
-        raise ValueError("expansions: this box has no modifiers for 'power-shift'")
+        raise OptionError("expansions: this box has no modifiers for 'power-shift'")
     box.modifiers_dealt = document["modifiers"]["dealt"]
     for index, modifier in enumerate(document["modifiers"]["cards"]):
         box.modifier_deck[index] = modifier["copies"]
