@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import meseta
+from meseta.games import GAMES
 from meseta.match import ActionError, IllegalAction, Match, UnknownAction, WrongSeat
 
 
@@ -24,7 +29,7 @@ def test_what_cannot_be_read_is_named_with_the_position(match: Match) -> None:
         match.play("pover 9")
 
 
-@pytest.mark.parametrize("number", [-1, 10_000, 2.5, None])
+@pytest.mark.parametrize("number", [-1, 10_000, 2.5, None, True, [], "1"])
 def test_a_number_that_is_no_action_cannot_be_read(match: Match, number: Any) -> None:
     with pytest.raises(UnknownAction):
         match.play(number)
@@ -50,10 +55,21 @@ def test_nothing_can_be_played_after_the_end() -> None:
         match.play("power 1")
 
 
-def test_all_three_are_action_errors_and_value_errors() -> None:
+def test_all_three_are_action_errors() -> None:
     for kind in (UnknownAction, IllegalAction, WrongSeat):
         assert issubclass(kind, ActionError)
-        assert issubclass(kind, ValueError)
+
+
+def test_every_error_of_the_library_is_a_value_error() -> None:
+    errors = [name for name in meseta.__all__ if isinstance(getattr(meseta, name), type)]
+    kinds = [getattr(meseta, name) for name in errors if name not in ("Match", "Playouts")]
+    assert len(kinds) == 7
+    assert all(issubclass(kind, ValueError) for kind in kinds)
+
+
+def test_the_package_of_the_games_is_not_hidden() -> None:
+    assert meseta.games.__name__ == "meseta.games"
+    assert meseta.game_ids() == list(meseta.games.GAMES)
 
 
 def test_actions_are_read_generously(match: Match) -> None:
@@ -65,6 +81,150 @@ def test_an_action_can_be_played_by_its_number(match: Match) -> None:
     number = match.legal_actions()[0]
     match.play(number)
     assert match.moves[-1] == (1, number)
+
+
+def test_a_match_says_its_game_its_round_and_who_decides(match: Match) -> None:
+    assert repr(match) == "<Match of el-grande: round 1, green to decide>"
+    match = meseta.new("el-grande", seed=1, short=True)
+    while not match.over:
+        match.play(match.legal()[0])
+    (winner,) = match.winners
+    assert repr(match) == f"<Match of el-grande: over, won by {match.game.seats[winner]}>"
+
+
+# --- seats and seeds -----------------------------------------------------------------------------
+
+
+def test_a_seat_is_its_number_or_its_colour(match: Match) -> None:
+    number: Any = np.int8(1)
+    assert match.legal("green") == match.legal(1) == match.legal(number)
+    assert match.legal_actions("green") == match.legal_actions(1)
+    assert match.view("blue") == match.view(2)
+    assert match.svg("blue") == match.svg(2)
+    assert match.sheets("blue") == match.sheets(2)
+    match.play("power 3", "green")
+    assert match.moves[-1][0] == 1
+
+
+@pytest.mark.parametrize("seat", [0.0, True, -1, 4, "red", "1", [], (1,)])
+def test_what_is_no_seat_is_refused_everywhere_and_nothing_is_done(match: Match, seat: Any) -> None:
+    before = match.state.tobytes()
+    doing: list[Callable[[], object]] = [
+        lambda: match.play("power 3", seat),
+        lambda: match.legal(seat),
+        lambda: match.legal_actions(seat),
+        lambda: match.view(seat),
+        lambda: match.svg(seat),
+        lambda: match.sheets(seat),
+    ]
+    for each in doing:
+        with pytest.raises(WrongSeat, match=r"there is no seat .*; there are 0 \(purple\)"):
+            each()
+    assert match.state.tobytes() == before
+    assert len(match.moves) == 1
+
+
+@pytest.mark.parametrize("seed", [True, 1.0, b"x", [1], {}, "\ud800", 10**2000])
+def test_a_seed_is_a_number_or_a_text_and_nothing_else(seed: Any) -> None:
+    with pytest.raises(ValueError, match="seed: "):
+        meseta.new("el-grande", seed=seed)
+    with pytest.raises(ValueError, match="seed: "):
+        meseta.setup("el-grande", {}, seed=seed)
+
+
+def test_options_can_be_given_as_they_are_typed() -> None:
+    typed = meseta.new("el-grande", players="3", short="yes", expansions="old-hands,power-shift")
+    given: dict[str, Any] = {
+        "players": 3,
+        "short": True,
+        "expansions": ["power-shift", "old-hands"],
+    }
+    assert typed.game.options == meseta.new("el-grande", **given).game.options
+    position = {"players": "3", "short": "yes", "expansions": "old-hands,power-shift"}
+    assert meseta.setup("el-grande", position).game.options == typed.game.options
+
+
+def test_a_wrong_option_is_an_option_error() -> None:
+    with pytest.raises(meseta.OptionError, match="short: 'perhaps' is not one of yes, no"):
+        meseta.new("el-grande", short="perhaps")
+    with pytest.raises(meseta.OptionError, match="merged_stack: only for 3 players"):
+        meseta.new("el-grande", merged_stack=True)
+    with pytest.raises(meseta.OptionError, match="old_hands: 'moon' is not one of"):
+        meseta.new("el-grande", old_hands="moon")
+    with pytest.raises(meseta.PositionError, match="old_hands: 'moon' is not one of"):
+        meseta.setup("el-grande", {"old_hands": "moon"})
+
+
+# --- copies --------------------------------------------------------------------------------------
+
+COPIED: dict[str, Callable[[Match], Match]] = {
+    "method": lambda match: match.copy(),
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda match: pickle.loads(pickle.dumps(match)),
+}
+
+
+@pytest.mark.parametrize("how", COPIED)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_is_equal_and_goes_its_own_way(game: str, how: str) -> None:
+    match = meseta.new(game, seed=7)
+    match.play(match.legal()[0])
+    seen = match.view(0)
+    other = COPIED[how](match)
+    assert other.to_dict() == match.to_dict()
+    assert other.view(0) == seen
+    other.play(other.legal()[-1])
+    assert (match.view(0), len(match.moves)) == (seen, 1)
+    other.undo(2)
+    assert match.story() == match.replay().story()
+
+
+@pytest.mark.parametrize("how", COPIED)
+def test_a_copy_of_a_match_from_a_position_has_its_own(how: str) -> None:
+    match = meseta.setup("el-grande", {"caballeros": {"galicia": {"blue": 3}}})
+    other = COPIED[how](match)
+    assert other.start_position is not None
+    other.start_position["caballeros"]["galicia"]["blue"] = 9
+    assert match.replay().position == match.position
+
+
+def test_a_position_that_is_changed_later_changes_no_match() -> None:
+    position: dict[str, Any] = {"king": "granada", "caballeros": {"galicia": {"blue": 3}}}
+    match = meseta.setup("el-grande", position)
+    position["caballeros"]["galicia"]["blue"] = 9
+    assert match.replay().position == match.position
+    assert Match.from_dict(match.to_dict()).position == match.position
+
+
+def test_a_box_that_is_changed_later_changes_no_match() -> None:
+    own = {**meseta.new("el-grande").game.document, "name": "mine"}
+    match = meseta.new("el-grande", seed=1, box=own)
+    own["region"][0]["values"] = [9, 9, 9]
+    assert Match.from_dict(match.to_dict()).position == match.position
+
+
+def test_a_written_match_that_is_changed_changes_no_match(match: Match) -> None:
+    data = match.to_dict()
+    data["options"]["players"].clear()
+    assert match.game.seats == ["purple", "green", "blue", "orange"]
+
+
+# --- back and forth ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [-1, 2, 1.0, True, "1", None])
+def test_only_moves_that_were_made_can_be_undone(match: Match, count: Any) -> None:
+    with pytest.raises(ValueError, match="undo: there are 1 moves, not"):
+        match.undo(count)
+    assert len(match.moves) == 1
+
+
+def test_only_what_can_be_scored_can_be_previewed(match: Match) -> None:
+    areas: list[Any] = ["madrid", 3, None, [], {}]
+    for area in areas:
+        with pytest.raises(ValueError, match=r"preview: .* cannot be scored; these can: galicia"):
+            match.preview(area)
 
 
 def test_undo_and_replay_know_how_far_they_can_go(match: Match) -> None:
@@ -141,10 +301,10 @@ def test_a_missing_entry_is_named(match: Match, key: str) -> None:
         ("seed", None, "seed"),
         ("seed", 8, "moves|check"),
         ("moves", "power 9", "moves"),
-        ("moves", ["purple power 9"], "number 1"),
-        ("moves", ["red: power 9"], "number 1"),
-        ("moves", ["green: power 9"], "number 1"),
-        ("moves", ["purple: power 9", "green: power 9"], "number 2"),
+        ("moves", ["purple power 9"], r"moves\.1"),
+        ("moves", ["red: power 9"], r"moves\.1"),
+        ("moves", ["green: power 9"], r"moves\.1"),
+        ("moves", ["purple: power 9", "green: power 9"], r"moves\.2"),
         ("moves", ["purple: power 8"], "check"),
         ("check", "0", "check"),
     ],

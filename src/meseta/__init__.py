@@ -6,27 +6,35 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from meseta.fast import Playouts, playouts
 from meseta.games import GAMES, find_game
+from meseta.kernel.boxes import BoxError
+from meseta.kernel.data import own_copy
+from meseta.kernel.options import OptionError
 from meseta.kernel.positions import PositionError
 from meseta.match import ActionError, IllegalAction, Match, UnknownAction, WrongSeat, load
 from meseta.version import __version__
 
 __all__ = [
     "ActionError",
+    "BoxError",
     "IllegalAction",
     "Match",
+    "OptionError",
+    "Playouts",
     "PositionError",
     "UnknownAction",
     "WrongSeat",
     "__version__",
-    "games",
+    "game_ids",
     "load",
     "new",
+    "playouts",
     "setup",
 ]
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games."""
     return list(GAMES)
 
@@ -40,26 +48,22 @@ def new(
     **options: Any,
 ) -> Match:
     """Start a match. Options are the game's own; `box` is a shipped one's name, or a file."""
-    return Match(find_game(game)(options, _box(box)), seed, way=way)
+    return Match(find_game(game)(options, box), seed, way=way)
 
 
 def setup(
     game: str,
     position: Mapping[str, Any],
     *,
-    seed: int | str = 0,
+    seed: int | str | None = 0,
     box: str | Path | dict[str, Any] | None = None,
     way: str | None = None,
 ) -> Match:
     """Start a match from a position; everything that is not given is as at the beginning."""
     kind = find_game(game)
-    options = kind.options_of(position)
+    given = own_copy(position, PositionError)
     try:
-        kind.declared.read(options)
-    except ValueError as error:
+        played = kind(kind.options_of(given), box)
+    except OptionError as error:
         raise PositionError(str(error)) from error
-    return Match(kind(options, _box(box)), seed, position, way)
-
-
-def _box(box: str | Path | dict[str, Any] | None) -> str | dict[str, Any] | None:
-    return str(box) if isinstance(box, Path) else box
+    return Match(played, seed, given, way)

@@ -1,7 +1,8 @@
-"""`Match`: one game being played: options, seed, moves; undo, save, load, replay."""
+"""`Match`: one game being played: options, seed, moves; undo, copy, save, load, replay."""
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 import secrets
@@ -13,18 +14,23 @@ from typing import Any, Self
 import numpy as np
 
 from meseta.games import find_game
+from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.chance import seed_words
+from meseta.kernel.data import own_copy
 from meseta.kernel.event import Event
 from meseta.kernel.game import Game, Sheet
+from meseta.kernel.options import OptionError
 from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array, copied
 from meseta.kernel.way import Way, usual_way, way_of
+from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries
 
-FORMAT = 2
-OLDER_FORMATS = (1,)
-"""What this version reads too, but for matches that began from a position."""
 AnyGame = Game[Any, Any, Any]
+Seat = int | str
+"""A seat by its number or its colour."""
 SEED_BYTES = 32
+KEPT = ("game", "seed", "start_position", "moves", "_history", "_events")
+"""What a copy of a match takes over, besides its way; the rest follows."""
 
 
 class ActionError(ValueError):
@@ -40,7 +46,7 @@ class IllegalAction(ActionError):
 
 
 class WrongSeat(ActionError):
-    """It is not that seat's decision."""
+    """There is no such seat, or it is not its decision."""
 
 
 class Match:
@@ -55,18 +61,23 @@ class Match:
     ) -> None:
         self.game = game
         self.seed = secrets.token_hex(SEED_BYTES) if seed is None else seed
-        self.start_position = dict(position) if position is not None else None
-        self.way: Way = way_of(game.book, way) if way else usual_way(game.book)
+        self.start_position: dict[str, Any] | None = own_copy(position, PositionError)
         self.moves: list[tuple[int, int]] = []
         """Every move so far: the seat and the number of its action."""
-        self._numbers = _numbers(game.texts)
-        self._boxes = self.way.boxes(game.box)
-        self._mask = self.way.row(game.book.actions, "u1")
-        self._log = self.way.log()
-        self._begin()
-
-    def _begin(self) -> None:
         words = seed_words(self.seed)
+        self._take(way_of(game.book, way) if way else usual_way(game.book))
+        self._begin(words)
+
+    def _take(self, way: Way) -> None:
+        """Make ready what this way of running works on."""
+        self.way = way
+        self._numbers = _numbers(self.game.texts)
+        self._boxes = way.boxes(self.game.box)
+        self._mask = way.row(self.game.book.actions, "u1")
+        self._log = way.log()
+
+    def _begin(self, words: Array) -> None:
+        """Set the table, or the position, and go on to the first choice."""
         if self.start_position is None:
             blank = np.zeros(1, self.game.book.state.dtype)
             blank[0]["chance"] = words
@@ -86,61 +97,104 @@ class Match:
         """Whether the rules met what cannot be."""
         return bool(self._history[-1]["broken"][0])
 
+    def _return(self) -> None:
+        """Stand again where the last kept state stands."""
+        self._held = self.way.hold(self._history[-1])
+        self.way.advance(self._held, self._boxes, self._log, self._mask)
+        self._look()
+
     def _look(self) -> None:
         """Read off who must decide now."""
         seats = self.way.pending(self._held)
         self.pending: tuple[int, ...] = _members(seats)
         """The seats that must decide now; several while discs are set."""
 
+    def __repr__(self) -> str:
+        names = self.game.seats
+        if self.over:
+            return f"<Match of {self.game.id}: over, won by {_joined(names, self.winners)}>"
+        at = self.game.round_number(self._twin(self._history[-1]))
+        return f"<Match of {self.game.id}: round {at}, {_joined(names, self.pending)} to decide>"
+
+    # --- copies ----------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """The same match once more; the two share nothing but the game, which never changes."""
+        return copy.copy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"way": self.way.name, **{name: getattr(self, name) for name in KEPT}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.game, self.seed = kept["game"], kept["seed"]
+        self.start_position = copy.deepcopy(kept["start_position"])
+        self.moves, self._history = list(kept["moves"]), list(kept["_history"])
+        self._events = [list(events) for events in kept["_events"]]
+        self._take(way_of(self.game.book, kept["way"]))
+        self._return()
+
     # --- deciding --------------------------------------------------------------------------------
 
-    def legal(self, seat: int | None = None) -> list[str]:
+    def legal(self, seat: Seat | None = None) -> list[str]:
         """The texts of what a pending seat may do; without a seat, of the first one."""
         return [self.game.texts[action] for action in self.legal_actions(seat)]
 
-    def legal_actions(self, seat: int | None = None) -> list[int]:
+    def legal_actions(self, seat: Seat | None = None) -> list[int]:
         """The numbers of what a pending seat may do."""
-        pending = self.pending
-        if seat is None or (pending and seat == pending[0]):
-            return np.flatnonzero(self._mask).tolist() if pending else []
-        return np.flatnonzero(self._offer(self._seat(seat))).tolist()
+        if seat is None and not self.pending:
+            return []
+        return np.flatnonzero(self._offer(self._decider(seat))).tolist()
 
     def _offer(self, seat: int) -> Any:
+        """The mask of what a pending seat may do."""
+        if seat == self.pending[0]:
+            return self._mask
         mask = self.way.row(self.game.book.actions, "u1")
         self.way.offer(self._held, self._boxes, seat, mask)
         return mask
 
-    def _seat(self, seat: int | None) -> int:
-        """The seat that is to decide, if it is its decision."""
-        pending = self.pending
-        if not pending:
-            raise WrongSeat(f"the game is over: {self.situation}")
-        if seat is None:
-            return pending[0]
-        if seat not in pending:
-            raise WrongSeat(f"seat {seat!r} has nothing to decide now: {self.situation}")
-        return seat
+    def _seat(self, seat: Any) -> int:
+        """The number of a seat that is given by its number or its colour."""
+        names = self.game.seats
+        if isinstance(seat, str) and seat in names:
+            return names.index(seat)
+        is_number = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+        if is_number and 0 <= seat < len(names):
+            return int(seat)
+        told = ", ".join(f"{number} ({name})" for number, name in enumerate(names))
+        raise WrongSeat(f"there is no seat {seat!r}; there are {told}")
 
-    def play(self, action: str | int, seat: int | None = None) -> None:
+    def _decider(self, seat: Seat | None) -> int:
+        """The seat that is to decide, if it is its decision."""
+        number = None if seat is None else self._seat(seat)
+        if not self.pending:
+            raise WrongSeat(f"the game is over: {self.situation}")
+        if number is None:
+            return self.pending[0]
+        if number not in self.pending:
+            raise WrongSeat(f"seat {seat!r} has nothing to decide now: {self.situation}")
+        return number
+
+    def play(self, action: str | int, seat: Seat | None = None) -> None:
         """Execute an action, by its text or its number."""
-        seat = self._seat(seat)
-        mask = self._mask if seat == self.pending[0] else self._offer(seat)
-        number = self._number(action, mask)
-        self.way.apply(self._held, self._boxes, self._log, self._mask, seat, number)
-        self.moves.append((seat, number))
+        decider = self._decider(seat)
+        number = self._number(action, self._offer(decider))
+        self.way.apply(self._held, self._boxes, self._log, self._mask, decider, number)
+        self.moves.append((decider, number))
         self._history.append(self.way.array(self._held))
         self._events.append(self.way.events(self._log))
-        self._look()
         if self._is_broken():
+            self.undo()
             raise RuntimeError(f"the rules cannot go on from here; seed {self.seed!r}")
+        self._look()
 
-    def _number(self, action: str | int, mask: Any) -> int:
+    def _number(self, action: Any, mask: Any) -> int:
         """The number of a legal action."""
+        numbers: list[int] = []
         if isinstance(action, str):
             numbers = self._numbers.get(" ".join(action.lower().split()), [])
-        else:
-            known = isinstance(action, int | np.integer) and 0 <= action < self.game.book.actions
-            numbers = [int(action)] if known else []
+        elif isinstance(action, int | np.integer) and not isinstance(action, bool):
+            numbers = [int(action)] if 0 <= action < self.game.book.actions else []
         if not numbers:
             raise UnknownAction(f"{action!r} cannot be read: {self.situation}")
         for number in numbers:
@@ -150,25 +204,26 @@ class Match:
 
     def undo(self, count: int = 1) -> None:
         """Take the last moves back."""
-        if not 0 <= count <= len(self.moves):
-            raise ValueError(f"undo: there are {len(self.moves)} moves, {count} cannot be undone")
-        for _ in range(count):
+        for _ in range(self._moves_in("undo", count)):
             self.moves.pop()
             self._history.pop()
             self._events.pop()
-        self._held = self.way.hold(self._history[-1])
-        self.way.advance(self._held, self._boxes, self._log, self._mask)
-        self._look()
+        self._return()
 
     def replay(self, count: int | None = None) -> Match:
         """A new match after the first so many moves of this one."""
-        count = len(self.moves) if count is None else count
-        if not 0 <= count <= len(self.moves):
-            raise ValueError(f"replay: there are {len(self.moves)} moves, not {count}")
+        count = len(self.moves) if count is None else self._moves_in("replay", count)
         other = Match(self.game, self.seed, self.start_position, self.way.name)
         for seat, action in self.moves[:count]:
             other.play(action, seat)
         return other
+
+    def _moves_in(self, what: str, count: Any) -> int:
+        """A number of moves that the match has."""
+        is_number = isinstance(count, int) and not isinstance(count, bool)
+        if not is_number or not 0 <= count <= len(self.moves):
+            raise ValueError(f"{what}: there are {len(self.moves)} moves, not {count!r}")
+        return int(count)
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -196,14 +251,13 @@ class Match:
         """The points that each seat would get if an area were scored now."""
         points = self.way.row(len(self.game.seats), "i4")
         scorable = self.game.scorable(self._twin(self._history[-1]))
-        if area not in scorable:
+        if area not in list(scorable):
             known = ", ".join(scorable)
             raise ValueError(f"preview: {area!r} cannot be scored; these can: {known}")
-        number = scorable[area]
-        self.way.preview(self._held, self._boxes, number, points)
+        self.way.preview(self._held, self._boxes, scorable[area], points)
         return [int(value) for value in points]
 
-    def sheets(self, seat: int | None = None) -> list[Sheet]:
+    def sheets(self, seat: Seat | None = None) -> list[Sheet]:
         """What a seat may know as tables of text, with what every scoring would give."""
         names = self.game.scorable(self._twin(self._history[-1]))
         return self.game.sheets(self.view(seat), {name: self.preview(name) for name in names})
@@ -221,17 +275,16 @@ class Match:
         """Everything, as a dictionary to edit and set up again."""
         return self.game.write_position(self._twin(self._history[-1]))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """Only what a seat may know, as a dictionary; None is a spectator."""
-        if seat is not None and seat not in range(len(self.game.seats)):
-            raise ValueError(f"view: there is no seat {seat!r}")
+        number = None if seat is None else self._seat(seat)
         held = self.way.hold(self._history[-1])
-        self.way.hide(held, self._boxes, -1 if seat is None else seat)
-        view = dict(self.game.view(self._twin(self.way.array(held)), seat))
-        view["legal"] = self.legal(seat) if seat in self.pending else []
+        self.way.hide(held, self._boxes, -1 if number is None else number)
+        view = dict(self.game.view(self._twin(self.way.array(held)), number))
+        view["legal"] = self.legal(number) if number in self.pending else []
         return view
 
-    def svg(self, seat: int | None = None) -> str:
+    def svg(self, seat: Seat | None = None) -> str:
         """The picture of what a seat may know."""
         return self.game.picture(self.view(seat))
 
@@ -258,11 +311,11 @@ class Match:
         """A short hash of the position, whatever the record looks like inside."""
         return fingerprint(self.position)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> Saved:
         """The whole match: text that a person can read and a later version can replay."""
         game = self.game
         shipped = game.document["name"]
-        saved: dict[str, Any] = {
+        saved: Saved = {
             "meseta": FORMAT,
             "game": game.id,
             "rules": game.version,
@@ -278,7 +331,7 @@ class Match:
             f"{game.seats[seat]}: {game.texts[action]}" for seat, action in self.moves
         ]
         saved["check"] = self.digest()
-        return saved
+        return copy.deepcopy(saved)
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file; an old file is replaced only once the new one is whole."""
@@ -290,53 +343,62 @@ class Match:
     @classmethod
     def from_dict(cls, saved: Any, way: str | None = None) -> Self:
         """The match that `to_dict` wrote; what does not fit is named."""
-        if not isinstance(saved, dict):
-            raise ValueError("this is not a saved match")
-        needed = ("meseta", "game", "rules", "options", "box", "seed", "moves", "check")
-        for key in needed:
-            if key not in saved:
-                raise ValueError(f"{key}: missing in the saved match")
-        older = saved["meseta"] in OLDER_FORMATS and "position" not in saved
-        if saved["meseta"] != FORMAT and not older:
-            raise ValueError(
-                f"meseta: this version reads format {FORMAT}, and {OLDER_FORMATS[0]} of matches "
-                f"that did not begin from a position; this is {saved['meseta']!r}"
-            )
-        kind = find_game(saved["game"])
-        if saved["rules"] != kind.version:
-            raise ValueError(
-                f"rules: saved under version {saved['rules']!r}, these are {kind.version!r}"
-            )
-        if not isinstance(saved["options"], dict) or not isinstance(saved["box"], dict):
-            raise ValueError("options and box must be tables")
-        if not isinstance(saved["seed"], int | str):
-            raise ValueError(f"seed: a number or a text is needed, not {saved['seed']!r}")
-        game = kind(saved["options"], saved["box"].get("document", saved["box"].get("name")))
-        if fingerprint(game.document) != saved["box"].get("fingerprint"):
-            raise ValueError(f"box: {game.document['name']!r} is not the box that was played with")
-        match = cls(game, saved["seed"], saved.get("position"), way)
-        match._play_saved(saved["moves"])
-        if not older and match.digest() != saved["check"]:
+        entries = checked_entries(saved)
+        try:
+            match = cls(_saved_game(entries), entries["seed"], entries.get("position"), way)
+        except (OptionError, PositionError) as error:
+            raise type(error)(f"{PLACES[type(error)]}: {error}") from error
+        match._play_saved(entries["moves"])
+        if not is_older(entries) and match.digest() != entries["check"]:
             raise ValueError("check: the moves do not lead to the saved state; the file was edited")
         return match
 
-    def _play_saved(self, moves: Any) -> None:
-        if not isinstance(moves, list):
-            raise ValueError("moves: a list is needed")
+    def _play_saved(self, moves: list[Any]) -> None:
         for number, move in enumerate(moves, 1):
-            name, colon, text = str(move).partition(": ")
+            name, colon, text = move.partition(": ") if isinstance(move, str) else ("", "", "")
             if not colon or name not in self.game.seats:
-                raise ValueError(f"moves: number {number} cannot be read: {move!r}")
+                raise ValueError(f"moves.{number}: {move!r} is not a colour and an action")
             try:
-                self.play(text, self.game.seats.index(name))
+                self.play(text, name)
             except ActionError as error:
-                raise type(error)(f"moves: number {number}: {error}") from error
+                raise type(error)(f"moves.{number}: {error}") from error
+
+
+def _saved_game(entries: Saved) -> AnyGame:
+    """The game that a match was played in, with the same options, box and rules."""
+    kind = find_game(entries["game"])
+    if entries["rules"] != kind.version:
+        raise ValueError(
+            f"rules: saved under version {entries['rules']!r}, these are {kind.version!r}"
+        )
+    game = kind(entries["options"], _saved_box(kind, entries["box"]))
+    if "position" in entries:
+        if kind.options_of(entries["position"]) != game.options:
+            raise PositionError("its options are not those of the match")
+    return game
+
+
+def _saved_box(kind: type[AnyGame], box: Saved) -> str | Document:
+    """The box that a match was played with: the name of a shipped one, or the one in the file."""
+    name: str = box["name"]
+    if "document" not in box and name not in kind.box_names:
+        known = ", ".join(kind.box_names)
+        raise BoxError(f"box.name: {name!r} is not one of {known}, and not in the file")
+    document: Document = box["document"] if "document" in box else kind.load_box(name)
+    if fingerprint(document) != box["fingerprint"] or document["name"] != name:
+        raise BoxError(f"box: {name!r} is not the box that was played with")
+    return document if "document" in box else name
 
 
 @cache
 def _members(seats: int) -> tuple[int, ...]:
     """The seats of a set."""
     return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
+
+
+def _joined(names: list[str], seats: tuple[int, ...]) -> str:
+    """The names of some seats."""
+    return " and ".join(names[seat] for seat in seats)
 
 
 def _numbers(texts: list[str]) -> dict[str, list[int]]:
@@ -364,8 +426,8 @@ def _is_shipped(game: AnyGame) -> bool:
 def load(path: str | Path, way: str | None = None) -> Match:
     """Read a saved match; a bad file is refused with what is wrong with it."""
     try:
-        saved = json.loads(Path(path).read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        saved = read_entries(path)
+    except (OSError, ValueError) as error:
         raise ValueError(f"{path}: this is not a saved match: {error}") from error
     try:
         return Match.from_dict(saved, way)
