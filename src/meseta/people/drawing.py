@@ -6,6 +6,7 @@ All is text. Marks are an element's attributes: `stroke_width=2` is `stroke-widt
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
@@ -13,6 +14,8 @@ Point = tuple[float, float]
 INK = "currentColor"
 """What a picture is drawn with; it says which colour that is, with the mark `color`."""
 
+EDGE: dict[str, Any] = {"class": "edge"}
+"""What of an element shows that it can be chosen, or was touched by the last move."""
 BOLD = {"font_weight": "bold"}
 ITALIC = {"font_style": "italic"}
 LEFT = {"text_anchor": "start"}
@@ -29,10 +32,13 @@ def number(value: object, digits: int = 2) -> str:
 
 def tag(name: str, *inside: str, **marks: object) -> str:
     """An element; `_` in the name of a mark is a hyphen."""
-    written = "".join(
-        f" {mark.replace('_', '-')}={quoteattr(number(value))}" for mark, value in marks.items()
-    )
+    written = "".join(f" {mark.replace('_', '-')}={quoted(value)}" for mark, value in marks.items())
     return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
+
+
+def quoted(value: object) -> str:
+    """The value of a mark as it stands in an element."""
+    return quoteattr(value) if isinstance(value, str) else f'"{number(value)}"'
 
 
 def titled(name: str, title: str, *inside: str, **marks: object) -> str:
