@@ -23,8 +23,12 @@ from meseta.kernel.options import OptionError
 from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array, copied
 from meseta.kernel.way import Way, usual_way, way_of
+from meseta.people.panels import with_story
+from meseta.people.parts import Marks, Picture, join
 from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries
 
+STORY = 30
+"""How many of the last events a picture may tell."""
 AnyGame = Game[Any, Any, Any]
 Seat = int | str
 """A seat by its number or its colour."""
@@ -284,9 +288,33 @@ class Match:
         view["legal"] = self.legal(number) if number in self.pending else []
         return view
 
-    def svg(self, seat: Seat | None = None) -> str:
+    def picture(self, seat: Seat | None = None, language: str = "en") -> Picture:
+        """What a seat may know, as parts to look at."""
+        words: Any = self.game.words(language)
+        view = self.view(seat)
+        winners = [self.game.seats[each] for each in self.winners]
+        sentences = [words.sentence(event) for event in self.log[-STORY:]]
+        drawn: Picture = self.game.picture(view | {"winners": winners}, words)
+        return with_story(drawn, words, sentences)._replace(marks=self._marks(view["seat"]))
+
+    def _marks(self, seat: int | None) -> Marks:
+        """The elements of the picture that a seat can choose now, and that of the last move."""
+        elements = [] if seat is None else self.game.elements(seat)
+        lit = [elements[each] for each in self.legal_actions(seat)] if seat in self.pending else []
+        return Marks(frozenset(lit), frozenset(self._touched(seat)))
+
+    def _touched(self, seat: int | None) -> list[str]:
+        """The element of the last move; what several decide at once only its seat may see."""
+        if not self.moves:
+            return []
+        mover, action = self.moves[-1]
+        asked = next(one for one in self.game.book.decisions.all_acts() if action < one.last).kind
+        secret = asked.several and mover != seat
+        return [] if secret else [self.game.elements(mover)[action]]
+
+    def svg(self, seat: Seat | None = None, language: str = "en") -> str:
         """The picture of what a seat may know."""
-        return self.game.picture(self.view(seat))
+        return join(self.picture(seat, language))
 
     def _repr_svg_(self) -> str:
         return self.svg()

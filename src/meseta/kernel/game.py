@@ -79,8 +79,8 @@ class Game(ABC, Generic[S, B, V]):
     """Put the table before the game into a state: what a position need not tell."""
     complete: ClassVar[staticmethod[[Any, Any, Reader], None]]
     """Fill in what a position left out, and what follows from what it told."""
-    picture: ClassVar[staticmethod[[Any], str]]
-    """A view as SVG."""
+    picture: ClassVar[staticmethod[[Any, Any], Any]]
+    """A view in the words of a language, as parts to look at."""
     sheets: ClassVar[staticmethod[[Any, Mapping[str, list[int]]], list[Sheet]]]
     """A view as tables for the terminal; cells may carry markup such as `[blue]3[/]`."""
 

@@ -12,18 +12,21 @@ from xml.etree import ElementTree
 import pytest
 
 import meseta
+from meseta.games import find_game
 from meseta.games.el_grande.box.domains import AREA
 from meseta.games.el_grande.people.boxes import load
 from meseta.games.el_grande.people.options import COLOURS
-from meseta.games.el_grande.people.picture import draw
 from meseta.games.el_grande.people.picture.land import LINES, SHAPES, SPOTS, ends, neighbours, walk
-from meseta.games.el_grande.people.picture.pieces import TOKENS, arrange, height, length
+from meseta.games.el_grande.people.picture.pieces import arrange, height, length
 from meseta.games.el_grande.people.views import Card, View
 from meseta.games.el_grande.people.words import Words
 from meseta.games.el_grande.rules.decisions import Decision
-from meseta.match import Match
+from meseta.match import AnyGame, Match
+from meseta.people.looks import LOOKS
+from meseta.people.parts import join
 
 AREAS = AREA.names
+SIGN = "<title>reconstructed: "
 
 GAMES: dict[str, dict[str, Any]] = {
     "five": {"players": 5},
@@ -57,6 +60,16 @@ def crowded(area: str, count: int) -> View:
     grandes = dict.fromkeys(COLOURS, "toledo" if area == "castillo" else area)
     position = {"players": 5, "king": area, "grandes": grandes, "caballeros": {area: crowd}}
     return view_of(meseta.setup("el-grande", position, way="plain"), 0)
+
+
+@cache
+def game_of(name: str) -> AnyGame:
+    return find_game("el-grande")(GAMES[name])
+
+
+def draw(name: str, view: View, words: Any = None) -> str:
+    game = game_of(name)
+    return join(game.picture(view, words or game.words("en")), fonts=False)
 
 
 def ids_in(svg: str) -> list[str]:
@@ -116,8 +129,7 @@ def test_pieces_never_cover_name_table_or_king(area: str) -> None:
 
 
 def test_every_colour_has_its_own_shape() -> None:
-    assert set(TOKENS) == set(COLOURS)
-    assert len({look.outline for look in TOKENS.values()}) == len(COLOURS)
+    assert len({LOOKS[colour].outline for colour in COLOURS}) == len(COLOURS)
 
 
 def test_every_decision_has_a_flag() -> None:
@@ -130,13 +142,13 @@ def test_every_decision_has_a_flag() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_as_many_pieces_are_drawn_as_there_are_caballeros(game: str) -> None:
     for view in views_of(game):
-        assert pieces_in(draw(view)) == caballeros_of(view)
+        assert pieces_in(draw(game, view)) == caballeros_of(view)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_an_action_can_point_at_has_an_id_of_its_own_and_a_title(game: str) -> None:
     for view in views_of(game):
-        svg = draw(view)
+        svg = draw(game, view)
         ids = ids_in(svg)
         assert len(set(ids)) == len(ids)
         assert targets_of(view) <= titled_ids(svg)
@@ -164,7 +176,7 @@ def test_a_crowd_fits_into_its_area(area: str, count: int) -> None:
     _left, _top, width, tall = SPOTS[area].box
     assert unit * sum(map(height, lines)) <= tall
     assert all(unit * length(line) <= width for line in lines)
-    assert pieces_in(draw(view)) == caballeros_of(view)
+    assert pieces_in(draw("five", view)) == caballeros_of(view)
 
 
 def test_many_of_a_colour_are_a_pile_with_its_number() -> None:
@@ -179,7 +191,7 @@ def test_reconstructed_cards_are_marked() -> None:
     cards = [card for card in view["row"] if card]
     for source, marks in (("rules", 0), ("reconstructed", len(cards))):
         row: list[Card | None] = [{**card, "source": source} for card in cards]
-        assert draw({**view, "row": row, "turn": None}).count(">reconstructed<") == marks
+        assert draw("five", {**view, "row": row, "turn": None}).count(SIGN) == marks
 
 
 def test_a_tile_on_the_map_replaces_the_banner_of_its_region() -> None:
@@ -192,7 +204,8 @@ def test_a_tile_on_the_map_replaces_the_banner_of_its_region() -> None:
 def test_the_king_is_drawn_wherever_he_is() -> None:
     view = views_of("new regency")[0]
     for area in AREAS:
-        assert f"<title>the King: {view['names'][area]}</title>" in draw({**view, "king": area})
+        svg = draw("new regency", {**view, "king": area})
+        assert f"<title>the King: {view['names'][area]}</title>" in svg
 
 
 def test_only_the_viewing_seat_holds_cards_in_the_hand() -> None:
@@ -203,18 +216,32 @@ def test_only_the_viewing_seat_holds_cards_in_the_hand() -> None:
 
 def test_the_same_view_is_the_same_picture() -> None:
     for view in views_of("five"):
-        assert draw(view) == draw({**view})
+        assert draw("five", view) == draw("five", {**view})
 
 
 def test_words_are_escaped() -> None:
-    view = views_of("five")[0]
-    names = {**view["names"], "toledo": '<b>Toledo & "Co"</b>'}
-    svg = draw({**view, "names": names})
+    words: Any = game_of("five").words("en")
+    words.printed = {**words.printed, "toledo": '<b>Toledo & "Co"</b>'}
+    svg = draw("five", views_of("five")[0], words)
     assert "<b>" not in svg
-    ElementTree.fromstring(svg)
+    assert "&lt;b&gt;Toledo" in svg
 
 
-def test_the_picture_says_what_it_is() -> None:
-    root = ElementTree.fromstring(draw(views_of("classic")[0]))
-    assert root.get("role") == "img"
-    assert (root[0].text or "").startswith("El Grande, edition classic, round 1")
+def test_a_castillo_from_memory_is_drawn_closed() -> None:
+    view: Any = {**views_of("five")[-1], "castillo": None}
+    svg = draw("five", view)
+    assert ">?</text>" in svg
+    assert "closed: what is inside must be remembered" in svg
+    assert not [piece for piece in ids_in(svg) if piece.startswith("piece-castillo")]
+
+
+def test_cards_and_countries_are_called_as_the_language_calls_them() -> None:
+    view = views_of("five")[1]
+    svg = draw("five", view, game_of("five").words("de"))
+    assert ">Frankreich</text>" in svg
+    assert ">France</text>" in draw("five", view)
+
+
+def test_the_dummy_is_called_so() -> None:
+    svg = draw("two and a dummy", views_of("two and a dummy")[-1])
+    assert ">dummy</text>" in svg

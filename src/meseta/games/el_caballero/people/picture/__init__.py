@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.areas import draw_map
 from meseta.games.el_caballero.people.picture.caballeros import draw_caballero
@@ -11,31 +12,33 @@ from meseta.games.el_caballero.people.picture.paints import DARK, FONT
 from meseta.games.el_caballero.people.picture.panel import WIDTH, draw_panel, panel_height
 from meseta.games.el_caballero.people.picture.regions import draw_outlines, draw_ranks
 from meseta.games.el_caballero.people.views import View
-from meseta.people.drawing import at, gradient, pattern, plate, svg, tag, titled, trace
+from meseta.people.drawing import at, gradient, pattern, plate, tag, titled, trace
+from meseta.people.parts import Part, Picture
+
+if TYPE_CHECKING:
+    from meseta.people.texts import Speech
 
 MARGIN = 60
 WAVES = "M4 9 q4 -4 8 0 t8 0 M29 21 q4 -4 8 0 t8 0"
 MEADOW = "M4 7 l1.5 -3 l1.5 3 M16 17 l1.5 -3 l1.5 3"
 
 
-def draw(view: View) -> str:
-    """A view as SVG."""
+def draw(view: View, words: Speech) -> Picture:
+    """A view as one part."""
     west, north, width, height = extent(view)
     column = panel_height(view)
     wide, high = width + WIDTH + 3 * MARGIN, max(height, column) + 2 * MARGIN
     table = at(MARGIN - west, (high - height) / 2 - north)
-    return svg(
-        f"El Caballero, round {view['round']} of {view['rounds']}",
-        (wide, high),
-        definitions(),
+    title = f"El Caballero, round {view['round']} of {view['rounds']}"
+    body = tag(
+        "g",
         tag("rect", width=wide, height=high, fill="url(#paper)"),
         tag("g", *draw_table(view), transform=table),
         tag("g", *draw_panel(view), transform=at(width + 2 * MARGIN, (high - column) / 2)),
-        width=wide,
-        height=high,
         color=DARK,
         font_family=FONT,
     )
+    return Picture(title, "", definitions(), [Part("board", "board", (wide, high), body, title)])
 
 
 def extent(view: View) -> tuple[float, float, float, float]:

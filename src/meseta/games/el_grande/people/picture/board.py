@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from math import cos, radians, sin
+from typing import TYPE_CHECKING, Any
 
-from meseta.games.el_grande.people.picture.around import draw_tile, write_values
 from meseta.games.el_grande.people.picture.land import (
     HEIGHT,
     LINES,
@@ -15,17 +15,19 @@ from meseta.games.el_grande.people.picture.land import (
     is_coast,
     line_of,
 )
-from meseta.games.el_grande.people.picture.paints import FADED, GOLD, PALE, PAPER, RED, SMALL, STONE
-from meseta.games.el_grande.people.picture.pieces import CROWN, caballeros_in, draw_pieces
+from meseta.games.el_grande.people.picture.pieces import (
+    CROWN,
+    caballeros_in,
+    draw_pieces,
+    is_closed,
+)
+from meseta.games.el_grande.people.picture.tiles import area_name, draw_tile, write_values
 from meseta.games.el_grande.people.views import View
 from meseta.people.drawing import (
-    BOLD,
     INK,
-    ITALIC,
     Point,
     at,
     disc,
-    fitting,
     path,
     plate,
     shape,
@@ -33,8 +35,14 @@ from meseta.people.drawing import (
     titled,
     trace,
     use,
-    write,
 )
+from meseta.people.lettering import BOLD, SERIF, write
+from meseta.people.looks import FADED, GOLD, PALE, PAPER, RED, STONE
+from meseta.people.panels import colour_name
+from meseta.people.parts import Part
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.people.words import Words
 
 EARTH = {
     "galicia": "#c3c29a",
@@ -100,30 +108,29 @@ OPENINGS = (
 HULL = "M-30 8C-20 12 16 12 32 2L26 20C16 26-14 26-22 20Z"
 SAILS = "M-16 4C-6-6-6-18-16-28C4-24 6-4-2 5ZM6 4C14-8 14-24 4-36C26-30 28-8 20 4Z"
 RIBBON = "M-41-12H41L36 0L41 12H-41L-36 0Z"
-SCROLL = "M-128-24H128L116 0L128 24H-128L-116 0Z"
 
 
-def draw_map(view: View) -> str:
+def draw_board(view: View, words: Words) -> Part:
     """Sea, land, castillo, and all that stands on them."""
     sheet = [
-        tag("rect", width=WIDTH, height=HEIGHT, fill=SEA),
-        *draw_sea(),
-        *[draw_land(view, area) for area in SHAPES],
+        draw_sea(),
+        *[draw_land(view, words, area) for area in SHAPES],
         draw_borders(),
-        *[draw_peak(x, y) for x, y in PEAKS],
         draw_taboo(view["king"]),
-        *[draw_lettering(view, area) for area in SPOTS],
-        *[piece for area in view["values"] for piece in draw_pieces(view, area)],
-        draw_king(view),
-        draw_compass(*COMPASS),
-        draw_cartouche(view),
+        *[draw_lettering(view, words, area) for area in SPOTS],
+        draw_question_mark() if is_closed(view) else "",
+        *[piece for area in view["values"] for piece in draw_pieces(view, words, area)],
+        draw_king(view, words),
     ]
-    board = tag("g", *sheet, clip_path="url(#sheet)")
-    return tag("g", board, *draw_frame(), transform=at(20, 92))
+    body = tag("g", *sheet, clip_path="url(#sheet)") + draw_frame()
+    title = words.say("picture-king", area=area_name(words, view["king"]))
+    return Part("board", "board", (WIDTH, HEIGHT), body, title)
 
 
-def draw_frame() -> Iterator[str]:
+@cache
+def draw_frame() -> str:
     """The edge of the map, in light and dark degrees."""
+    drawn = ""
     for away, width, colour, degrees in (
         (6, 9, PALE, ""),
         (6, 5, INK, "25 25"),
@@ -132,22 +139,33 @@ def draw_frame() -> Iterator[str]:
     ):
         dashes = {"stroke_dasharray": degrees} if degrees else {}
         marks = {"rx": 0, "stroke": colour, "stroke_width": width, **dashes}
-        yield plate(away, away, WIDTH - 2 * away, HEIGHT - 2 * away, "none", **marks)
+        drawn += plate(away, away, WIDTH - 2 * away, HEIGHT - 2 * away, "none", **marks)
+    return drawn
 
 
-def draw_sea() -> Iterator[str]:
-    """Rhumb lines, lines of water along every coast, waves, names, a ship."""
+@cache
+def draw_sea() -> str:
+    """Water along every coast, rhumb lines and their rose, waves, names, a ship."""
     rays = [(COMPASS, turned(angle, 2 * WIDTH, COMPASS)) for angle in range(0, 360, 15)]
-    yield trace("".join(path(ray, closed=False) for ray in rays), "none", WAVE, 0.8, opacity=0.5)
-    coasts = "".join(path(line_of(name), closed=False) for name in LINES if is_coast(name))
-    for width, colour in SHALLOWS:
-        yield trace(coasts, "none", colour, width, stroke_linejoin="round", stroke_linecap="round")
+    rhumbs = "".join(path(ray, closed=False) for ray in rays)
     waves = "".join(f"M{x} {y}q6-7 12 0q6-7 12 0q6-7 12 0" for x, y in WAVES)
-    yield trace(waves, "none", WAVE, 1.3, opacity=0.7)
-    for name, x, y, angle in SEAS:
-        marks = {"fill": DEEP, "letter_spacing": 2.5, **ITALIC}
-        yield write(0, 0, name, 17, transform=at(x, y, turn=angle), **marks)
-    yield draw_ship(1044, 292)
+    return "".join(
+        (
+            tag("rect", width=WIDTH, height=HEIGHT, fill=SEA),
+            trace(rhumbs, "none", WAVE, 0.8, opacity=0.5),
+            *[use("coasts", stroke=tint, stroke_width=width) for width, tint in SHALLOWS],
+            trace(waves, "none", WAVE, 1.3, opacity=0.7),
+            *[draw_sea_name(*named) for named in SEAS],
+            draw_ship(1044, 292),
+            draw_compass(*COMPASS),
+        )
+    )
+
+
+def draw_sea_name(name: str, x: float, y: float, angle: float) -> str:
+    """The name of a sea along its coast."""
+    marks: dict[str, Any] = {"fill": DEEP, "letter_spacing": 3, "fill_opacity": 0.8, **SERIF}
+    return write(0, 0, name, 18, transform=at(x, y, turn=angle), **marks)
 
 
 def draw_ship(x: float, y: float) -> str:
@@ -157,27 +175,34 @@ def draw_ship(x: float, y: float) -> str:
     return tag("g", masts, sails, hull, transform=at(x, y))
 
 
-def draw_land(view: View, area: str) -> str:
+def draw_land(view: View, words: Words, area: str) -> str:
     """A region or a country, or the island of the castillo."""
     land = f"shape-{area}"
     edge = {"fill": "none", "stroke": "#7a5a34", "stroke_width": 13, "opacity": 0.16}
+    marked = {"fill": "none", "clip_path": f"url(#inside-{area})", "class": "edge wide"}
     return titled(
         "g",
-        describe_area(view, area),
+        describe_area(view, words, area),
         use(land, fill=EARTH[area]),
         tag("g", use(land, **edge), clip_path=f"url(#inside-{area})"),
+        use(land, **marked),
         draw_tower() if area == "castillo" else "",
         id=f"area-{area}",
     )
 
 
-def describe_area(view: View, area: str) -> str:
+def describe_area(view: View, words: Words, area: str) -> str:
     """What is in an area, for those who cannot see it."""
+    owners, home = caballeros_in(view, area), area_name(words, area)
     parts = [" / ".join(str(value) for value in view["values"].get(area, ()))]
-    parts += [f"{colour} {count}" for colour, count in caballeros_in(view, area).items()]
-    parts += [f"{colour} grande" for colour in grandes_in(view, area)]
-    parts += ["the King"] * (view["king"] == area)
-    return ": ".join(filter(None, [view["names"][area], ", ".join(filter(None, parts))]))
+    parts += [f"{colour_name(words, colour)} {count}" for colour, count in owners.items()]
+    parts += [
+        words.say("picture-grande", seat=colour_name(words, colour), area=home)
+        for colour in grandes_in(view, area)
+    ]
+    parts += [words.say("picture-king", area=home)] * (view["king"] == area)
+    parts += [words.say("picture-closed")] * (area == "castillo" and is_closed(view))
+    return ": ".join(filter(None, [home, ", ".join(filter(None, parts))]))
 
 
 def grandes_in(view: View, area: str) -> list[str]:
@@ -185,10 +210,13 @@ def grandes_in(view: View, area: str) -> list[str]:
     return [colour for colour, home in view["grandes"].items() if home == area]
 
 
+@cache
 def draw_borders() -> str:
-    """Every line once, in ink."""
-    lines = "".join(path(line_of(name), closed=False) for name in LINES)
-    return trace(lines, width=1.8, stroke_linejoin="round")
+    """Every line once, in ink, and the Pyrenees."""
+    lines = "".join(path(line_of(name), closed=False) for name in LINES if not is_coast(name))
+    drawn = trace(lines, width=1.8, stroke_linejoin="round", pointer_events="none")
+    drawn += use("coasts", stroke=INK, stroke_width=1.8, pointer_events="none")
+    return drawn + "".join(draw_peak(x, y) for x, y in PEAKS)
 
 
 def draw_peak(x: float, y: float) -> str:
@@ -218,27 +246,33 @@ def draw_taboo(area: str) -> str:
     )
 
 
-def draw_lettering(view: View, area: str) -> str:
+def draw_lettering(view: View, words: Words, area: str) -> str:
     """An area's name and its scoring table."""
-    spot = SPOTS[area]
-    name = view["names"][area]
+    spot, scored = SPOTS[area], area in view["values"]
     x, y = spot.name
-    hand = BOLD if area in view["values"] else ITALIC
+    ink = {} if scored else {"fill": FADED}
     halo = {"paint_order": "stroke", "stroke": PAPER, "stroke_width": 3, "stroke_opacity": 0.75}
-    written = write(x, y, name, fitting(name, spot.width, 22), **hand, **halo)
-    return written + (draw_table(view, area) if area in view["values"] else "")
+    marks: dict[str, Any] = {"pointer_events": "none", **ink, **SERIF, **halo}
+    written = write(x, y, area_name(words, area), 25, spot.width, **marks)
+    return written + (draw_table(view, words, area) if scored else "")
 
 
-def draw_table(view: View, area: str) -> str:
+def draw_table(view: View, words: Words, area: str) -> str:
     """Three numbers on a banner; a mobile tile lies over it, and looks it."""
     x, y = SPOTS[area].table
     for tile, place in view["tiles"].items():
         if place == area:
-            return draw_tile(tile, x, y, view["names"][area])
+            return draw_tile(tile, x, y, words, area_name(words, area))
     return trace(RIBBON, PALE, transform=at(x, y)) + write_values(view["values"][area], x, y, INK)
 
 
-def draw_king(view: View) -> str:
+def draw_question_mark() -> str:
+    """Nobody sees what is in a closed castillo."""
+    left, top, width, tall = SPOTS["castillo"].box
+    return write(left + width / 2, top + tall - 10, "?", 84, fill=FADED, **SERIF)
+
+
+def draw_king(view: View, words: Words) -> str:
     """The King in his region, beside the castillo, or abroad."""
     figure = (
         trace(ROBE, RED, width=1.8),
@@ -247,7 +281,7 @@ def draw_king(view: View) -> str:
         trace(CROWN, "#f0bf3c", width=1.4, transform=at(0, -16)),
     )
     spot = SPOTS[view["king"]]
-    title = f"the King: {view['names'][view['king']]}"
+    title = words.say("picture-king", area=area_name(words, view["king"]))
     return titled("g", title, *figure, id="king", transform=at(*spot.king, 1.15))
 
 
@@ -256,7 +290,7 @@ def draw_compass(x: float, y: float) -> str:
     rings = disc(0, 0, 44, "none") + disc(0, 0, 40, "none", 0.6) + disc(0, 0, 17, "none", 0.8)
     rays = "".join(draw_ray(angle, 30) for angle in range(45, 360, 90))
     rays += "".join(draw_ray(angle, 50) for angle in range(0, 360, 90))
-    return tag("g", rings, rays, write(0, -54, "N", 14, **BOLD), transform=at(x, y), opacity=0.85)
+    return tag("g", rings, rays, write(0, -54, "N", 16, **BOLD), transform=at(x, y), opacity=0.85)
 
 
 def draw_ray(angle: float, far: float) -> str:
@@ -269,12 +303,3 @@ def draw_ray(angle: float, far: float) -> str:
 def turned(angle: float, far: float, start: Point = (0, 0)) -> Point:
     """A point so far away, clockwise from north."""
     return start[0] + far * sin(radians(angle)), start[1] - far * cos(radians(angle))
-
-
-def draw_cartouche(view: View) -> str:
-    """The title of the map."""
-    scroll = trace(SCROLL, PAPER, width=1.6)
-    scroll += trace(SCROLL, stroke=FADED, width=0.8, transform="scale(.95 .82)")
-    title = write(0, 2, "EL GRANDE", 22, letter_spacing=4, **BOLD)
-    edition = write(0, 16, f"{view['edition']} edition", 12.5, **SMALL)
-    return tag("g", scroll, title, edition, transform=at(580, 750))

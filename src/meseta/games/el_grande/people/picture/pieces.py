@@ -3,48 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from meseta.games.el_grande.people.picture.land import SPOTS
+from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import View
-from meseta.people.drawing import BOLD, Point, at, shape, tag, titled, trace, use, write
+from meseta.people.drawing import Point, at, shape, titled
+from meseta.people.lettering import BOLD, write
+from meseta.people.looks import LOOKS, ring, token
+from meseta.people.panels import Seen, colour_name
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.people.words import Words
 
 CROWN = "M-9 6L-11-5L-5 0L0-8L5 0L11-5L9 6Z"
-
-
-class Token(NamedTuple):
-    """What the pieces of a colour look like; the outline is for a radius of 1."""
-
-    fill: str
-    ink: str
-    outline: str
-    low: float
-    """How far below its centre the middle of the shape is."""
-
-
-TOKENS = {
-    "purple": Token("#6d3f97", "#ffffff", "M0-1.12L1.12 0L0 1.12L-1.12 0Z", 0.0),
-    "green": Token("#2f7a45", "#ffffff", "M-.86-.86H.86V.86H-.86Z", 0.0),
-    "blue": Token("#2a62b0", "#ffffff", "M-1 0A1 1 0 0 1 1 0A1 1 0 0 1-1 0Z", 0.0),
-    "orange": Token("#e8811a", "#2a1a0c", "M0-1.12L1.14.86H-1.14Z", 0.25),
-    "white": Token("#fffdf4", "#2a1a0c", "M-.55-.96H.55L1.1 0L.55.96H-.55L-1.1 0Z", 0.0),
-}
-"""Five colours, five shapes."""
-
-
-def token(colour: str, x: float, y: float, radius: float) -> str:
-    """One piece in the colour and the shape of its owner."""
-    return use(f"token-{colour}", transform=at(x, y, radius))
-
-
-def token_form(colour: str) -> str:
-    """How the piece of a colour is made: an edge, and some light on it."""
-    look = TOKENS[colour]
-    edge = trace(look.outline, look.fill, "#1d140c", 0.18, stroke_linejoin="round")
-    inner = {"opacity": 0.35, "transform": at(0, look.low / 3, 0.66)}
-    return tag(
-        "g", edge, trace(look.outline, "none", look.ink, 0.16, **inner), id=f"token-{colour}"
-    )
 
 
 # --- what stands in an area ----------------------------------------------------------------------
@@ -79,7 +51,14 @@ def colours_of(view: View) -> list[str]:
 
 def caballeros_in(view: View, area: str) -> dict[str, int]:
     """How many of each colour are in an area."""
-    return dict(view["castillo"] if area == "castillo" else view["caballeros"].get(area, {}))
+    return dict(
+        (view["castillo"] or {}) if area == "castillo" else view["caballeros"].get(area, {})
+    )
+
+
+def is_closed(view: Seen) -> bool:
+    """Whether what is in the castillo must be remembered."""
+    return view["castillo"] is None
 
 
 def things_in(view: View, area: str, pile: int) -> list[list[Thing]]:
@@ -133,7 +112,7 @@ def arrange(view: View, area: str) -> tuple[int, list[list[Thing]]]:
     return SMALLEST, lines
 
 
-def draw_pieces(view: View, area: str) -> Iterator[str]:
+def draw_pieces(view: View, words: Words, area: str) -> Iterator[str]:
     """Everything that stands in an area, line by line, in the middle of its box."""
     left, top, width, tall = SPOTS[area].box
     unit, lines = arrange(view, area)
@@ -144,45 +123,53 @@ def draw_pieces(view: View, area: str) -> Iterator[str]:
         for thing in line:
             x += unit * ROOM[thing.kind]
             middle = x - unit * ROOM[thing.kind] / 2, y - unit * height(line) / 2
-            yield from DRAWN[thing.kind](view["names"][area], area, thing, middle, unit)
+            yield from DRAWN[thing.kind](words, area, thing, middle, unit)
 
 
-def draw_caballero(name: str, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
+def described(words: Words, message: str, thing: Thing, area: str) -> str:
+    """A piece in words."""
+    seat = colour_name(words, thing.colour)
+    return words.say(message, seat=seat, area=area_name(words, area))
+
+
+def draw_caballero(w: Words, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
     """A caballero with an id that an action can point at."""
     piece = token(thing.colour, *middle, unit * 0.42)
+    first = ring(*middle, unit * 0.56) if thing.place == 1 else ""
     marks = {"id": f"piece-{area}-{thing.colour}-{thing.place}"}
-    yield titled("g", f"{thing.colour} caballero: {name}", piece, **marks)
+    yield titled("g", described(w, "picture-caballero", thing, area), first, piece, **marks)
 
 
-def draw_pile(name: str, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
+def draw_pile(w: Words, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
     """Many caballeros on top of each other, and their number."""
     x, y = middle
-    look = TOKENS[thing.colour]
+    look = LOOKS[thing.colour]
     for place in range(thing.place):
         up = unit * (0.24 - 0.24 * (place * LAYERS // thing.place))
         one = Thing("caballero", thing.colour, place + 1)
-        yield from draw_caballero(name, area, one, (x, y + up), unit * 1.9)
+        yield from draw_caballero(w, area, one, (x, y + up), unit * 1.9)
     low = y + unit * (0.1 + look.low / 2)
     halo = {"paint_order": "stroke", "stroke": look.fill, "stroke_width": unit * 0.16}
     marks = {"fill": look.ink, "pointer_events": "none", **halo, **BOLD}
     yield write(x, low, thing.place, unit * 0.92, **marks)
 
 
-def draw_grande(name: str, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
+def draw_grande(w: Words, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
     """A grande: a large piece with a crown."""
     x, y = middle
-    look = TOKENS[thing.colour]
+    look = LOOKS[thing.colour]
     piece = token(thing.colour, x, y, unit * 0.78)
     crown = shape(CROWN, look.ink, transform=at(x, y + unit * look.low, unit * 0.037))
-    yield titled("g", f"{thing.colour} grande: {name}", piece, crown, id=f"grande-{thing.colour}")
+    title = described(w, "picture-grande", thing, area)
+    yield titled("g", title, ring(x, y, unit * 0.9), piece, crown, id=f"grande-{thing.colour}")
 
 
-def draw_gap(name: str, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
+def draw_gap(w: Words, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
     """Nothing."""
     yield from ()
 
 
-DRAWN: dict[str, Callable[[str, str, Thing, Point, float], Iterator[str]]] = {
+DRAWN: dict[str, Callable[[Words, str, Thing, Point, float], Iterator[str]]] = {
     "caballero": draw_caballero,
     "pile": draw_pile,
     "grande": draw_grande,

@@ -6,6 +6,7 @@ It is drawn from a view alone. Pieces and places carry ids, so that a page can m
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.people.picture.landscape import draw_landscape
 from meseta.games.six_castles.people.picture.lines import HEIGHT, draw_sheet
@@ -13,26 +14,29 @@ from meseta.games.six_castles.people.picture.paints import DARK, FONT, WOOD
 from meseta.games.six_castles.people.picture.sheet import BELOW, MARGIN, WIDTH
 from meseta.games.six_castles.people.picture.tracks import draw_board
 from meseta.games.six_castles.people.views import View
-from meseta.people.drawing import BOLD, LEFT, RIGHT, svg, tag, write
+from meseta.people.drawing import BOLD, LEFT, RIGHT, tag, write
+from meseta.people.parts import Part, Picture
+
+if TYPE_CHECKING:
+    from meseta.people.texts import Speech
 
 
-def draw(view: View) -> str:
-    """A view as SVG."""
+def draw(view: View, words: Speech) -> Picture:
+    """A view as one part."""
     seats = range(len(view["players"]))
     height = BELOW + HEIGHT * len(seats) + MARGIN
-    return svg(
-        f"6 Castles, round {view['round']} of {view['rounds']}",
-        (WIDTH, height),
+    title = f"6 Castles, round {view['round']} of {view['rounds']}"
+    body = tag(
+        "g",
         tag("rect", width=WIDTH, height=height, fill=WOOD),
         *draw_header(view),
         *draw_landscape(view),
         *draw_board(view),
         *[part for seat in seats for part in draw_sheet(view, seat)],
-        width=WIDTH,
-        height=height,
         color=DARK,
         font_family=FONT,
     )
+    return Picture(title, "", "", [Part("board", "board", (WIDTH, height), body, title)])
 
 
 def draw_header(view: View) -> Iterator[str]:

@@ -1,0 +1,129 @@
+"""The action cards: the row, and the card of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from meseta.games.el_grande.box.domains import CARD, SEAT
+from meseta.games.el_grande.people.picture.tiles import area_name
+from meseta.games.el_grande.people.views import Card, View
+from meseta.people.drawing import EDGE, INK, at, disc, plate, shape, trace
+from meseta.people.lettering import BOLD, RIGHT, SERIF, paragraph, width_of, write
+from meseta.people.looks import CREAM, FADED, GOLD, PALE, RED, SMALL
+from meseta.people.panels import LILY, reconstructed_sign
+from meseta.people.parts import Part
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.people.words import Words
+
+WIDE, HIGH = 248, 250
+MAN = "M-9 13C-9 4-6 1-3-1A5.5 5.5 0 1 1 3-1C6 1 9 4 9 13Z"
+
+
+def number_of(words: Words, card: Card) -> int:
+    """The number by which words know a card."""
+    return next(i for i, entry in enumerate(words.cards) if entry["id"] == card["id"])
+
+
+def card_name(words: Words, card: Card) -> str:
+    """What a card is called."""
+    return str(words.name(CARD, number_of(words, card)))
+
+
+def draw_row(view: View, words: Words) -> Iterator[Part]:
+    """The stacks: their face-up cards, or the places where they lay."""
+    for stack, card in enumerate(view["row"]):
+        title = words.say("picture-stack", stack=stack + 1)
+        left = words.say("picture-more", count=view["stacks"][stack])
+        if card is None:
+            body, desc = draw_empty(title, left), words.say("picture-taken")
+        else:
+            body = draw_card(words, card) + draw_left(left)
+            desc = f"{card_name(words, card)}. {words.describe(number_of(words, card))}"
+        yield Part("card", f"row-{stack + 1}", (WIDE, HIGH), body, title, desc)
+
+
+def draw_left(words: str) -> str:
+    """How many cards lie below."""
+    return write(WIDE - 18, HIGH - 17, words, 15, 90, **RIGHT, **SMALL)
+
+
+def draw_empty(words: str, left: str) -> str:
+    """The place of a card that was taken."""
+    edge = {"rx": 10, "stroke": FADED, "stroke_dasharray": "7 6", **EDGE}
+    return (
+        plate(0, 0, WIDE, HIGH, "none", **edge)
+        + write(WIDE / 2, 122, words, 24, WIDE - 30, **SMALL, **SERIF)
+        + write(WIDE / 2, 147, left, 17, WIDE - 30, **SMALL)
+    )
+
+
+def draw_card(words: Words, card: Card, fill: str = PALE) -> str:
+    """An action card: its caballeros, its title, its text, where we know it from."""
+    men = "".join(
+        trace(MAN, FADED, width=1, transform=at(86 + 30 * place, 39, 1.15))
+        for place in range(card["places"])
+    )
+    text = words.describe(number_of(words, card))
+    reconstructed = card["source"] == "reconstructed"
+    return (
+        plate(0, 0, WIDE, HIGH, fill, rx=10, stroke_width=2, **EDGE)
+        + plate(7, 7, WIDE - 14, HIGH - 14, "none", rx=6, stroke=GOLD)
+        + disc(38, 38, 21, INK)
+        + write(38, 47, card["places"], 28, fill=PALE, **BOLD)
+        + men
+        + write(WIDE / 2, 91, card_name(words, card), 27, WIDE - 32, **SERIF)
+        + trace(f"M40 102H{WIDE - 40}", stroke=GOLD, width=1.6)
+        + paragraph(WIDE / 2, 158, text, (WIDE - 30, 100), 20)
+        + (reconstructed_sign(25, HIGH - 23, words) if reconstructed else "")
+    )
+
+
+# --- the card of the turn ------------------------------------------------------------------------
+
+
+def draw_turn(view: View, words: Words) -> Part:
+    """The card of the current turn and what is still open; between turns, the back of a card."""
+    now, size, title = view["turn"], (WIDE, HIGH), words.say("picture-turn")
+    if now is None:
+        return Part("card", "turn", size, draw_back(view, words), words.say("picture-no-turn"))
+    open_still = [
+        words.say("picture-placed", count=now["placed"]),
+        *[words.say("picture-may-place")] * now["may_place"],
+        *[words.say("picture-may-act")] * now["may_special"],
+    ]
+    note = lifted(view, words) or " · ".join(open_still)
+    body = draw_card(words, now["card"], "#fdecc0") + draw_tab(title, note)
+    return Part("card", "turn", size, body, title, f"{card_name(words, now['card'])}. {note}")
+
+
+def lifted(view: View, words: Words) -> str:
+    """The caballero that is in the player's hand, if there is one."""
+    if view["turn"] is None or view["turn"]["lifted"] is None:
+        return ""
+    seat, region = view["turn"]["lifted"]
+    return words.say("picture-lifted", seat=words.name(SEAT, seat), area=area_name(words, region))
+
+
+def draw_tab(title: str, note: str) -> str:
+    """What marks the card of the turn."""
+    wide = width_of(title, 16, **BOLD) + 30
+    return (
+        plate(-2, -2, WIDE + 4, HIGH + 4, "none", rx=11, stroke=RED, stroke_width=4)
+        + plate((WIDE - wide) / 2, -14, wide, 26, RED, rx=13)
+        + write(WIDE / 2, 5, title, 16, fill=CREAM, **BOLD)
+        + write(WIDE / 2, HIGH - 17, note, 16, WIDE - 80, **SMALL)
+    )
+
+
+def draw_back(view: View, words: Words) -> str:
+    """The back of a card: a lily."""
+    over = view["asked"] == "over"
+    title = words.say("picture-over") if over else words.say("picture-round", round=view["round"])
+    return (
+        plate(0, 0, WIDE, HIGH, RED, rx=10, stroke_width=2, **EDGE)
+        + plate(9, 9, WIDE - 18, HIGH - 18, "none", rx=6, stroke=GOLD, stroke_width=2)
+        + shape(LILY, GOLD, transform=at(WIDE / 2, 112, 5))
+        + write(WIDE / 2, 214, title, 22, WIDE - 40, fill=CREAM, **SERIF)
+    )

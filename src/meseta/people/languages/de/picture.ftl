@@ -1,0 +1,22 @@
+# Was in den Bildern aller Spiele steht.
+
+picture-rounds = Die Runden
+picture-round = Runde { $round }
+picture-round-of = Runde { $round } von { $rounds }
+picture-scoring = Wertung
+picture-decides = { $who }: { $what }
+picture-won = { $count ->
+    [one] { $who } gewinnt mit { $points } Punkten
+   *[other] { $who } teilen den Sieg mit { $points } Punkten
+}
+picture-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+picture-points-label = Punkte
+picture-story = Was geschah
+picture-start = Start
+picture-legend = Was die Zeichen bedeuten
+picture-legend-lit = kann jetzt gewählt werden
+picture-legend-last = der letzte Zug
+picture-legend-reconstructed = rekonstruiert: Keine Quelle zeigt dieses Material, das gedruckte kann anders sein

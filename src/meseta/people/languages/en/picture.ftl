@@ -1,0 +1,22 @@
+# What stands in the pictures of all games.
+
+picture-rounds = The rounds
+picture-round = Round { $round }
+picture-round-of = Round { $round } of { $rounds }
+picture-scoring = Scoring
+picture-decides = { $who }: { $what }
+picture-won = { $count ->
+    [one] { $who } wins with { $points } points
+   *[other] { $who } share the victory with { $points } points
+}
+picture-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+picture-points-label = points
+picture-story = What happened
+picture-start = start
+picture-legend = What the marks mean
+picture-legend-lit = can be chosen now
+picture-legend-last = the last move
+picture-legend-reconstructed = reconstructed: no source shows this component, so it may differ from the printed one

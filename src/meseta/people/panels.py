@@ -1,0 +1,269 @@
+"""The papers that lie on every table: header, round track, players' mats, story, legend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from meseta.people.drawing import EDGE, INK, at, disc, plate, shape, tag, titled, trace
+from meseta.people.lettering import BOLD, LEFT, RIGHT, SERIF, fitting, width_of, wrap, write
+from meseta.people.looks import (
+    BRONZE,
+    BROWN,
+    CREAM,
+    FADED,
+    GOLD,
+    LAST,
+    LIT,
+    LOOKS,
+    PALE,
+    PAPER,
+    RED,
+    RIM,
+    SMALL,
+    seal,
+    token,
+)
+from meseta.people.parts import GAP, HIGH, LEFT_WIDE, RIGHT_WIDE, WIDE, Part, Picture
+
+if TYPE_CHECKING:
+    from meseta.people.texts import Speech
+
+Seen = Mapping[str, Any]
+"""A view of any game."""
+Flag = tuple[str, str]
+"""Words and their tint."""
+
+HEADER_HIGH, TRACK_HIGH, LEGEND_HIGH = 58, 60, 24
+STEP = 66
+"""From space to space of the round track."""
+LILY = (
+    "M0-13C4-8 5-4 2.5 2C5-4 12-6 12 0C12 4 8 5 6.5 2.5C7 5 5 6 2.5 5.5L4 12L0 9L-4 12L-2.5 5.5"
+    "C-5 6-7 5-6.5 2.5C-8 5-12 4-12 0C-12-6-5-4-2.5 2C-5-4-4-8 0-13Z"
+)
+SCORING = "lily"
+OCHRE = "#94690f"
+LINE, LINE_SIZE = 21, 16
+"""The story's lines."""
+
+
+def colour_name(speech: Speech, colour: str) -> str:
+    """A player's colour in words."""
+    return speech.say(f"seat-{colour}")
+
+
+def paper(width: float, height: float, title: str = "", fill: str = PAPER, **marks: Any) -> str:
+    """A sheet of paper on the table, with a title."""
+    edge = {"rx": 9, "stroke": RIM, **EDGE, **marks}
+    heading = write(16, 25, title, 18, width - 32, fill=BROWN, **LEFT, **SERIF) if title else ""
+    return plate(0, 0, width, height, fill, **edge) + heading
+
+
+# --- the header ----------------------------------------------------------------------------------
+
+
+def header(view: Seen, speech: Speech, title: str, about: str) -> Part:
+    """The game, where it is, and who decides what."""
+    wide = width_of(title, 38, **SERIF)
+    body = [
+        write(2, 42, title, 38, fill=BROWN, **LEFT, **SERIF),
+        write(wide + 24, 40, about, 20, WIDE / 2 - wide - 40, **SMALL, **LEFT),
+        draw_question(view, speech),
+    ]
+    words = f"{about}. {question(view, speech)}"
+    return Part("header", "header", (WIDE, HEADER_HIGH), "".join(body), title, words)
+
+
+def round_words(view: Seen, speech: Speech) -> str:
+    """Which round is played, and of how many where that is told."""
+    if "rounds" in view:
+        return speech.say("picture-round-of", round=view["round"], rounds=view["rounds"])
+    return speech.say("picture-round", round=view["round"])
+
+
+def question(view: Seen, speech: Speech) -> str:
+    """Who decides what, or who has won."""
+    if view["pending"]:
+        who = ", ".join(colour_name(speech, colour) for colour in view["pending"])
+        return speech.say("picture-decides", who=who, what=speech.say(f"ask-{view['asked']}"))
+    winners = [colour_name(speech, colour) for colour in winners_of(view)]
+    points = max(view["scores"].values())
+    return speech.say("picture-won", who=", ".join(winners), count=len(winners), points=points)
+
+
+def draw_question(view: Seen, speech: Speech) -> str:
+    """A ribbon with what is asked."""
+    words, colours = question(view, speech), view["pending"] or winners_of(view)
+    tokens, room = 34 * len(colours), WIDE / 2 - 40
+    size = fitting(words, room - tokens, 22, **BOLD)
+    wide = width_of(words, size, **BOLD) + tokens + 34
+    drawn = plate(0, 6, wide, 46, RED, rx=23, stroke=GOLD, stroke_width=2)
+    drawn += write(tokens + 18, 36, words, size, fill=CREAM, **LEFT, **BOLD)
+    drawn += "".join(token(colour, 32 + 34 * i, 29, 12) for i, colour in enumerate(colours))
+    return tag("g", drawn, transform=at(WIDE - wide, 0))
+
+
+def winners_of(view: Seen) -> list[str]:
+    """Who has won, or would have the most points."""
+    best = max(view["scores"].values())
+    leading = [colour for colour, points in view["scores"].items() if points == best]
+    return list(view.get("winners") or leading)
+
+
+def place_of(view: Seen, colour: str) -> int:
+    """Which place a player takes."""
+    first, scores = winners_of(view), view["scores"]
+    ahead = [each for each in scores if each in first or scores[each] > scores[colour]]
+    return 1 if colour in first else 1 + len(ahead)
+
+
+# --- the round track -----------------------------------------------------------------------------
+
+
+def track(
+    speech: Speech, spaces: Sequence[str], now: int, beside: str = "", about: str = ""
+) -> Part:
+    """The rounds with their marker, and what lies beside them."""
+    drawn = [draw_space(speech, place, mark, place == now) for place, mark in enumerate(spaces)]
+    link = trace(f"M30 30H{30 + STEP * (len(spaces) - 1)}", width=1.6)
+    body = link + "".join(drawn) + beside
+    title = speech.say("picture-rounds")
+    return Part("track", "track", (LEFT_WIDE, TRACK_HIGH), body, title)
+
+
+def draw_space(speech: Speech, place: int, mark: str, here: bool) -> str:
+    """One space of the track."""
+    x, lily = 30 + place * STEP, mark == SCORING
+    space = disc(x, 30, 27, GOLD if here else PALE, 1.5)
+    inner = disc(x, 30, 22.5, "none", 2.8, RED) if here else ""
+    sign = shape(LILY, RED, transform=at(x, 30, 1.2))
+    face = sign if lily else write(x, 38.5, mark, 26, **BOLD)
+    title = speech.say("picture-scoring") if lily else speech.say("picture-round", round=mark)
+    return titled("g", title, space, inner, face)
+
+
+# --- players' mats -------------------------------------------------------------------------------
+
+
+def mat(
+    view: Seen, speech: Speech, colour: str, high: float, *inside: str, flags: Sequence[Flag] = ()
+) -> Part:
+    """What lies in front of a player: colour, shape, name, flags, points, and the game's own."""
+    asked, name = colour in view["pending"], colour_name(speech, colour)
+    flags = [*flags, *[(speech.say("picture-start"), OCHRE)] * (colour == view["start"])]
+    points = view["scores"].get(colour)
+    edge: dict[str, Any] = {"stroke": RED, "stroke_width": 4} if asked else {}
+    end = f"V{high - 3:g}H9Q3 {high - 3:g} 3 {high - 9:g}Z"
+    side = trace(f"M3 9Q3 3 9 3H15{end}", LOOKS[colour].fill)
+    wide = min(150, width_of(name, 27, **SERIF))
+    body = [
+        paper(RIGHT_WIDE, high, fill=PALE if asked else PAPER, **edge),
+        side,
+        token(colour, 42, 31, 15),
+        write(66, 40, name, 27, 150, **LEFT, **SERIF),
+        draw_flags(flags, 66 + wide + 12, RIGHT_WIDE - 92),
+        "" if points is None else draw_points(view, speech, colour, points),
+        *inside,
+    ]
+    told = ", ".join(words for words, _tint in flags)
+    desc = told if points is None else f"{speech.say('picture-points', count=points)}. {told}"
+    return Part("mat", f"seat-{colour}", (RIGHT_WIDE, high), "".join(body), name, desc)
+
+
+def draw_points(view: Seen, speech: Speech, colour: str, points: int) -> str:
+    """The points, and at the end the place."""
+    label = speech.say("picture-points-label")
+    drawn = write(RIGHT_WIDE - 48, 44, points, 38, 70, **BOLD)
+    drawn += write(RIGHT_WIDE - 48, 61, label, 14, 70, **SMALL)
+    return drawn + (draw_place(view, colour) if not view["pending"] else "")
+
+
+def draw_place(view: Seen, colour: str) -> str:
+    """The medal of the place that a player has taken."""
+    place = place_of(view, colour)
+    fill = GOLD if place == 1 else PALE
+    crown = shape("M-9 6L-11-5L-5 0L0-8L5 0L11-5L9 6Z", GOLD) if place == 1 else ""
+    medal = disc(0, 0, 16, fill, 2, BRONZE) + write(0, 7.5, place, 22, **BOLD)
+    return tag("g", medal, tag("g", crown, transform=at(0, -21, 0.9)), transform=at(322, 32))
+
+
+def draw_flags(flags: Sequence[Flag], left: float, right: float) -> str:
+    """Small flags beside a player's name, as wide as their words."""
+    size = 15.0
+    room = right - left - 23 * len(flags)
+    if flags:
+        size = fitting("".join(words for words, _tint in flags), room, size, **BOLD)
+    drawn, x = "", left
+    for words, fill in flags:
+        wide = width_of(words, size, **BOLD) + 18
+        drawn += plate(x, 20, wide, 23, fill, rx=11, stroke_width=1)
+        drawn += write(x + wide / 2, 36.5, words, size, fill=CREAM, **BOLD)
+        x += wide + 5
+    return drawn
+
+
+def rows(entries: Sequence[tuple[str, object]], x: float, y: float, room: float) -> Iterator[str]:
+    """Labels with their numbers, below each other."""
+    for place, (label, value) in enumerate(entries):
+        line = y + 19 * place
+        yield write(x, line, label, 15.5, room - 44, **SMALL, **LEFT)
+        yield write(x + room, line, value, 16.5, **BOLD, **RIGHT)
+
+
+# --- story and legend ----------------------------------------------------------------------------
+
+
+def with_story(picture: Picture, speech: Speech, sentences: Sequence[str]) -> Picture:
+    """What happened last, where the mats leave room for it."""
+    mats = [part for part in picture.parts if part.kind == "mat"]
+    free = HIGH - sum(part.size[1] + GAP for part in mats)
+    if free < 100:
+        return picture
+    title = speech.say("picture-story")
+    body = paper(RIGHT_WIDE, free, title) + "".join(draw_story(sentences, free))
+    part = Part("story", "story", (RIGHT_WIDE, free), body, title)
+    return picture._replace(parts=[*picture.parts, part])
+
+
+def draw_story(sentences: Sequence[str], high: float) -> Iterator[str]:
+    """The last sentences that have room, the newest one last."""
+    most, lines = int((high - 52) / LINE), list[tuple[str, bool]]()
+    for sentence in reversed(sentences):
+        wrapped = wrap(sentence, RIGHT_WIDE - 50, LINE_SIZE)
+        if len(lines) + len(wrapped) > most:
+            break
+        lines = [(line, place == 0) for place, line in enumerate(wrapped)] + lines
+    for place, (line, first) in enumerate(lines):
+        y = 52 + LINE * place
+        yield disc(23, y - 5, 2.5, RED, 0) if first else ""
+        yield write(34, y, line, LINE_SIZE, **LEFT)
+
+
+def legend(speech: Speech, reconstructed: bool) -> Part:
+    """What the marks in the picture mean."""
+    signs = [
+        plate(0, 3, 20, 16, "none", rx=4, stroke=LIT, stroke_width=4),
+        plate(0, 3, 20, 16, "none", rx=4, stroke=LAST, stroke_width=3, stroke_dasharray="7 4"),
+        seal(10, 11) if reconstructed else "",
+    ]
+    body, x = "", 4.0
+    for sign, key in zip(signs, ("lit", "last", "reconstructed"), strict=True):
+        if sign:
+            words = speech.say(f"picture-legend-{key}")
+            body += tag("g", sign, transform=at(x, 0))
+            body += write(x + 30, 17, words, 16, fill=FADED, **LEFT)
+            x += width_of(words, 16) + 66
+    return Part("legend", "legend", (WIDE, LEGEND_HIGH), body, speech.say("picture-legend"))
+
+
+def reconstructed_sign(x: float, y: float, speech: Speech) -> str:
+    """The seal of a reconstructed thing, with its word for those who ask."""
+    return titled("g", speech.say("picture-legend-reconstructed"), seal(x, y))
+
+
+def figure(x: float, y: float, value: object, label: str, sign: str = "", size: float = 24) -> str:
+    """A number with its sign before it and its label after it."""
+    drawn = tag("g", sign, transform=at(x, y - size * 0.33)) if sign else ""
+    left = x + (16 if sign else 0)
+    drawn += write(left, y, value, size, fill=INK, **LEFT, **BOLD)
+    return drawn + write(left + width_of(value, size, **BOLD) + 6, y, label, 15.5, **SMALL, **LEFT)
