@@ -16,6 +16,8 @@ Document = dict[str, Any]
 Check = Callable[[Document], Iterator[str]]
 MALFORMED = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError)
 """What comes of looking for something where there is nothing, or something else."""
+NAMED = ("public: ", "derived: ")
+"""Sources that name who has published something, or from what it follows."""
 
 
 class BoxError(ValueError):
@@ -80,5 +82,8 @@ def unsourced(entries: Iterable[tuple[str, Mapping[str, Any]]]) -> Iterator[str]
     for name, entry in entries:
         source = entry.get("source")
         known = source in ("rules", "reconstructed")
-        if not known and not (isinstance(source, str) and source.startswith("public: ")):
-            yield f"{name}: source is {source!r}, not 'rules', 'public: …' or 'reconstructed'"
+        if not known and not (isinstance(source, str) and source.startswith(NAMED)):
+            yield (
+                f"{name}: source is {source!r}, "
+                "not 'rules', 'public: …', 'derived: …' or 'reconstructed'"
+            )

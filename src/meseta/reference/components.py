@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 from meseta.kernel.boxes import Document
 from meseta.reference.markdown import runs, table
 
-PUBLIC = "public: "
-SOURCES = ("rules", "public", "reconstructed")
+SOURCES = ("rules", "public", "derived", "reconstructed")
 TITLES = ("card", "set", "stack", "type", "track", "value", "players", "name")
 """What an entry without an id is known by."""
 
@@ -25,8 +24,13 @@ class Component(NamedTuple):
 
     @property
     def sort(self) -> str:
-        """Its source without the name of who published it."""
-        return self.source.partition(":")[0]
+        """Its source without the names that stand with it."""
+        return self.source.partition(": ")[0]
+
+    @property
+    def names(self) -> str:
+        """Who published it, or from what it follows."""
+        return self.source.partition(": ")[2]
 
 
 def components_of(document: Document) -> list[Component]:
@@ -69,16 +73,14 @@ def source_table(components: Sequence[Component]) -> str:
 
 def source_row(kind: str, components: Sequence[Component]) -> list[str]:
     """One kind of entries."""
-    count = Counter(each.sort for each in components)
-    publishers = sorted({c.source.removeprefix(PUBLIC) for c in components if c.sort == "public"})
-    public = f"{count['public']} ({'; '.join(publishers)})" if publishers else ""
-    return [
-        kind,
-        str(len(components)),
-        number(count["rules"]),
-        public,
-        number(count["reconstructed"]),
-    ]
+    sorts = [[each for each in components if each.sort == sort] for sort in SOURCES]
+    return [kind, str(len(components)), *map(count_of, sorts)]
+
+
+def count_of(components: Sequence[Component]) -> str:
+    """How many entries there are, and the names that stand with their source."""
+    names = "; ".join(sorted({each.names for each in components} - {""}))
+    return f"{len(components)} ({names})" if names else number(len(components))
 
 
 def number(count: int) -> str:

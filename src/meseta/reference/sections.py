@@ -332,7 +332,8 @@ class Page:
         """What is in each box, and where it comes from."""
         lead = (
             "An entry comes from the rule book (*rules*) or from what others have published "
-            "(*public*); what nobody has written down is *reconstructed* to fit what is known."
+            "(*public*), or follows from what they have (*derived*); what nobody has written down "
+            "is *reconstructed* to fit what is known."
         )
         return "\n\n".join([lead, *[self.box(name) for name in self.boxes]])
 

@@ -38,6 +38,10 @@ def test_every_area_card_is_marked_as_reconstructed() -> None:
     assert view["display"][0]["source"] == "reconstructed"
 
 
+def test_the_supply_of_the_power_cards_is_marked_as_derived() -> None:
+    assert {card["source"] for card in BOX["power"]} == {"derived: ludorium, El Grande"}
+
+
 def damaged(path: str, value: Any) -> dict[str, Any]:
     """The shipped box with one thing changed."""
     document = copy.deepcopy(BOX)
@@ -70,6 +74,7 @@ def damaged(path: str, value: Any) -> dict[str, Any]:
         ("area/3/id", "A 4", "A 4"),
         ("area/3/id", 4, "4"),
         ("area/3/source", "hearsay", "a04"),
+        ("area/3/source", "derived", "a04"),
         ("area/3", 7, "malformed"),
         ("area", [], "area cards"),
         ("power/0/value", 2, "power cards"),
