@@ -40,6 +40,10 @@ TWO_ISLANDS: list[list[Any]] = [
 """Two cards with land to the west, north and east; at (1, 0) between them they can be joined."""
 
 
+AROUND_M = [(-1, 1), (0, 2), (1, 2), (-1, 0), (0, -1), (1, -1), (3, 0)]
+"""Seven cells of map M at water alone."""
+
+
 def setup(players: int = 3, **position: Any) -> Match:
     """Players in the order of COLOURS, unless the position says otherwise."""
     return meseta.setup("el-caballero", {"players": COLOURS[:players], **position})

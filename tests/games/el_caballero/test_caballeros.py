@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.el_caballero.story import (
+    AROUND_M,
     BLUE,
     MAP_M,
     card,
@@ -19,6 +22,8 @@ from tests.games.el_caballero.story import (
 from tests.games.story import field, play
 
 FULL = {"red": 4, "blue": 3, "yellow": 2}
+SEVEN = [card(cell, north=1) for cell in AROUND_M]
+"""Seven cards on the map: one is left, which shows the court."""
 
 
 def test_the_supply_is_taken_once() -> None:
@@ -32,10 +37,9 @@ def test_a_power_card_without_caballeros_supplies_nobody() -> None:
 
 
 def test_a_full_court_takes_nobody_in() -> None:
-    around = [(-1, 1), (0, 2), (1, 2), (-1, 0), (0, -1), (1, -1), (3, 0)]
-    red = [card(cell, north=1) for cell in around]
-    assert "supply" not in turn(powers=FULL, court={"red": 8}, caballeros={"red": red}).legal()
-    assert "supply" in turn(powers=FULL, court={"red": 7}, caballeros={"red": red}).legal()
+    seven = {"red": SEVEN}
+    assert "supply" not in turn(powers=FULL, court={"red": 8}, caballeros=seven).legal()
+    assert "supply" in turn(powers=FULL, court={"red": 7}, caballeros=seven).legal()
 
 
 def test_two_cards_may_be_placed_and_no_third() -> None:
@@ -101,13 +105,54 @@ def test_ties_among_others_do_not_matter() -> None:
     assert numbers(match) == [1, 2, 4, 5, 6, 7, 8]
 
 
-def test_the_last_card_may_be_placed_and_the_court_is_lost() -> None:
-    around = [(-1, 1), (0, 2), (1, 2), (-1, 0), (0, -1), (1, -1), (3, 0)]
-    red = [card(cell, north=1) for cell in around]
-    match = turn(court={"red": 8}, caballeros={"red": red})
-    play(match, "caballero", "cell a42 north", "number 3")
+@pytest.mark.parametrize(("number", "offered"), [(1, False), (6, False), (7, True)])
+def test_the_last_card_may_be_placed_in_the_last_round_only(number: int, offered: bool) -> None:
+    match = turn(round=number, caballeros={"red": SEVEN})
+    assert ("caballero" in match.legal()) is offered
+
+
+def test_the_card_before_the_last_may_be_placed_at_any_time() -> None:
+    assert "caballero" in turn(caballeros={"red": SEVEN[1:]}).legal()
+
+
+def test_with_the_last_card_the_court_is_lost_and_that_is_told() -> None:
+    match = turn(round=7, court={"red": 8}, caballeros={"red": SEVEN})
+    play(match, "caballero", "cell a42 north")
+    assert match.view()["chosen"]["room"] == 0
+    play(match, "number 3")
     assert court(match) == 0
-    assert "lost_court" in happened(match)
+    assert match.story()[-1] == "Red loses 5 caballeros: there is no room at the court."
+    assert match.story("de")[-1] == "Rot verliert 5 Caballeros: Am Hof ist kein Platz."
+
+
+def test_the_card_before_the_last_leaves_room_for_eight() -> None:
+    match = turn(court={"red": 12}, caballeros={"red": SEVEN[1:]})
+    play(match, "caballero", "cell a42 north")
+    assert match.view()["chosen"]["room"] == 8
+    play(match, "number 3")
+    assert court(match) == 8
+    assert match.story()[-1] == "Red loses 1 caballero: there is no room at the court."
+
+
+def test_supplied_caballeros_that_find_no_room_are_told() -> None:
+    match = turn(powers=FULL, court={"red": 6}, caballeros={"red": SEVEN})
+    play(match, "supply")
+    assert court(match) == 8
+    assert match.story()[-2:] == [
+        "Red takes 5 caballeros to the court.",
+        "Red loses 3 caballeros: there is no room at the court.",
+    ]
+
+
+def test_saved_caballeros_that_find_no_room_are_told() -> None:
+    red = [card((2, 1), 5, castillo=True)]
+    match = turn(court={"red": 14}, caballeros={"red": red}, court_card_cap=2)
+    play(match, "withdraw")
+    assert court(match) == 16
+    assert match.story()[-2:] == [
+        "Red gets back 5 caballeros.",
+        "Red loses 3 caballeros: there is no room at the court.",
+    ]
 
 
 def test_a_turned_card_keeps_ships_and_castillo() -> None:

@@ -9,6 +9,7 @@ import pytest
 import meseta
 from meseta.games.el_caballero.people.options import RULINGS
 from tests.games.el_caballero.story import (
+    AROUND_M,
     TWO_ISLANDS,
     UNUSUAL,
     card,
@@ -19,14 +20,12 @@ from tests.games.el_caballero.story import (
     happened,
     lay,
     name_of,
+    numbers,
     region,
     setup,
     turn,
 )
 from tests.games.story import field, play
-
-AROUND = [(-1, 1), (0, 2), (1, 2), (-1, 0), (0, -1), (1, -1), (3, 0)]
-"""Cells of map M at water alone."""
 
 
 def test_q03_an_isthmus_joins_lands_and_a_strait_joins_waters() -> None:
@@ -76,12 +75,12 @@ def test_q05_two_cards_or_all_of_them_show_the_court(cap: int | None, most: int)
 
 
 @pytest.mark.parametrize(
-    ("any_time", "number", "offered"), [(True, 3, True), (False, 3, False), (False, 7, True)]
+    ("any_time", "number", "offered"), [(True, 1, True), (False, 6, False), (False, 7, True)]
 )
 def test_q06_the_last_card_at_any_time_or_in_the_last_round(
     any_time: bool, number: int, offered: bool
 ) -> None:
-    red = [card(cell, north=1) for cell in AROUND]
+    red = [card(cell, north=1) for cell in AROUND_M]
     match = turn(caballeros={"red": red}, round=number, last_card_any_time=any_time)
     assert ("caballero" in match.legal()) is offered
 
@@ -114,6 +113,8 @@ def test_q08_the_chosen_number_faces_land_in_either_order(order: str) -> None:
     assert sorted(cards(match)[0]["numbers"]) == [5, 6, 7, 8]
 
 
+INLAND = [["a46", [0, 0], 0]]
+"""One card with land all round."""
 TIED_IF_JOINED = {
     "red": [card((0, 1), 4), card((2, 1), 2)],
     "blue": [card((-1, 0), 3), card((3, 0), 3)],
@@ -269,8 +270,45 @@ def test_q16_the_second_card_of_the_nine(both: bool) -> None:
     assert "area" in match.legal()
 
 
+@pytest.mark.parametrize(("may", "offered"), [(True, [1, 2, 3, 4, 6]), (False, [1, 2, 4, 6])])
+def test_q20_a_card_may_be_lowered_into_a_tie_or_not(may: bool, offered: list[int]) -> None:
+    caballeros = {"red": [card((0, 1), 5)], "blue": [card((1, 0), 3)], "yellow": [card((-1, 0), 7)]}
+    match = turn(
+        map=INLAND, caballeros=caballeros, court={"red": 2}, lowering_may_tie=may, display=["a01"]
+    )
+    assert numbers(play(match, "turn")) == offered
+
+
+@pytest.mark.parametrize(("kind", "back"), [("paid", 0), ("number", 3)])
+def test_q21_what_was_not_paid_does_not_come_back_from_a_lowered_card(kind: str, back: int) -> None:
+    red = [card((-1, 0), north=4)]
+    match = turn(**{**WATERSIDE, "caballeros": {"red": red}}, lowered_return=kind)
+    play(match, "area", "area a19", "cell a40 west", "rotate 0")
+    assert cards(match)[0]["number"] == 4
+    assert court(play(match, "turn", "number 1")) == 5 + back
+
+
+@pytest.mark.parametrize(
+    ("kind", "shown", "back"),
+    [("paid", 4, 0), ("paid", 3, 0), ("paid", 2, 1), ("paid", 1, 2), ("number", 1, 5)],
+)
+def test_q21_what_was_paid_beyond_the_new_number_comes_back(
+    kind: str, shown: int, back: int
+) -> None:
+    red = [card((2, 1), 6, paid=3)]
+    match = play(turn(caballeros={"red": red}, lowered_return=kind), "turn", f"number {shown}")
+    assert court(match) == 5 + back
+    assert cards(match)[0]["paid"] == 3 - back
+
+
+def test_q21_a_card_that_was_paid_in_full_brings_back_the_difference() -> None:
+    match = play(turn(caballeros={"red": [card((2, 1), 6)]}), "turn", "number 2")
+    assert court(match) == 9
+    assert cards(match)[0]["paid"] == 2
+
+
 def test_every_open_question_has_two_answers() -> None:
-    assert len(RULINGS) == 14
+    assert len(RULINGS) == 16
     assert all(len(option.values) == 2 for option in RULINGS.values())
 
 

@@ -154,7 +154,7 @@ def ties_once_laid(match: Match, spot: int, edges: int) -> bool:
 
 def test_forbidden_ties_are_those_that_laying_the_card_would_make() -> None:
     ties = 0
-    for seed in range(10):
+    for seed in range(25):
         match = random_match(seed, 60 + 20 * seed, players=4, area_ties_stand=False)
         box: Any = match.game.box
         s = State().read(match.state)

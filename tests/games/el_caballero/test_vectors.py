@@ -224,7 +224,7 @@ def test_t12_a_single_card_left_shows_eight_at_most() -> None:
     red = [card(cell, north=1) for cell in around[:3]] + [card((2, -1), 1)]
     red += [card(cell, north=1) for cell in around[4:]]
     powers = {"red": 3, "blue": 2, "yellow": 1}
-    match = turn(caballeros={"red": red}, court={"red": 6}, powers=powers)
+    match = turn(caballeros={"red": red}, court={"red": 6}, powers=powers, round=7)
     assert court(play(match, "supply")) == 8
     play(match, "caballero", "cell a42 north", "number 8")
     assert court(match) == 0

@@ -55,6 +55,34 @@ def test_a_story_in_two_languages() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("number", "ships", "told"),
+    [
+        (3, [], "Red gets back 3 caballeros."),
+        (3, ["west"], "Red gets back 3 caballeros and 1 ship."),
+        (0, ["east"], "Red gets back 1 ship."),
+    ],
+)
+def test_what_comes_back_is_told(number: int, ships: list[str], told: str) -> None:
+    at_land = card((2, 1), number, ships=ships, castillo=True)
+    at_water = card((-1, 0), north=1, ships=ships, castillo=True)
+    red = [at_land if number else at_water]
+    assert play(turn(caballeros={"red": red}), "withdraw").story()[-1] == told
+
+
+def test_where_a_ship_came_from_is_told() -> None:
+    red = [card((0, 2), north=1, ships=["south"]), card((-1, 0), north=1)]
+    match = play(turn(caballeros={"red": red}), "sail")
+    assert match.story("en")[-1] == (
+        "A ship of Red sails from the south side of caballero card 1 "
+        "to the east side of caballero card 2."
+    )
+    assert match.story("de")[-1] == (
+        "Ein Schiff von Rot fährt von der Südseite von Caballero-Karte 1 "
+        "zur Ostseite von Caballero-Karte 2."
+    )
+
+
 def test_an_unknown_language_is_named() -> None:
     with pytest.raises(ValueError, match="fr"):
         ElCaballero({}).words("fr")
@@ -107,6 +135,33 @@ def test_the_map_as_tables() -> None:
     assert ["a10 south", "land", "4+2", "[red]R6[/]", "[red]R+12[/]"] in regions.rows
     assert players.rows[0][-1] == "▶"
     assert display.rows == [["a48", "┼ a48$", "LLLL", "[dim](reconstructed)[/]"]]
+
+
+def test_a_view_tells_what_every_power_card_brings() -> None:
+    cards = meseta.new("el-caballero", seed=1).view(0)["power_cards"]
+    assert [card["supply"] for card in cards] == [7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 0]
+    assert [card["power"] for card in cards if card["areas"] == 2] == [9]
+    elder = meseta.new("el-caballero", seed=1, power_supply="el-grande").view(0)["power_cards"]
+    assert [card["supply"] for card in elder] == [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]
+
+
+def test_a_view_tells_what_waters_are_worth_and_to_whom() -> None:
+    red = [card((2, 1), 6, ships=["west"]), card((1, 2), north=1, ships=["south"])]
+    match = setup(map=MAP_M, caballeros={"red": red})
+    water = next(each for each in match.view()["regions"] if each["ships"])
+    assert (water["kind"], water["worth"]) == ("water", 4)
+    assert (water["ships"], water["points"]["red"]) == ({"red": 2}, 8)
+
+
+@pytest.mark.parametrize(
+    ("kind", "parts"),
+    [("isthmus", [[0, 1, 0, 2], [0, 1, 2, 1]]), ("strait", [[0, 1, 2, 1], [0, 1, 0, 2]])],
+)
+def test_a_displayed_card_tells_which_edges_belong_together(
+    kind: str, parts: list[list[int]]
+) -> None:
+    display = setup(map=MAP_M, display=["a28", "a31"], isthmus_or_strait=kind).view()["display"]
+    assert [card["parts"] for card in display if card] == parts
 
 
 def test_every_region_has_a_name_to_preview() -> None:

@@ -29,7 +29,7 @@ class ElCaballero(Game[State, Box, View]):
 
     id = "el-caballero"
     title = "El Caballero"
-    version = "1"
+    version = "2"
     book = BOOK
     declared = OPTIONS
     box_names = boxes.NAMES

@@ -82,6 +82,8 @@ class Box(table.Box):
     court_cards: int = number(numbers("number of caballero cards", 1, CABALLEROS))
     """How many caballero cards may show the court."""
     last_card_any_time: int = number(YES_OR_NO)
+    lowering_may_tie: int = number(YES_OR_NO)
+    lowered_returns_paid: int = number(YES_OR_NO)
     number_step: int = number(numbers("direction", -1, 1))
     """How the numbers run round a caballero card: 1 clockwise, -1 the other way."""
     area_ties_stand: int = number(YES_OR_NO)

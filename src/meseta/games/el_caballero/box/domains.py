@@ -58,6 +58,7 @@ DISPLAY = 5
 LAID = numbers("number of area cards", 0, 2)
 """Area cards that a power card makes a player lay."""
 WHERE = names("where", "at_area at_own at_foreign")
+WHERES = WHERE.size
 """Where a card may be laid: at an area card; if none fits, beyond an own or a foreign caballero
 card."""
 AT_AREA, AT_OWN, AT_FOREIGN = WHERE["at_area"], WHERE["at_own"], WHERE["at_foreign"]
@@ -65,6 +66,10 @@ AT_AREA, AT_OWN, AT_FOREIGN = WHERE["at_area"], WHERE["at_own"], WHERE["at_forei
 CABALLERO = ordinals("caballero card", 8)
 """The caballero cards of a colour."""
 CABALLEROS = CABALLERO.size
+HARBOUR = names(
+    "harbour", [f"{card + 1} {side}" for card in range(CABALLEROS) for side in SIDE.names]
+)
+"""The side of a caballero card, where a ship lies."""
 NUMBER = numbers("number", 1, 8)
 """The numbers on a caballero card."""
 HIGHEST = NUMBER.high

@@ -258,6 +258,8 @@ def build_options(box: Box, chosen: Mapping[str, Any]) -> None:
     box.turn_limit = chosen["turn_limit"]
     box.court_cards = chosen["court_card_cap"] or CABALLEROS
     box.last_card_any_time = int(chosen["last_card_any_time"])
+    box.lowering_may_tie = int(chosen["lowering_may_tie"])
+    box.lowered_returns_paid = int(chosen["lowered_return"] == "paid")
     box.number_step = 1 if chosen["number_order"] == "clockwise" else -1
     box.area_ties_stand = int(chosen["area_ties_stand"])
     box.below_tied_first = int(chosen["below_tied_first_scores"])

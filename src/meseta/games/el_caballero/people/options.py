@@ -11,7 +11,7 @@ RULINGS = {
     "isthmus_or_strait": one_of("isthmus", "strait"),
     "turn_limit": one_of(1, 2),
     "court_card_cap": one_of(None, 2),
-    "last_card_any_time": yes_or_no(True),
+    "last_card_any_time": yes_or_no(False),
     "rotate_area_cards": yes_or_no(True),
     "number_order": one_of("clockwise", "counterclockwise"),
     "area_ties_stand": yes_or_no(True),
@@ -22,8 +22,10 @@ RULINGS = {
     "protected_return": one_of("number", "paid"),
     "interleave_steps": yes_or_no(True),
     "both_area_cards": yes_or_no(True),
+    "lowering_may_tie": yes_or_no(True),
+    "lowered_return": one_of("paid", "number"),
 }
-"""The open questions Q3 to Q16 in their order."""
+"""The open questions Q3 to Q16 in their order, then Q20 and Q21, which our notes do not ask."""
 
 
 def check_together(options: Chosen) -> None:

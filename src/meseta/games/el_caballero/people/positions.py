@@ -28,6 +28,7 @@ from meseta.games.el_caballero.box.domains import (
     cell_at,
 )
 from meseta.games.el_caballero.people.views import NO_LOG, cards_on_map, number_of, sides_in
+from meseta.games.el_caballero.rules.court import capacity
 from meseta.games.el_caballero.rules.decisions import NextTurn
 from meseta.games.el_caballero.rules.display import fill_display
 from meseta.games.el_caballero.rules.fitting import FITS
@@ -38,7 +39,6 @@ from meseta.games.el_caballero.rules.rounds import ask_powers
 from meseta.games.el_caballero.rules.setup import lay_start_card
 from meseta.games.el_caballero.rules.state import (
     State,
-    capacity,
     is_empty,
     land_side,
     north_for,

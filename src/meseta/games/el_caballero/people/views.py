@@ -14,6 +14,7 @@ from meseta.games.el_caballero.box.domains import (
     cell_at,
 )
 from meseta.games.el_caballero.rules.areas import cell_beyond
+from meseta.games.el_caballero.rules.court import capacity, off_map, room_on
 from meseta.games.el_caballero.rules.decisions import (
     Arrive,
     LayArea,
@@ -24,11 +25,11 @@ from meseta.games.el_caballero.rules.decisions import (
     TurnNumber,
 )
 from meseta.games.el_caballero.rules.fitting import is_beyond
+from meseta.games.el_caballero.rules.invariants import seat_in_turn
 from meseta.games.el_caballero.rules.map import edges_of, region_place
-from meseta.games.el_caballero.rules.scoring import preview
+from meseta.games.el_caballero.rules.scoring import preview, ships_in
 from meseta.games.el_caballero.rules.state import (
     State,
-    capacity,
     is_empty,
     land_side,
     node_at,
@@ -45,26 +46,26 @@ NO_LOG = Grid([[0]])
 
 
 class Printed(TypedDict):
-    """An area card as it is printed."""
+    """An area card as it is printed; edges with the same part are connected inside the card."""
 
     id: str
     edges: str
+    parts: list[int]
     gold: str | None
     fish: str | None
     source: str
 
 
 class Area(Printed):
-    """An area card as it lies: its edges and symbols are turned with it."""
+    """An area card as it lies: its edges, parts and symbols are turned with it."""
 
     cell: list[int]
     rotation: int
-    parts: list[int]
     regions: list[str]
 
 
 class Caballero(TypedDict):
-    """A caballero card as it lies: all its numbers, and the one that counts."""
+    """A caballero card as it lies: all its numbers, the one that counts, and what was paid."""
 
     owner: str
     card: int
@@ -72,21 +73,27 @@ class Caballero(TypedDict):
     numbers: list[int]
     land: str | None
     number: int
+    paid: int
     water: list[str]
     ships: list[str]
     castillo: bool
 
 
 class Region(TypedDict):
-    """A region or water: its cards and worth, who is there, and the points if scored now."""
+    """A region, or a water: cards and gold or fish, of a water for each ship, are its worth."""
 
     id: str
     kind: str
     cards: list[str]
     size: int
     treasure: int
+    worth: int
     caballeros: dict[str, int]
+    """Who has how many caballeros in a region."""
+    ships: dict[str, int]
+    """Who has how many ships at a water."""
     points: dict[str, int]
+    """What everybody would get if it were scored now."""
 
 
 class Stock(TypedDict):
@@ -96,11 +103,21 @@ class Stock(TypedDict):
     castillos: int
 
 
+class PowerCard(TypedDict):
+    """A power card: the caballeros that it supplies and the area cards that are laid with it."""
+
+    power: int
+    supply: int
+    areas: int
+    source: str
+
+
 class Played(TypedDict):
     """The power card of a player this round."""
 
     power: int
     supply: int
+    areas: int
     moved: bool
 
 
@@ -111,6 +128,8 @@ class Chosen(TypedDict, total=False):
     cell: list[int]
     card: int
     side: str
+    room: int
+    """How many caballeros the court can show once the card is placed; the others are lost."""
 
 
 class View(TypedDict):
@@ -127,6 +146,8 @@ class View(TypedDict):
     reserve: dict[str, int]
     scores: dict[str, int]
     hands: dict[str, list[int]]
+    power_cards: list[PowerCard]
+    """What every power card brings."""
     rounds: int
     caballeros: list[Caballero]
     regions: list[Region]
@@ -172,6 +193,7 @@ class Viewer:
             "reserve": self.each(s.reserve),
             "scores": self.each(s.scores),
             "hands": {colour: members_of(s.hands[i]) for i, colour in enumerate(self.players)},
+            "power_cards": [self.power_card(card) for card in self.document["power"]],
             "rounds": self.box.last_round,
             "caballeros": [
                 self.caballero(s, owner, card)
@@ -197,11 +219,25 @@ class Viewer:
         """A number for every player."""
         return {colour: row[seat] for seat, colour in enumerate(self.players)}
 
+    def some(self, row: list[int]) -> dict[str, int]:
+        """A number for every player who has any."""
+        return {colour: count for colour, count in self.each(row).items() if count > 0}
+
+    def power_card(self, card: Document) -> PowerCard:
+        """What a power card brings, under the options of this game."""
+        power = card["value"]
+        supply, areas = self.box.supply[power], self.box.areas[power]
+        return {"power": power, "supply": supply, "areas": areas, "source": card["source"]}
+
     def played(self, s: State, seat: int) -> Played:
         """The power card of this round."""
         power = s.power[seat]
-        supply = self.box.supply[power]
-        return {"power": power, "supply": supply, "moved": bool(s.moved >> seat & 1)}
+        return {
+            "power": power,
+            "supply": self.box.supply[power],
+            "areas": self.box.areas[power],
+            "moved": bool(s.moved >> seat & 1),
+        }
 
     def printed(self, area: int) -> Printed:
         """An area card as it is printed."""
@@ -209,6 +245,7 @@ class Viewer:
         return {
             "id": card["id"],
             "edges": card["edges"],
+            "parts": [self.box.card_part[area, side] for side in range(SIDES)],
             "gold": card.get("gold"),
             "fish": card.get("fish"),
             "source": card["source"],
@@ -223,12 +260,12 @@ class Viewer:
         return {
             "id": shown["id"],
             "edges": "".join("L" if edges >> side & 1 else "W" for side in range(SIDES)),
+            "parts": [node % PARTS for node in nodes],
             "gold": turned(shown["gold"], turn),
             "fish": turned(shown["fish"], turn),
             "source": shown["source"],
             "cell": cell_at(s.cells[s.area_spot[area]]),
             "rotation": turn,
-            "parts": [node % PARTS for node in nodes],
             "regions": [self.places[region_place(s, self.box, s.region[node])] for node in nodes],
         }
 
@@ -243,6 +280,7 @@ class Viewer:
             "numbers": [number_at(s, self.box, seat, card, each) for each in range(SIDES)],
             "land": None if side == NONE else SIDE.names[side],
             "number": 0 if side == NONE else number_at(s, self.box, seat, card, side),
+            "paid": s.paid[seat, card],
             "water": sides_in(s.water[spot]),
             "ships": sides_in(s.ships[seat, card]),
             "castillo": bool(s.castillo[seat, card]),
@@ -262,11 +300,9 @@ class Viewer:
             ],
             "size": s.extent[node],
             "treasure": s.treasure[node],
-            "caballeros": {
-                colour: s.strength[node, seat]
-                for seat, colour in enumerate(self.players)
-                if s.strength[node, seat] > 0
-            },
+            "worth": s.extent[node] + s.treasure[node],
+            "caballeros": self.some([s.strength[node, seat] for seat in range(s.players)]),
+            "ships": self.some([ships_in(s, self.box, seat, node) for seat in range(s.players)]),
             "points": self.each(points),
         }
 
@@ -297,7 +333,8 @@ class Viewer:
             return {"area": self.areas[asked(s, LayArea.laying)]}
         if kind is PostNumber:
             spot = spot_called(s, asked(s, PostNumber.area), asked(s, PostNumber.side))
-            return {"cell": cell_at(s.cells[spot])}
+            room = room_on(self.box, off_map(s, seat_in_turn(s)) - 1)
+            return {"cell": cell_at(s.cells[spot]), "room": room}
         if kind is TurnNumber:
             return {"card": number_of(asked(s, TurnNumber.card))}
         if kind is ShiftTo:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from meseta.games.el_caballero.box.domains import CELL, CHANGE, PLACE, REGION, cell_at
+from meseta.games.el_caballero.box.domains import (
+    CELL,
+    CHANGE,
+    HARBOUR,
+    PLACE,
+    REGION,
+    cell_at,
+)
 from meseta.games.el_caballero.rules.events import Events
 from meseta.kernel.domain import Domain, Naming
 from meseta.people.texts import Speech
@@ -25,6 +32,9 @@ class Words(Speech):
         if of is PLACE or of is REGION:
             area, side = str(of.word(number, self.naming)).split()
             return self.say(f"{of.name}-{side}", area=self.printed[area])
+        if of is HARBOUR:
+            card, side = str(of.word(number, self.naming)).split()
+            return self.say(f"harbour-{side}", card=card)
         if of is CELL:
             return "({}, {})".format(*cell_at(number))
         if of is CHANGE:

@@ -9,6 +9,7 @@ from meseta.games.el_caballero.box.domains import (
     CHANGE,
     COURT,
     FRONT,
+    HARBOUR,
     NUMBER,
     PIECES,
     PLACE,
@@ -48,7 +49,7 @@ class Events(EventList):
     withdrawn = event(seat=SEAT, card=CABALLERO, place=PLACE)
     fortified = event(seat=SEAT, card=CABALLERO)
     ship_bought = event(seat=SEAT, card=CABALLERO, side=SIDE)
-    sailed = event(seat=SEAT, card=CABALLERO, side=SIDE)
+    sailed = event(seat=SEAT, origin=HARBOUR, goal=HARBOUR)
     ship_home = event(seat=SEAT, card=CABALLERO, side=SIDE)
     launched = event(seat=SEAT, card=CABALLERO, side=SIDE)
     shifted = event(seat=SEAT, card=CABALLERO, target=CABALLERO)

@@ -8,6 +8,7 @@ from meseta.games.el_caballero.box.domains import (
     DISPLAY,
     FACE,
 )
+from meseta.games.el_caballero.rules.court import capacity
 from meseta.games.el_caballero.rules.decisions import (
     NextTurn,
     Power,
@@ -16,7 +17,6 @@ from meseta.games.el_caballero.rules.decisions import (
 )
 from meseta.games.el_caballero.rules.state import (
     State,
-    capacity,
     land_side,
     number_at,
 )

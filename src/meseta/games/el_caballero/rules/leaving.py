@@ -5,12 +5,12 @@ from __future__ import annotations
 from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import CABALLEROS, SIDES, WITHDRAWING
 from meseta.games.el_caballero.rules.actions import enter
+from meseta.games.el_caballero.rules.court import change_court
 from meseta.games.el_caballero.rules.decisions import Turn, Withdraw
 from meseta.games.el_caballero.rules.events import Events
 from meseta.games.el_caballero.rules.map import place_of
 from meseta.games.el_caballero.rules.state import (
     State,
-    gain,
     land_side,
     number_at,
     opposite,
@@ -64,9 +64,9 @@ def leave_map(s: State, seat: int, card: int) -> None:
 def save(s: State, b: Box, log: Log, seat: int, card: int, back: int, ships: int) -> None:
     """The card leaves the map; caballeros and ships that are saved are at the court."""
     leave_map(s, seat, card)
-    gained = gain(s, b, seat, back)
-    if gained + ships > 0:
-        Events.saved(log, seat, gained, ships)
+    if back + ships > 0:
+        Events.saved(log, seat, back, ships)
+    change_court(s, b, log, seat, back)
 
 
 # --- action 6 ------------------------------------------------------------------------------------

@@ -5,17 +5,16 @@ from __future__ import annotations
 from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import CABALLEROS, FACE, HIGHEST, POSTING
 from meseta.games.el_caballero.rules.actions import enter
+from meseta.games.el_caballero.rules.court import change_court, off_map
 from meseta.games.el_caballero.rules.decisions import PostCard, PostNumber, Turn
 from meseta.games.el_caballero.rules.events import Events
 from meseta.games.el_caballero.rules.map import place
 from meseta.games.el_caballero.rules.state import (
     State,
-    capacity,
     is_empty,
     land_side,
     north_for,
     number_at,
-    off_map,
     region_at_land,
     region_beyond,
     spot_called,
@@ -33,14 +32,14 @@ from meseta.kernel.table import Log, Mask, break_off, close
 def would_tie(s: State, region: int, seat: int, total: int) -> bool:
     """Whether another player in a region has exactly so many caballeros."""
     for other in range(s.players):
-        if other != seat and total > 0 and s.strength[region, other] == total:
+        if other != seat and s.strength[region, other] == total:
             return True
     return False
 
 
 @rule
 def may_post(s: State, b: Box, seat: int) -> bool:
-    """One or two cards a turn, unless one was turned; the last one perhaps only at the end."""
+    """One or two cards a turn, unless one was turned; the last one only in the last round."""
     if b.turn_limit == 1 and s.turned > 0:
         return False
     if s.posted + s.turned >= b.most_posted or s.court[seat] == 0:
@@ -174,8 +173,4 @@ def pay_for(s: State, b: Box, log: Log, seat: int, card: int, price: int) -> Non
     """The court pays for a placed card; what the cards left cannot show is lost."""
     s.posted += 1
     s.paid[seat, card] = price
-    s.court[seat] -= price
-    lost = int(s.court[seat]) - capacity(s, b, seat)
-    if lost > 0:
-        s.court[seat] -= lost
-        Events.lost_court(log, seat, lost)
+    change_court(s, b, log, seat, -price)

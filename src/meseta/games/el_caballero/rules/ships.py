@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meseta.games.el_caballero.box import Box
-from meseta.games.el_caballero.box.domains import BUYING_SHIPS, CABALLEROS, MOVING
+from meseta.games.el_caballero.box.domains import BUYING_SHIPS, CABALLEROS, MOVING, SIDES
 from meseta.games.el_caballero.rules.actions import enter
 from meseta.games.el_caballero.rules.decisions import Arrive, BuyShip, Launch, Sail, ShipHome, Turn
 from meseta.games.el_caballero.rules.events import Events
@@ -46,6 +46,12 @@ def has_ship(s: State, seat: int) -> bool:
 def can_leave(s: State, seat: int, card: int) -> bool:
     """Whether a ship lies at an own card and another one has a harbour."""
     return s.ships[seat, card] != 0 and has_harbour(s, seat, card)
+
+
+@rule
+def harbour(card: int, side: int) -> int:
+    """A side of a caballero card as events tell it."""
+    return card * SIDES + side
 
 
 @rule
@@ -147,7 +153,7 @@ def apply_arrive(
     s.court[seat] -= b.move_price
     lift_ship(s, seat, from_card, from_side)
     put_ship(s, seat, card, side)
-    Events.sailed(log, seat, card, side)
+    Events.sailed(log, seat, harbour(from_card, from_side), harbour(card, side))
 
 
 # --- to the court and back -----------------------------------------------------------------------

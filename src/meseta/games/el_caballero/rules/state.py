@@ -16,7 +16,6 @@ from meseta.games.el_caballero.box.domains import (
     COURT,
     DISPLAY,
     FACE,
-    HIGHEST,
     IN_DECK,
     LAID,
     NODE,
@@ -207,28 +206,7 @@ def region_at_land(s: State, b: Box, spot: int) -> int:
     return region_beyond(s, b, spot, land_side(s, spot))
 
 
-# --- courts and caballero cards ------------------------------------------------------------------
-
-
-@rule
-def off_map(s: State, seat: int) -> int:
-    """Caballero cards before a player, which show the court and wait to be placed."""
-    return CABALLEROS - int(s.on_map[seat])
-
-
-@rule
-def capacity(s: State, b: Box, seat: int) -> int:
-    """How many caballeros the court can show: eight on each card that may show it."""
-    return HIGHEST * min(off_map(s, seat), int(b.court_cards))
-
-
-@rule
-def gain(s: State, b: Box, seat: int, count: int) -> int:
-    """Caballeros come to the court, as far as they fit; how many did."""
-    court = min(int(s.court[seat]) + count, capacity(s, b, seat))
-    gained = court - int(s.court[seat])
-    s.court[seat] = court
-    return gained
+# --- numbers on caballero cards ------------------------------------------------------------------
 
 
 @rule

@@ -14,11 +14,12 @@ from meseta.games.el_caballero.box.domains import (
 )
 from meseta.games.el_caballero.rules.actions import enter, is_open
 from meseta.games.el_caballero.rules.castillos import can_buy_castillo, can_shift
+from meseta.games.el_caballero.rules.court import capacity, change_court
 from meseta.games.el_caballero.rules.decisions import Turn
 from meseta.games.el_caballero.rules.events import Events
 from meseta.games.el_caballero.rules.posting import can_post
 from meseta.games.el_caballero.rules.ships import can_buy_ship, can_launch, can_sail, has_ship
-from meseta.games.el_caballero.rules.state import State, capacity, clear_turn, gain
+from meseta.games.el_caballero.rules.state import State, clear_turn
 from meseta.games.el_caballero.rules.turning import can_turn_any
 from meseta.kernel.decision import answers, offers
 from meseta.kernel.rule import rule
@@ -97,7 +98,9 @@ def apply_supply(s: State, b: Box, log: Log, seat: int) -> None:
     """The caballeros of the power card come to the court; who finds no room is lost."""
     enter(s, b, SUPPLYING)
     s.supplied = 1
-    Events.supplied(log, seat, gain(s, b, seat, int(b.supply[s.power[seat]])))
+    supply = int(b.supply[s.power[seat]])
+    Events.supplied(log, seat, supply)
+    change_court(s, b, log, seat, supply)
 
 
 @answers(Turn.end)

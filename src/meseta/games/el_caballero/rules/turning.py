@@ -5,12 +5,12 @@ from __future__ import annotations
 from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import CABALLEROS, FACE, HIGHEST, POSTING
 from meseta.games.el_caballero.rules.actions import enter
+from meseta.games.el_caballero.rules.court import change_court
 from meseta.games.el_caballero.rules.decisions import Turn, TurnCard, TurnNumber
 from meseta.games.el_caballero.rules.events import Events
 from meseta.games.el_caballero.rules.posting import would_tie
 from meseta.games.el_caballero.rules.state import (
     State,
-    gain,
     land_side,
     north_for,
     number_at,
@@ -35,13 +35,16 @@ def may_turn(s: State, b: Box) -> bool:
 
 @rule
 def may_turn_to(s: State, b: Box, seat: int, card: int, shown: int) -> bool:
-    """Another number at land: the court has the difference, and nobody ties with the new total."""
+    """Another number at land: the court has the difference, and raising makes no tie."""
     spot = int(s.spot_of[seat, card])
     side = land_side(s, spot)
-    region = region_beyond(s, b, spot, side)
     more = shown - number_at(s, b, seat, card, side)
-    total = int(s.strength[region, seat]) + more
-    return more != 0 and more <= s.court[seat] and not would_tie(s, region, seat, total)
+    if more == 0 or more > s.court[seat]:
+        return False
+    if more < 0 and b.lowering_may_tie == 1:
+        return True
+    region = region_beyond(s, b, spot, side)
+    return not would_tie(s, region, seat, int(s.strength[region, seat]) + more)
 
 
 @rule
@@ -109,21 +112,28 @@ def legal_turn_number(s: State, b: Box, seat: int, mask: Mask, card: int) -> Non
 # --- turning -------------------------------------------------------------------------------------
 
 
+@rule
+def price_of_turning(s: State, b: Box, seat: int, card: int, more: int, shown: int) -> int:
+    """The difference; a lowered card gives back only what was paid beyond its new number."""
+    if more < 0 and b.lowered_returns_paid == 1:
+        return max(more, min(0, shown - int(s.paid[seat, card])))
+    return more
+
+
 @answers(TurnNumber.at_land)
 def turn_at_land(s: State, b: Box, log: Log, seat: int, card: int, shown: int) -> None:
-    """The card is turned or flipped; the court pays or gets the difference."""
+    """The card is turned or flipped; the court pays the difference, or gets what was paid."""
     close(s)
     spot = int(s.spot_of[seat, card])
     side = land_side(s, spot)
     more = shown - number_at(s, b, seat, card, side)
     s.north[seat, card] = north_for(b, side, shown)
     s.strength[region_beyond(s, b, spot, side), seat] += more
-    s.paid[seat, card] += more
+    price = price_of_turning(s, b, seat, card, more, shown)
+    s.paid[seat, card] += price
     s.turned += 1
-    Events.turned(log, seat, card, shown, -more)
-    lost = -more - gain(s, b, seat, -more)
-    if lost > 0:
-        Events.lost_court(log, seat, lost)
+    Events.turned(log, seat, card, shown, -price)
+    change_court(s, b, log, seat, -price)
 
 
 @answers(TurnNumber.at_water)

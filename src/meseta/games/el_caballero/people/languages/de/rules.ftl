@@ -26,6 +26,10 @@ region-north = das Gebiet an der Nordseite von { $area }
 region-east = das Gebiet an der Ostseite von { $area }
 region-south = das Gebiet an der Südseite von { $area }
 region-west = das Gebiet an der Westseite von { $area }
+harbour-north = Nordseite von Caballero-Karte { $card }
+harbour-east = Ostseite von Caballero-Karte { $card }
+harbour-south = Südseite von Caballero-Karte { $card }
+harbour-west = Westseite von Caballero-Karte { $card }
 rotation-0 = wie gedruckt
 rotation-1 = um ein Viertel gedreht
 rotation-2 = um die Hälfte gedreht
@@ -49,12 +53,18 @@ event-turned = { $seat } dreht Caballero-Karte { $card } auf { COUNT($count, "ca
 event-rotated = { $seat } dreht Caballero-Karte { $card }: Nun zeigt die { $number } nach Norden.
 event-landed = Land erreicht Caballero-Karte { $card } von { $seat } { $place }: Dort zählen { COUNT($count, "caballero") }.
 event-expelled = Caballero-Karte { $card } von { $seat } { $place } hat Land an zwei Seiten und wird vertrieben.
-event-saved = { COUNT($count, "caballero") } und { COUNT($ships, "ship") } kommen zurück an den Hof von { $seat }.
-event-lost_court = { $seat } verliert { COUNT($count, "caballero") }, die am Hof keinen Platz finden.
+event-saved = { $ships ->
+    [0] { $seat } bekommt { COUNT($count, "caballero") } zurück.
+   *[other] { $count ->
+        [0] { $seat } bekommt { COUNT($ships, "ship") } zurück.
+       *[other] { $seat } bekommt { COUNT($count, "caballero") } und { COUNT($ships, "ship") } zurück.
+    }
+}
+event-lost_court = { $seat } verliert { COUNT($count, "caballero") }: Am Hof ist kein Platz.
 event-withdrawn = { $seat } nimmt Caballero-Karte { $card } { $place } zurück.
 event-fortified = { $seat } kauft ein Castillo für Caballero-Karte { $card }.
 event-ship_bought = { $seat } kauft ein Schiff an der { $side } Seite von Caballero-Karte { $card }.
-event-sailed = Ein Schiff von { $seat } fährt zur { $side } Seite von Caballero-Karte { $card }.
+event-sailed = Ein Schiff von { $seat } fährt von der { $origin } zur { $goal }.
 event-ship_home = { $seat } nimmt das Schiff an der { $side } Seite von Caballero-Karte { $card } an den Hof.
 event-launched = { $seat } bringt ein Schiff vom Hof an die { $side } Seite von Caballero-Karte { $card }.
 event-shifted = { $seat } versetzt das Castillo von Caballero-Karte { $card } auf Caballero-Karte { $target }.
@@ -99,7 +109,7 @@ option-turn_limit = Karten drehen
 option-court_card_cap = Karten, die den Hof zeigen
     .about = Wie viele Caballero-Karten den Hof zeigen dürfen; ohne Angabe alle.
 option-last_card_any_time = Die letzte Caballero-Karte
-    .about = Ob die achte Caballero-Karte jederzeit angelegt werden darf, oder nur in der letzten Runde.
+    .about = Ob die achte Caballero-Karte jederzeit angelegt werden darf, oder nur in der letzten Runde. Dann zeigt keine Karte mehr den Hof: Wer dort ist, ist verloren.
 option-rotate_area_cards = Gebietskarten drehen
     .about = Ob Gebietskarten vor dem Anlegen gedreht werden dürfen.
 option-number_order = Reihenfolge der Zahlen
@@ -120,3 +130,7 @@ option-interleave_steps = Aktionen mischen
     .about = Ob die sieben Aktionen eines Zuges gemischt werden dürfen, oder jede ein Block ist.
 option-both_area_cards = Zwei Gebietskarten
     .about = Ob eine Machtkarte, die zwei Gebietskarten anlegt, zu beiden verpflichtet.
+option-lowering_may_tie = Gleichstand durch Verringern
+    .about = Ob eine Caballero-Karte auf eine kleinere Zahl gedreht werden darf, die ihren Besitzer mit einem anderen gleichziehen lässt.
+option-lowered_return = Was eine verringerte Karte zurückbringt
+    .about = Ob eine Caballero-Karte, die auf eine kleinere Zahl gedreht wird, nur zurückbringt, was über diese Zahl hinaus bezahlt wurde, oder den ganzen Unterschied.

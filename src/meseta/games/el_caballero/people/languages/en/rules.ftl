@@ -26,6 +26,10 @@ region-north = the area at the north side of { $area }
 region-east = the area at the east side of { $area }
 region-south = the area at the south side of { $area }
 region-west = the area at the west side of { $area }
+harbour-north = north side of caballero card { $card }
+harbour-east = east side of caballero card { $card }
+harbour-south = south side of caballero card { $card }
+harbour-west = west side of caballero card { $card }
 rotation-0 = as printed
 rotation-1 = turned by a quarter
 rotation-2 = turned by half
@@ -49,12 +53,18 @@ event-turned = { $seat } turns caballero card { $card } to { COUNT($count, "caba
 event-rotated = { $seat } turns caballero card { $card }: its { $number } looks north now.
 event-landed = Land reaches { $seat }'s caballero card { $card } { $place }: { COUNT($count, "caballero") } count there.
 event-expelled = { $seat }'s caballero card { $card } { $place } has land at two sides and is expelled.
-event-saved = { COUNT($count, "caballero") } and { COUNT($ships, "ship") } come back to { $seat }'s court.
-event-lost_court = { $seat } loses { COUNT($count, "caballero") } that find no room at the court.
+event-saved = { $ships ->
+    [0] { $seat } gets back { COUNT($count, "caballero") }.
+   *[other] { $count ->
+        [0] { $seat } gets back { COUNT($ships, "ship") }.
+       *[other] { $seat } gets back { COUNT($count, "caballero") } and { COUNT($ships, "ship") }.
+    }
+}
+event-lost_court = { $seat } loses { COUNT($count, "caballero") }: there is no room at the court.
 event-withdrawn = { $seat } takes back caballero card { $card } { $place }.
 event-fortified = { $seat } buys a castillo for caballero card { $card }.
 event-ship_bought = { $seat } buys a ship for the { $side } side of caballero card { $card }.
-event-sailed = A ship of { $seat } sails to the { $side } side of caballero card { $card }.
+event-sailed = A ship of { $seat } sails from the { $origin } to the { $goal }.
 event-ship_home = { $seat } takes the ship from the { $side } side of caballero card { $card } to the court.
 event-launched = { $seat } brings a ship from the court to the { $side } side of caballero card { $card }.
 event-shifted = { $seat } moves the castillo of caballero card { $card } to caballero card { $target }.
@@ -99,7 +109,7 @@ option-turn_limit = Turning cards
 option-court_card_cap = Cards that show the court
     .about = How many caballero cards may show the court; unset, all of them.
 option-last_card_any_time = The last caballero card
-    .about = Whether the eighth caballero card may be placed at any time, or only in the last round.
+    .about = Whether the eighth caballero card may be placed at any time, or only in the last round. No card is left then to show the court: whoever is there is lost.
 option-rotate_area_cards = Turning area cards
     .about = Whether area cards may be rotated before they are laid.
 option-number_order = Order of the numbers
@@ -120,3 +130,7 @@ option-interleave_steps = Interleaving
     .about = Whether the seven actions of a turn may be mixed, or each is one block.
 option-both_area_cards = Two area cards
     .about = Whether a power card that lays two area cards makes the player lay both.
+option-lowering_may_tie = Ties by lowering
+    .about = Whether a caballero card may be turned to a lower number that makes its owner tie with another player.
+option-lowered_return = What a lowered card brings back
+    .about = Whether a caballero card that is turned to a lower number brings back only what was paid beyond that number, or the whole difference.
