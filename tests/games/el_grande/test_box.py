@@ -83,6 +83,8 @@ BAD: list[tuple[tuple[Any, ...], Any, str]] = [
     (("border", 0, "source"), "hearsay", "border galicia-castilla"),
     (("names", "toledo"), None, "names: toledo"),
     (("names", "toledo"), 7, "toledo is called 7"),
+    (("rulings", "assassin_dummy"), None, "rulings: assassin_dummy is None"),
+    (("rulings", "assassin_dummy"), "never", "rulings: assassin_dummy is 'never'"),
     (("power", 0, "value"), 2, "power cards"),
     (("power", 0, "caballeros"), 20, "power card 1"),
     (("pieces", "caballeros"), 99, "caballeros"),

@@ -275,6 +275,27 @@ def test_civil_war_of_two_needs_two_and_takes_two() -> None:
     assert at(match, "toledo") == {"blue": 1, "green": 1}
 
 
+@pytest.mark.parametrize(
+    ("ruling", "asked"), [(None, (BLUE,)), ("spared", (BLUE,)), ("lose", (BLUE, GREEN))]
+)
+def test_whether_single_caballeros_are_spared_by_civil_war_2_is_a_ruling(
+    ruling: str | None, asked: tuple[int, ...]
+) -> None:
+    singles = {"toledo": {"green": 1}, "granada": {"green": 1}}
+    board = {"aragon": {"blue": 2, "green": 1}, "sevilla": {"blue": 2}, **singles}
+    match = special("civil_war_2", king="granada", caballeros=board, civil_war_singles=ruling)
+    assert match.pending == asked
+    assert places(match, "disc") == {"aragon", "sevilla"}
+
+
+def test_single_caballeros_are_lost_where_it_is_ruled_so() -> None:
+    board = {"toledo": {"green": 1}, "aragon": {"green": 1}, "granada": {"green": 1}}
+    match = special("civil_war_2", king="granada", caballeros=board, civil_war_singles="lose")
+    assert match.legal(GREEN) == ["disc aragon", "disc toledo"]
+    match.play("disc toledo")
+    assert at(match, "toledo") == {}
+
+
 # --- the fourth stack ----------------------------------------------------------------------------
 
 

@@ -18,7 +18,14 @@ class TestElGrande(Conformance):
         *[{"players": n, "short": True} for n in range(2, 6)],
         *[{"players": n, "edition": "classic"} for n in range(2, 6)],
         {"players": 4, "edition": "classic", "short": True},
-        {"players": 2, "dummy_castillo": "home"},
+        {"players": 2, "dummy_castillo": "home", "assassin_dummy": "must"},
+        {
+            "players": 5,
+            "expansions": ["new-regency"],
+            "estate_may_stay": False,
+            "retinue_castillo": True,
+            "civil_war_singles": "lose",
+        },
         {"players": 4, "old_hands": ["veto"]},
         {"players": 4, "militia_castillo": True, "choice_castillo": True},
     ]

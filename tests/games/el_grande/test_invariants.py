@@ -1023,6 +1023,13 @@ def the_king_cannot_be_followed_into_the_castillo(s: State) -> None:
 
 
 @breaks(escorting, CARRIED_OUT)
+def caballeros_follow_the_king_out_of_the_castillo(s: State) -> None:
+    s.caballeros[CASTILLO, BLUE] = 2
+    s.province[BLUE] -= 2
+    tell(s, Escort, Escort.region, CASTILLO)
+
+
+@breaks(escorting, CARRIED_OUT)
 def the_king_has_not_left_the_region(s: State) -> None:
     s.king = TOLEDO
 

@@ -38,6 +38,10 @@ import meseta
         ({"dummy_castillo": "stay"}, "dummy_castillo"),
         ({"dummy_castillo": "gone", "players": 2}, "dummy_castillo"),
         ({"estate_may_stay": True}, "estate_may_stay"),
+        ({"retinue_castillo": False}, "retinue_castillo"),
+        ({"assassin_dummy": "must"}, "assassin_dummy"),
+        ({"edition": "classic", "assassin_dummy": "may", "players": 2}, "assassin_dummy"),
+        ({"civil_war_singles": True}, "civil_war_singles"),
     ],
 )
 def test_what_does_not_fit_is_named(options: dict[str, Any], named: str) -> None:

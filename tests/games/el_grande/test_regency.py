@@ -287,10 +287,28 @@ def test_a_player_without_a_grande_on_the_board_cannot_use_regent() -> None:
     assert match.pending != (PURPLE,)
 
 
-def test_nobody_follows_the_king_out_of_the_castillo() -> None:
-    match = regency("retinue", king="castillo", castillo={"blue": 2})
+@pytest.mark.parametrize(
+    ("ruling", "inside"), [(None, {"blue": 2}), (False, {"blue": 2}), (True, {})]
+)
+def test_whether_caballeros_follow_the_king_out_of_the_castillo_is_a_ruling(
+    ruling: bool | None, inside: dict[str, int]
+) -> None:
+    match = regency("retinue", king="castillo", castillo={"blue": 2}, retinue_castillo=ruling)
     match.play("king galicia")
-    assert at(match, "castillo") == {"blue": 2}
+    assert at(match, "castillo") == inside
+
+
+def test_who_follows_the_king_out_of_the_castillo_is_chosen() -> None:
+    inside = {"blue": 2, "green": 2}
+    match = regency("retinue", king="castillo", castillo=inside, retinue_castillo=True)
+    play(match, "king galicia", "escort blue", "escort green")
+    assert at(match, "galicia") == {"blue": 1, "green": 1}
+
+
+def test_nobody_follows_the_king_from_abroad() -> None:
+    match = regency("retinue", king="france", castillo={"blue": 2}, retinue_castillo=True)
+    match.play("king galicia")
+    assert at(match, "galicia") == {}
 
 
 def test_militia_does_not_reach_the_castillo_under_a_revolt() -> None:

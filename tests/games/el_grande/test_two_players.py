@@ -100,6 +100,19 @@ def test_assassin_takes_one_of_the_dummys_too() -> None:
     assert at(match, "toledo") == {DUMMY: 1}
 
 
+@pytest.mark.parametrize(("ruling", "may_stop"), [(None, True), ("may", True), ("must", False)])
+def test_whether_assassins_may_spare_the_dummy_is_a_ruling(
+    ruling: str | None, may_stop: bool
+) -> None:
+    row = ["militia", "assassin", None, "decree", "your_majesty"]
+    board = {"toledo": {"blue": 1, DUMMY: 1}, "aragon": {"blue": 1, DUMMY: 1}}
+    position = {"king": "galicia", "caballeros": board, "row": row, "assassin_dummy": ruling}
+    match = special("assassin", players=PLAYERS, **position)
+    assert "stop" not in match.legal()
+    match.play("return blue toledo")
+    assert ("stop" in match.legal()) is may_stop
+
+
 def test_the_dummy_is_left_out_where_it_would_have_to_decide() -> None:
     board = {"toledo": {DUMMY: 2}, "aragon": {"blue": 2}}
     match = special("coup", players=PLAYERS, king="galicia", caballeros=board)
@@ -193,4 +206,5 @@ def test_dummy_caballeros_sent_back_return_to_its_supply() -> None:
     row = ["militia", "assassin", None, "decree", "your_majesty"]
     board = {"toledo": {DUMMY: 30}}
     match = special("assassin", players=PLAYERS, king="galicia", caballeros=board, row=row)
+    play(match, f"return {DUMMY} toledo")
     assert match.view()["province"][DUMMY] == 1

@@ -97,3 +97,6 @@ class Box(table.Box):
     choice_castillo: int = number(YES_OR_NO)
     estate_may_stay: int = number(YES_OR_NO)
     dummy_stays: int = number(YES_OR_NO)
+    dummy_may_be_spared: int = number(YES_OR_NO)
+    singles_lose: int = number(YES_OR_NO)
+    retinue_castillo: int = number(YES_OR_NO)

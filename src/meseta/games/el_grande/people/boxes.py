@@ -100,6 +100,15 @@ def check_head(document: Document) -> Iterator[str]:
             yield f"names: {named} is called {name!r}, which is no text"
 
 
+def check_rulings(document: Document) -> Iterator[str]:
+    """The box answers every question on which people differ."""
+    for name, option in RULINGS.items():
+        answer = document["rulings"].get(name)
+        if answer is None or answer not in option.values:
+            known = ", ".join(repr(value) for value in option.values if value is not None)
+            yield f"rulings: {name} is {answer!r}, not one of {known}"
+
+
 def check_sources(document: Document) -> Iterator[str]:
     """Every entry says where it comes from."""
     yield from unsourced(entries(document))
@@ -279,6 +288,7 @@ REQUIRED = (
 ).split()
 CHECKS = (
     check_head,
+    check_rulings,
     check_board,
     check_borders,
     check_power,
@@ -371,6 +381,9 @@ def build(document: Document, chosen: Mapping[str, Any]) -> Box:
     box.choice_castillo = int(rules["choice_castillo"])
     box.estate_may_stay = int(rules["estate_may_stay"])
     box.dummy_stays = int(rules["dummy_castillo"] == "stay")
+    box.dummy_may_be_spared = int(rules["assassin_dummy"] == "may")
+    box.singles_lose = int(rules["civil_war_singles"] == "lose")
+    box.retinue_castillo = int(rules["retinue_castillo"])
     build_board(box, document)
     build_rounds(box, document, chosen["short"])
     build_effects(box, document, rules)

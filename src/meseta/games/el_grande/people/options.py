@@ -21,9 +21,14 @@ RULINGS = {
     "choice_castillo": ruling(True, False),
     "estate_may_stay": ruling(True, False),
     "assassin_may_stop": ruling(True, False),
+    "assassin_dummy": ruling("may", "must"),
+    "civil_war_singles": ruling("spared", "lose"),
+    "retinue_castillo": ruling(True, False),
 }
 """Questions on which people differ; unset, the box decides."""
-NOT_CLASSIC = ("merged_stack", "expansions", "old_hands", "dummy_castillo", "estate_may_stay")
+WITH_A_DUMMY = ("dummy_castillo", "assassin_dummy")
+WITH_NEW_REGENCY = ("estate_may_stay", "retinue_castillo")
+NOT_CLASSIC = ("merged_stack", "expansions", "old_hands", *WITH_A_DUMMY, *WITH_NEW_REGENCY)
 
 
 def check_together(options: Chosen) -> None:
@@ -37,10 +42,12 @@ def check_together(options: Chosen) -> None:
         raise ValueError(f"merged_stack: only for 3 players (with 2 always), not for {count}")
     if options["old_hands"] and "old-hands" in options["expansions"]:
         raise ValueError("old_hands: name single cards here, or all by the expansion 'old-hands'")
-    if options["dummy_castillo"] and count > 2:
-        raise ValueError(f"dummy_castillo: there is a dummy only with 2 players, not with {count}")
-    if options["estate_may_stay"] is not None and "new-regency" not in options["expansions"]:
-        raise ValueError("estate_may_stay: only with the expansion 'new-regency'")
+    for name in WITH_A_DUMMY:
+        if options[name] and count > 2:
+            raise ValueError(f"{name}: there is a dummy only with 2 players, not with {count}")
+    for name in WITH_NEW_REGENCY:
+        if options[name] is not None and "new-regency" not in options["expansions"]:
+            raise ValueError(f"{name}: only with the expansion 'new-regency'")
 
 
 OPTIONS = Options(

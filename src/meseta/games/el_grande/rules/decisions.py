@@ -221,7 +221,7 @@ class Escort(Decision):
 
     over = BY_A_CARD
     left = part(PIECES)
-    region = part(REGION)
+    region = part(TARGET)
     choose = act("escort {owner}", owner=SEAT)
 
 

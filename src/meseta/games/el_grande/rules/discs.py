@@ -7,7 +7,11 @@ from meseta.games.el_grande.box.domains import CASTILLO, LOSE, MOVE_OUT, REGIONS
 from meseta.games.el_grande.rules.decisions import Coup, Disc, Reveal
 from meseta.games.el_grande.rules.events import Events
 from meseta.games.el_grande.rules.scoring import score_by_discs
-from meseta.games.el_grande.rules.sending import lose_by_discs, return_from_region
+from meseta.games.el_grande.rules.sending import (
+    enough_to_lose,
+    lose_by_discs,
+    return_from_region,
+)
 from meseta.games.el_grande.rules.state import State, is_taboo
 from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.domain import NONE
@@ -18,19 +22,20 @@ from meseta.kernel.table import Log, Mask, answered, asked, close
 
 
 @rule
-def may_set_disc(s: State, seat: int, region: int) -> bool:
+def may_set_disc(s: State, b: Box, seat: int, region: int) -> bool:
     """Some cards ask for a region with own caballeros, or for another one than they empty."""
     at_least = asked(s, Disc.at_least)
     if at_least > 0:
-        return s.caballeros[region, seat] >= at_least and not is_taboo(s, region)
+        enough = enough_to_lose(s, b, seat, at_least)
+        return s.caballeros[region, seat] >= enough and not is_taboo(s, region)
     return region != asked(s, Disc.emptied)
 
 
 @offers(Disc)
-def legal_disc(s: State, seat: int, mask: Mask) -> None:
+def legal_disc(s: State, b: Box, seat: int, mask: Mask) -> None:
     """Any region, the King's too, unless the card says otherwise."""
     for region in range(REGIONS):
-        if may_set_disc(s, seat, region):
+        if may_set_disc(s, b, seat, region):
             Disc.turn(mask, region)
 
 

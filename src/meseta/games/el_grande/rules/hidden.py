@@ -341,6 +341,6 @@ def guess_discs(s: State, b: Box) -> None:
         if s.discs[seat] == HIDDEN:
             regions = 0
             for region in range(REGIONS):
-                if may_set_disc(s, seat, region):
+                if may_set_disc(s, b, seat, region):
                     regions |= only(region)
             s.discs[seat] = nth_of(regions, draw_below(s.chance, count_of(regions)))

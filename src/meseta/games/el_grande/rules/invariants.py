@@ -52,7 +52,7 @@ from meseta.games.el_grande.rules.hidden import copies_played, pile_of
 from meseta.games.el_grande.rules.moves import may_lift
 from meseta.games.el_grande.rules.powers import count_on_pile, held_ever, shift
 from meseta.games.el_grande.rules.rounds import DUMMY_CARDS
-from meseta.games.el_grande.rules.royal import can_king_go, can_move_grande
+from meseta.games.el_grande.rules.royal import can_king_go, can_move_grande, may_be_followed
 from meseta.games.el_grande.rules.state import (
     State,
     card_number,
@@ -625,7 +625,7 @@ def all_have_some(s: State, owners: int) -> bool:
 
 
 @holds("discs, agenda: discs are set by those who are no longer asked, while discs are needed")
-def discs_are_needed(s: State) -> bool:
+def discs_are_needed(s: State, b: Box) -> bool:
     """Whoever is asked can set one; a region that is to be emptied is named."""
     place = place_of(s, Disc.kind)
     reveal = place_of(s, Reveal.kind)
@@ -637,16 +637,16 @@ def discs_are_needed(s: State) -> bool:
         is_asked_for = place != NONE and has(entry(s, place, SEATS), seat)
         if s.discs[seat] != NONE and (is_asked_for or not needed):
             return False
-        if is_asked_for and not can_set_disc(s, seat):
+        if is_asked_for and not can_set_disc(s, b, seat):
             return False
     return True
 
 
 @rule
-def can_set_disc(s: State, seat: int) -> bool:
+def can_set_disc(s: State, b: Box, seat: int) -> bool:
     """Whether there is a region that a player may set the disc on."""
     for region in range(REGIONS):
-        if may_set_disc(s, seat, region):
+        if may_set_disc(s, b, seat, region):
             return True
     return False
 
@@ -661,7 +661,7 @@ def cards_can_be_carried_out(s: State, b: Box) -> bool:
     if is_asked(s, Escort.kind):
         region = asked(s, Escort.region)
         here = total_in(s, region) >= asked(s, Escort.left)
-        return here and s.king < REGIONS and region != s.king
+        return here and may_be_followed(b, region) and s.king < REGIONS and region != s.king
     if is_asked(s, MoveGrande.kind):
         return can_move_grande(s, seat)
     if is_asked(s, Coup.kind):

@@ -99,18 +99,24 @@ def legal_king(s: State, b: Box, mask: Mask, goes: int) -> None:
 
 
 @answers(King.move)
-def apply_king(s: State, log: Log, seat: int, area: int, goes: int, escort: int) -> None:
+def apply_king(s: State, b: Box, log: Log, seat: int, area: int, goes: int, escort: int) -> None:
     """The King goes; a retinue follows him, a rivalry throws grandes into the castillo."""
     close(s)
     old = int(s.king)
     move_king(s, log, area)
     if goes == TO_A_GRANDE:
         throw_grandes(s, log, area)
-    if escort > 0 and old < REGIONS and old != area:
+    if escort > 0 and old != area and may_be_followed(b, old):
         if total_in(s, old) > escort:
             Escort.ask(s, only(seat), escort, old)
         else:
             escort_all(s, log, seat, old)
+
+
+@rule
+def may_be_followed(b: Box, area: int) -> bool:
+    """Caballeros follow the King out of a region; out of the castillo only if ruled so."""
+    return area < REGIONS or (area == CASTILLO and b.retinue_castillo == 1)
 
 
 @rule
@@ -146,7 +152,7 @@ def move_grande(s: State, log: Log, seat: int, area: int) -> None:
 
 @offers(Escort)
 def legal_escort(s: State, mask: Mask, region: int) -> None:
-    """A caballero of any colour in the region that the King left."""
+    """A caballero of any colour in the area that the King left."""
     for owner in range(s.colours):
         if s.caballeros[region, owner] > 0:
             Escort.choose(mask, owner)

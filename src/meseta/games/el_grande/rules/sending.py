@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meseta.games.el_grande.box import effects
+from meseta.games.el_grande.box import Box, effects
 from meseta.games.el_grande.box.domains import LOSE, REGIONS
 from meseta.games.el_grande.rules.decisions import Assassinate, Disc, Reveal, Withdraw
 from meseta.games.el_grande.rules.events import Events
@@ -53,9 +53,9 @@ def start_assassination(s: State, seat: int, may_stop: int) -> None:
 
 
 @offers(Assassinate)
-def legal_assassinate(s: State, mask: Mask, may_stop: int, owners: int) -> None:
+def legal_assassinate(s: State, b: Box, mask: Mask, may_stop: int, owners: int) -> None:
     """A caballero outside the King's region, of a colour that has not lost one yet."""
-    if may_stop == 1:
+    if may_stop == 1 or (b.dummy_may_be_spared == 1 and owners == only(s.players)):
         Assassinate.stop(mask)
     for owner in range(s.colours):
         if has(owners, owner):
@@ -120,11 +120,11 @@ def withdraw_from_region(s: State, log: Log, seat: int, region: int) -> None:
 
 
 @does(effects.CivilWar)
-def start_civil_war(s: State, seat: int, at_least: int, up_to: int) -> None:
+def start_civil_war(s: State, b: Box, seat: int, at_least: int, up_to: int) -> None:
     """Every other player with enough caballeros somewhere sets the disc on such a region."""
     seats = 0
     for other in range(s.players):
-        if other != seat and can_lose(s, other, at_least):
+        if other != seat and can_lose(s, other, enough_to_lose(s, b, other, at_least)):
             seats |= only(other)
     if seats != 0:
         Reveal.ask(s, up_to, LOSE, NONE)
@@ -138,6 +138,16 @@ def can_lose(s: State, seat: int, at_least: int) -> bool:
         if s.caballeros[region, seat] >= at_least and not is_taboo(s, region):
             return True
     return False
+
+
+@rule
+def enough_to_lose(s: State, b: Box, seat: int, at_least: int) -> int:
+    """How many caballeros the region must hold; where it is ruled so, as many as there are."""
+    most = 0
+    for region in range(REGIONS):
+        if not is_taboo(s, region):
+            most = max(most, int(s.caballeros[region, seat]))
+    return most if b.singles_lose == 1 and 0 < most < at_least else at_least
 
 
 @rule
