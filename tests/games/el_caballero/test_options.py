@@ -173,6 +173,62 @@ def test_q09_a_strait_joins_no_lands_and_makes_no_tie() -> None:
     assert (1, 0) in cells(match)
 
 
+BESIEGED: dict[str, Any] = {
+    "map": [["a01", [0, 0], 0]],
+    "caballeros": {
+        "red": [card((1, 0), north=2), card((-1, 0), north=1)],
+        "blue": [card((0, 1), north=1)],
+        "yellow": [card((0, -1), north=1)],
+    },
+}
+"""Cards at water alone round a sea. Land at (1, 1) reaches Red's 2 and Blue's 2."""
+
+
+@pytest.mark.parametrize(("stand", "rotations"), [(True, "0123"), (False, "013")])
+def test_q09_ties_made_beyond_caballero_cards(stand: bool, rotations: str) -> None:
+    match = turn(**BESIEGED, display=["a16"], area_ties_stand=stand)
+    play(match, "area", "cell red 1 north")
+    assert match.legal() == [f"rotate {quarter}" for quarter in rotations]
+
+
+@pytest.mark.parametrize(("stand", "offered"), [(True, True), (False, False)])
+def test_q09_a_cell_beyond_where_every_rotation_ties_is_not_offered(
+    stand: bool, offered: bool
+) -> None:
+    match = play(turn(**BESIEGED, display=["a46"], area_ties_stand=stand), "area")
+    assert ("cell red 1 north" in match.legal()) is offered
+    assert "cell red 1 east" in match.legal()
+
+
+def test_q09_who_has_more_beyond_caballero_cards_makes_no_tie() -> None:
+    caballeros = {**BESIEGED["caballeros"], "blue": [card((0, 1), north=2)]}
+    position = {**BESIEGED, "caballeros": caballeros}
+    match = play(turn(**position, display=["a46"], area_ties_stand=False), "area")
+    assert "cell red 1 north" in match.legal()
+
+
+@pytest.mark.parametrize(
+    ("kind", "rotations"), [("isthmus", []), ("strait", ["rotate 0", "rotate 1"])]
+)
+def test_q09_a_strait_beyond_caballero_cards_makes_no_tie(kind: str, rotations: list[str]) -> None:
+    seas = [["a01", [0, 0], 0], ["a02", [2, 0], 0]]
+    others = [(-1, 0), (0, -1), (1, 0), (3, 0), (2, -1)]
+    caballeros = {
+        "red": [card((0, 1), north=1)],
+        "blue": [card((2, 1), north=3)],
+        "yellow": [card(cell, north=1) for cell in others],
+    }
+    match = turn(
+        map=seas,
+        caballeros=caballeros,
+        display=["a28"],
+        area_ties_stand=False,
+        isthmus_or_strait=kind,
+    )
+    play(match, "area", "cell red 1 east")
+    assert [text for text in match.legal() if text.startswith("rotate")] == rotations
+
+
 @pytest.mark.parametrize(("scores", "points"), [(False, [2, 2, 0]), (True, [2, 2, 2])])
 def test_q10_who_is_below_a_tied_first_rank(scores: bool, points: list[int]) -> None:
     caballeros = {

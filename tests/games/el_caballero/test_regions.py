@@ -10,14 +10,30 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meseta
-from meseta.games.el_caballero.box.domains import SIDES
-from meseta.games.el_caballero.rules.fitting import edges_at, how_many_meet, makes_tie
+from meseta.games.el_caballero.box.domains import SIDES, WIDTH
+from meseta.games.el_caballero.rules.court import off_map
+from meseta.games.el_caballero.rules.fitting import (
+    FITS,
+    are_apart,
+    edges_at,
+    edges_beyond,
+    how_many_meet,
+)
 from meseta.games.el_caballero.rules.leaving import meet_caballeros
-from meseta.games.el_caballero.rules.map import edges_of, put_area
-from meseta.games.el_caballero.rules.state import State, is_empty, region_at
+from meseta.games.el_caballero.rules.map import known_spot, put_area
+from meseta.games.el_caballero.rules.posting import first_off_map, put_caballero
+from meseta.games.el_caballero.rules.state import (
+    State,
+    is_empty,
+    land_side,
+    north_for,
+    region_at,
+)
 from meseta.kernel.domain import NONE
 from meseta.kernel.record import Grid
+from meseta.kernel.sets import has
 from meseta.match import Match
+from tests.games.el_caballero.story import COLOURS, setup
 
 SIDE_NAMES = "north east south west".split()
 STEPS = [(0, 1), (1, 0), (0, -1), (-1, 0)]
@@ -138,35 +154,76 @@ def test_a_position_set_up_again_plays_on_alike(seed: int, stop: int) -> None:
     assert again.legal() == match.legal()
 
 
-def ties_once_laid(match: Match, spot: int, edges: int) -> bool:
-    """Lay a card with these edges, if there is one left: whether players tie in its region."""
-    box: Any = match.game.box
-    s = State().read(match.state)
+def fits(s: State, box: Any, spot: int, edges: int) -> bool:
+    """Whether land meets land and water meets water on an empty spot."""
+    return is_empty(s, spot) and has(int(FITS[s.land[spot], s.water[spot]]), edges)
+
+
+def crowded(seed: int, **options: Any) -> tuple[State, Any]:
+    """A small random map with many caballero cards, most of which show 1 at land; and the box."""
+    dice = random.Random(seed)
+    match = meseta.setup("el-caballero", {"map": [["a46", [0, 0], 0]], **options}, way="plain")
+    s, box = State().read(match.state), match.game.box
+    for card in dice.sample(range(45), 16):
+        places = [
+            (spot, turn)
+            for spot in range(s.spots)
+            for turn in range(SIDES)
+            if fits(s, box, spot, box.card_edges[card, turn])
+        ]
+        for spot, turn in places[:1]:
+            put_area(s, box, card, spot, turn)
+    for spot in range(s.spots):
+        seat, side = dice.randrange(4), land_side(s, spot)
+        if is_empty(s, spot) and dice.random() < 0.7 and s.land[spot] in (0, 1, 2, 4, 8):
+            north = dice.randint(1, 4) if side == NONE else north_for(box, side, 1)
+            if off_map(s, seat) > 0:
+                put_caballero(s, box, seat, first_off_map(s, seat), spot, north)
+    return s, box
+
+
+def ties_once_laid(s: State, box: Any, cell: int, edges: int) -> bool:
+    """Lay a card with these edges: whether players tie in a region of it."""
+    s = State().read(s.array())
     left = [card for card in range(box.cards) if s.area_spot[card] == NONE]
     card = next(card for card in left if edges in box.card_edges[card])
+    spot = known_spot(s, cell)
     put_area(s, box, card, spot, list(box.card_edges[card]).index(edges))
-    log = Grid([[0] * 5 for _ in range(9)])
-    meet_caballeros(s, box, log, spot, edges_of(s, box, card))
-    side = next(side for side in range(SIDES) if edges >> side & 1)
-    totals = [n for n in s.strength[region_at(s, box, card, side)] if n > 0]
-    return len(totals) > len(set(totals))
+    meet_caballeros(s, box, Grid([[0] * 5]), spot, edges)
+    lands = {region_at(s, box, card, side) for side in range(SIDES) if has(edges, side)}
+    totals = [[n for n in s.strength[land] if n > 0] for land in lands]
+    return any(len(each) > len(set(each)) for each in totals)
 
 
-def test_forbidden_ties_are_those_that_laying_the_card_would_make() -> None:
+@pytest.mark.parametrize("strait", ["isthmus", "strait"])
+def test_forbidden_ties_are_those_that_laying_the_card_would_make(strait: str) -> None:
     ties = 0
-    for seed in range(25):
-        match = random_match(seed, 60 + 20 * seed, players=4, area_ties_stand=False)
-        box: Any = match.game.box
-        s = State().read(match.state)
+    for seed in range(20):
+        s, box = crowded(seed, area_ties_stand=False, isthmus_or_strait=strait)
         for spot in range(s.spots):
-            if is_empty(s, spot):
-                for edges in range(1, 16):
-                    fits = edges & s.land[spot] == s.land[spot] and edges & s.water[spot] == 0
-                    forbidden = makes_tie(s, box, spot, edges)
-                    if fits and edges != 15:
-                        tied = ties_once_laid(match, spot, edges)
-                        joins = how_many_meet(s, box, spot, edges) > 1
-                        assert forbidden == (tied and joins)
-                        ties += forbidden
-                        assert (edges_at(s, box, spot) >> edges & 1) == (not forbidden)
-    assert ties > 0
+            for edges in range(1, 15):
+                if fits(s, box, spot, edges):
+                    joins = how_many_meet(s, box, spot, edges) > 1 and not are_apart(box, edges)
+                    tied = joins and ties_once_laid(s, box, s.cells[spot], edges)
+                    assert has(edges_at(s, box, spot), edges) is not tied
+                    ties += tied
+    assert ties > 10
+
+
+@pytest.mark.parametrize("strait", ["isthmus", "strait"])
+def test_forbidden_ties_beyond_caballero_cards_are_so_too(strait: str) -> None:
+    ties = 0
+    for seed in range(8):
+        dice = random.Random(seed)
+        caballeros: dict[str, list[Any]] = {colour: [] for colour in COLOURS}
+        for cell in [(0, 1), (2, 1), (-1, 0), (0, -1), (1, 0), (3, 0), (2, -1)]:
+            caballeros[dice.choice(COLOURS)].append({"cell": cell, "north": dice.randint(1, 4)})
+        seas = {"map": [["a01", [0, 0], 0], ["a02", [2, 0], 0]], "caballeros": caballeros}
+        match = setup(4, **seas, area_ties_stand=False, isthmus_or_strait=strait)
+        s, box = State().read(match.state), match.game.box
+        for beyond in (1 + WIDTH, 1 - WIDTH):
+            for edges in range(1, 15):
+                tied = ties_once_laid(s, box, beyond, edges)
+                assert has(edges_beyond(s, box, beyond), edges) is not tied
+                ties += tied
+    assert ties > 5

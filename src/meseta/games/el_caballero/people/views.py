@@ -13,7 +13,6 @@ from meseta.games.el_caballero.box.domains import (
     SIDES,
     cell_at,
 )
-from meseta.games.el_caballero.rules.areas import cell_beyond
 from meseta.games.el_caballero.rules.court import capacity, off_map, room_on
 from meseta.games.el_caballero.rules.decisions import (
     Arrive,
@@ -24,7 +23,7 @@ from meseta.games.el_caballero.rules.decisions import (
     ShiftTo,
     TurnNumber,
 )
-from meseta.games.el_caballero.rules.fitting import is_beyond
+from meseta.games.el_caballero.rules.fitting import cell_beyond, is_beyond
 from meseta.games.el_caballero.rules.invariants import seat_in_turn
 from meseta.games.el_caballero.rules.map import edges_of, region_place
 from meseta.games.el_caballero.rules.scoring import preview, ships_in

@@ -6,7 +6,6 @@ from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import (
     AREAS,
     AT_AREA,
-    AT_OWN,
     CABALLEROS,
     DISPLAY,
     LAYING,
@@ -23,14 +22,15 @@ from meseta.games.el_caballero.rules.decisions import (
 from meseta.games.el_caballero.rules.display import renew_display, take_from_display
 from meseta.games.el_caballero.rules.events import Events
 from meseta.games.el_caballero.rules.fitting import (
-    edges_anywhere,
+    cell_beyond,
     edges_at,
-    is_beyond,
+    edges_beyond,
+    edges_where,
+    may_lay_beyond,
     where_to_lay,
 )
 from meseta.games.el_caballero.rules.leaving import meet_caballeros
 from meseta.games.el_caballero.rules.map import (
-    cell_on,
     edges_of,
     known_spot,
     place_of,
@@ -46,8 +46,6 @@ from meseta.kernel.table import Log, Mask, close
 
 RENEWALS = AREAS // DISPLAY + 1
 """After so many new displays every card has been seen."""
-ANY_EDGES = -1
-"""The set of all edges."""
 
 # --- which card ----------------------------------------------------------------------------------
 
@@ -77,9 +75,9 @@ def count_area(s: State) -> None:
 
 
 @offers(ChooseArea)
-def legal_area(s: State, b: Box, mask: Mask, where: int) -> None:
-    """The displayed cards that can be laid; beyond a caballero card any can."""
-    fits = edges_anywhere(s, b) if where == AT_AREA else ANY_EDGES
+def legal_area(s: State, b: Box, seat: int, mask: Mask, where: int) -> None:
+    """The displayed cards that can be laid."""
+    fits = edges_where(s, b, seat, where)
     for place in range(DISPLAY):
         area = int(s.display[place])
         if area != NONE and b.card_patterns[area] & fits != 0:
@@ -116,19 +114,6 @@ def apply_lay(s: State, seat: int, laying: int, area: int, side: int) -> None:
 
 
 @rule
-def cell_beyond(s: State, owner: int, card: int, side: int) -> int:
-    """The cell beyond a caballero card on a side."""
-    return cell_on(s, int(s.spot_of[owner, card]), side)
-
-
-@rule
-def may_lay_beyond(s: State, seat: int, where: int, owner: int, card: int, side: int) -> bool:
-    """Whether a side means a cell beyond a caballero card of the players in question."""
-    right = owner == seat if where == AT_OWN else owner != seat
-    return right and is_beyond(s, owner, card, side)
-
-
-@rule
 def was_called(s: State, seat: int, where: int, owner: int, card: int, side: int) -> bool:
     """Whether the cell beyond a side is called after a card or side that comes before it."""
     cell = cell_beyond(s, owner, card, side)
@@ -143,13 +128,15 @@ def was_called(s: State, seat: int, where: int, owner: int, card: int, side: int
 
 
 @offers(LayBeyond)
-def legal_beyond(s: State, seat: int, mask: Mask, where: int) -> None:
+def legal_beyond(s: State, b: Box, seat: int, mask: Mask, laying: int, where: int) -> None:
     """Every cell beyond an own, or else a foreign caballero card, called by its first name."""
     for owner in range(s.players):
         for card in range(CABALLEROS):
             for side in range(SIDES):
                 if may_lay_beyond(s, seat, where, owner, card, side):
-                    if not was_called(s, seat, where, owner, card, side):
+                    fits = edges_beyond(s, b, cell_beyond(s, owner, card, side))
+                    first = not was_called(s, seat, where, owner, card, side)
+                    if first and fits & b.card_patterns[laying] != 0:
                         LayBeyond.lay(mask, owner, card, side)
 
 
@@ -167,7 +154,7 @@ def apply_beyond(s: State, seat: int, laying: int, owner: int, card: int, side: 
 def legal_rotate(s: State, b: Box, mask: Mask, laying: int, cell: int) -> None:
     """The rotations that fit; of those that look alike only the first."""
     spot = spot_at(s, cell)
-    fits = ANY_EDGES if spot == NONE else edges_at(s, b, spot)
+    fits = edges_beyond(s, b, cell) if spot == NONE else edges_at(s, b, spot)
     for rotation in range(SIDES):
         if b.card_turns[laying, rotation] == 1:
             if has(fits, int(b.card_edges[laying, rotation])):

@@ -7,13 +7,15 @@ import numpy as np
 from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import (
     AT_AREA,
-    AT_FOREIGN,
     AT_OWN,
     CABALLEROS,
     DISPLAY,
     SIDES,
+    WHERES,
 )
+from meseta.games.el_caballero.rules.map import cell_on, spot_at
 from meseta.games.el_caballero.rules.state import (
+    STEPS,
     State,
     is_empty,
     land_side,
@@ -39,6 +41,8 @@ FITS = np.array(
     [[fitting(land, water) for water in range(1 << SIDES)] for land in range(1 << SIDES)], np.int32
 )
 """The edges that fit a cell, by the sets of sides where land and where water must be."""
+ANY_EDGES = (1 << (1 << SIDES)) - 1
+"""The set of all edges."""
 
 
 # --- what fits where -----------------------------------------------------------------------------
@@ -73,32 +77,59 @@ def is_beyond(s: State, seat: int, card: int, side: int) -> bool:
 
 
 @rule
-def has_beyond(s: State, seat: int) -> bool:
-    """Whether there is a cell beyond any caballero card of a player."""
-    for card in range(CABALLEROS):
-        for side in range(SIDES):
-            if is_beyond(s, seat, card, side):
-                return True
+def edges_beyond(s: State, b: Box, cell: int) -> int:
+    """The set of all edges that an area card may show on a cell beyond caballero cards."""
+    fits = ANY_EDGES
+    if b.area_ties_stand == 0:
+        for edges in range(1 << SIDES):
+            if makes_tie_beyond(s, b, cell, edges):
+                fits &= ~only(edges)
+    return fits
+
+
+@rule
+def may_lay_beyond(s: State, seat: int, where: int, owner: int, card: int, side: int) -> bool:
+    """Whether a side means a cell beyond a caballero card of the players in question."""
+    right = owner == seat if where == AT_OWN else owner != seat
+    return right and is_beyond(s, owner, card, side)
+
+
+@rule
+def cell_beyond(s: State, owner: int, card: int, side: int) -> int:
+    """The cell beyond a caballero card on a side."""
+    return cell_on(s, int(s.spot_of[owner, card]), side)
+
+
+@rule
+def edges_where(s: State, b: Box, seat: int, where: int) -> int:
+    """The set of all edges that fit somewhere: at area cards, beyond own or foreign cards."""
+    if where == AT_AREA:
+        return edges_anywhere(s, b)
+    fits = 0
+    for owner in range(s.players):
+        for card in range(CABALLEROS):
+            for side in range(SIDES):
+                if may_lay_beyond(s, seat, where, owner, card, side):
+                    fits |= edges_beyond(s, b, cell_beyond(s, owner, card, side))
+    return fits
+
+
+@rule
+def shows_any(s: State, b: Box, fits: int) -> bool:
+    """Whether any card on display has edges that fit."""
+    for place in range(DISPLAY):
+        area = int(s.display[place])
+        if area != NONE and b.card_patterns[area] & fits != 0:
+            return True
     return False
 
 
 @rule
 def where_to_lay(s: State, b: Box, seat: int) -> int:
-    """At an area card; if none on display fits, beyond an own, then a foreign caballero card."""
-    fits = edges_anywhere(s, b)
-    shown = 0
-    for place in range(DISPLAY):
-        area = int(s.display[place])
-        if area != NONE:
-            shown += 1
-            if b.card_patterns[area] & fits != 0:
-                return AT_AREA
-    if shown > 0:
-        if has_beyond(s, seat):
-            return AT_OWN
-        for other in range(s.players):
-            if has_beyond(s, other):
-                return AT_FOREIGN
+    """At an area card; only if no card on display fits, beyond an own, then a foreign card."""
+    for where in range(WHERES):
+        if shows_any(s, b, edges_where(s, b, seat, where)):
+            return where
     return NONE
 
 
@@ -106,11 +137,15 @@ def where_to_lay(s: State, b: Box, seat: int) -> int:
 
 
 @rule
+def are_apart(b: Box, edges: int) -> bool:
+    """Whether a strait parts the lands of a card: each has one edge, and so one neighbour."""
+    return b.strait == 1 and (edges == NORTH_SOUTH or edges == EAST_WEST)
+
+
+@rule
 def makes_tie(s: State, b: Box, spot: int, edges: int) -> bool:
     """Whether joined regions, or land that reaches a card at water, would leave players tied."""
-    if b.strait == 1 and (edges == NORTH_SOUTH or edges == EAST_WEST):
-        return False  # each of the two lands has one edge, and so one neighbour
-    if how_many_meet(s, b, spot, edges) <= 1:
+    if are_apart(b, edges) or how_many_meet(s, b, spot, edges) <= 1:
         return False
     for seat in range(s.players):
         total = joint_total(s, b, spot, edges, seat)
@@ -118,6 +153,30 @@ def makes_tie(s: State, b: Box, spot: int, edges: int) -> bool:
             if total > 0 and total == joint_total(s, b, spot, edges, other):
                 return True
     return False
+
+
+@rule
+def makes_tie_beyond(s: State, b: Box, cell: int, edges: int) -> bool:
+    """Whether cards at water that a card beyond them brings land would leave players tied."""
+    if are_apart(b, edges):
+        return False
+    for seat in range(s.players):
+        total = total_beyond(s, b, cell, edges, seat)
+        for other in range(seat):
+            if total > 0 and total == total_beyond(s, b, cell, edges, other):
+                return True
+    return False
+
+
+@rule
+def total_beyond(s: State, b: Box, cell: int, edges: int, seat: int) -> int:
+    """A player's caballeros in the region of a card beyond: on cards that had no land before."""
+    total = 0
+    for side in range(SIDES):
+        spot = spot_at(s, cell + int(STEPS[side]))
+        if spot != NONE and has(edges, side) and s.land[spot] == 0 and s.owner_at[spot] == seat:
+            total += number_at(s, b, seat, int(s.card_at[spot]), opposite(side))
+    return total
 
 
 @rule

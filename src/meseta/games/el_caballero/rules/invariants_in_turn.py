@@ -15,7 +15,6 @@ from meseta.games.el_caballero.box.domains import (
     WITHDRAWING,
 )
 from meseta.games.el_caballero.rules.actions import is_under_way
-from meseta.games.el_caballero.rules.areas import cell_beyond, may_lay_beyond
 from meseta.games.el_caballero.rules.castillos import can_buy_castillo, can_shift, has_site
 from meseta.games.el_caballero.rules.decisions import (
     Arrive,
@@ -37,7 +36,14 @@ from meseta.games.el_caballero.rules.decisions import (
     Withdraw,
 )
 from meseta.games.el_caballero.rules.display import is_on_display
-from meseta.games.el_caballero.rules.fitting import edges_anywhere, edges_at, where_to_lay
+from meseta.games.el_caballero.rules.fitting import (
+    cell_beyond,
+    edges_at,
+    edges_beyond,
+    edges_where,
+    may_lay_beyond,
+    where_to_lay,
+)
 from meseta.games.el_caballero.rules.invariants import is_in_turn, seat_in_turn
 from meseta.games.el_caballero.rules.map import spot_at
 from meseta.games.el_caballero.rules.posting import can_post, may_post, may_post_at
@@ -114,9 +120,10 @@ def areas_can_be_laid(s: State, b: Box) -> bool:
     if kind == ChooseArea.kind:
         right = where_to_lay(s, b, seat) == asked(s, ChooseArea.where)
     elif kind == LayArea.kind:
-        right = may_lay_at_area(s, b, asked(s, LayArea.laying))
+        right = may_lay(s, b, seat, asked(s, LayArea.laying), AT_AREA)
     elif kind == LayBeyond.kind:
-        right = may_lay_there(s, b, seat, asked(s, LayBeyond.laying), asked(s, LayBeyond.where))
+        where = asked(s, LayBeyond.where)
+        right = where != AT_AREA and may_lay(s, b, seat, asked(s, LayBeyond.laying), where)
     elif kind == RotateArea.kind:
         right = may_rotate(s, b, seat, asked(s, RotateArea.laying), asked(s, RotateArea.cell))
     else:
@@ -125,15 +132,11 @@ def areas_can_be_laid(s: State, b: Box) -> bool:
 
 
 @rule
-def may_lay_at_area(s: State, b: Box, area: int) -> bool:
-    """Whether a card lies on display and fits somewhere at an area card."""
-    return is_on_display(s, area) and edges_anywhere(s, b) & b.card_patterns[area] != 0
-
-
-@rule
-def may_lay_there(s: State, b: Box, seat: int, area: int, where: int) -> bool:
-    """Whether a card lies on display, and cards are to be laid beyond caballero cards."""
-    return is_on_display(s, area) and where != AT_AREA and where_to_lay(s, b, seat) == where
+def may_lay(s: State, b: Box, seat: int, area: int, where: int) -> bool:
+    """Whether a card lies on display and fits somewhere where cards are to be laid."""
+    if not is_on_display(s, area) or where_to_lay(s, b, seat) != where:
+        return False
+    return edges_where(s, b, seat, where) & b.card_patterns[area] != 0
 
 
 @rule
@@ -145,7 +148,9 @@ def may_rotate(s: State, b: Box, seat: int, area: int, cell: int) -> bool:
     if spot != NONE:
         return is_empty(s, spot) and edges_at(s, b, spot) & b.card_patterns[area] != 0
     where = where_to_lay(s, b, seat)
-    return where != NONE and where != AT_AREA and is_called_beyond(s, seat, where, cell)
+    if where == NONE or where == AT_AREA or not is_called_beyond(s, seat, where, cell):
+        return False
+    return edges_beyond(s, b, cell) & b.card_patterns[area] != 0
 
 
 @rule
