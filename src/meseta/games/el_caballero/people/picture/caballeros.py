@@ -9,6 +9,8 @@ from meseta.people.drawing import BOLD, at, disc, plate, shape, tag, titled, tra
 
 FACING = (180, 270, 0, 90)
 """Numbers stand with their feet to the edge of their card."""
+LIKE_A_NINE, UNDERLINED = 6, {"text_decoration": "underline"}
+"""A number that could be read as another one when it stands on its head."""
 
 CREASES = "M14 14 L38 38 M86 14 L62 38 M86 86 L62 62 M14 86 L38 62"
 SHIELD = "M-10 -11 H10 V2 Q10 10 0 14 Q-10 10 -10 2Z"
@@ -43,10 +45,12 @@ def draw_number(card: Caballero, side: int) -> str:
     if SIDES[side] in card["ships"]:
         return draw_ship(x, y, card["owner"])
     deep, place = DEEP[card["owner"]], at(x, y, turn=FACING[side])
+    line = UNDERLINED if number == LIKE_A_NINE else {}
     if card["land"] == SIDES[side]:
-        face = disc(0, 0, 13, CREAM, 1.8, deep) + write(0, 7.2, number, 20, fill=deep, **BOLD)
+        shown = write(0, 7.2, number, 20, fill=deep, **BOLD, **line)
+        face = disc(0, 0, 13, CREAM, 1.8, deep) + shown
     else:
-        face = write(0, 5, number, 14, fill=WHITE, fill_opacity=0.75)
+        face = write(0, 5, number, 14, fill=WHITE, fill_opacity=0.75, **line)
     return tag("g", face, transform=place)
 
 

@@ -18,14 +18,10 @@ SHORE = 0.13
 """Where the coast meets an edge, as a part of its length."""
 SIDES = ("north", "east", "south", "west")
 OUTWARD = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))
+CAPES = 0.6
+"""How far lands swing out that water parts, so that they do not meet."""
 CORNERS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 """The corner at which each edge begins, clockwise; SVG counts downwards."""
-
-
-class Face(Printed):
-    """An area card with its parts: which edges belong together."""
-
-    parts: list[int]
 
 
 def place_of(cell: Sequence[int]) -> Point:
@@ -38,7 +34,7 @@ def land_sides(area: Printed) -> list[int]:
     return [side for side, edge in enumerate(area["edges"]) if edge == "L"]
 
 
-def has_strait(area: Face) -> bool:
+def has_strait(area: Printed) -> bool:
     """Whether water parts the lands at two opposite edges of a card."""
     return len({area["parts"][side] for side in land_sides(area)}) > 1
 
@@ -136,7 +132,8 @@ def shapes(
         land = ""
         for place, run in enumerate(group):
             following = group[(place + 1) % len(group)]
-            coast = bend(run[-1], following[0], wildness(name, place))
+            wild = wildness(name, place) * (CAPES if apart else 1.0)
+            coast = bend(run[-1], following[0], wild)
             land += ("L" if land else "M") + points(shore(run)) + coast
             coasts.append(path(shore(run)[-1:], closed=False) + coast)
         lands.append(land + "Z")

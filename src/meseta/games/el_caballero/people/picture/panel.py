@@ -49,11 +49,14 @@ def draw_player(view: View, colour: str) -> Iterator[str]:
 
 
 def power_of(view: View, colour: str) -> str:
-    """The power card that a player has played; in the end, who has won."""
+    """The power card that a player has played, and what it brings; in the end, who has won."""
     if view["asked"] == "over" and view["scores"][colour] == max(view["scores"].values()):
         return "winner"
     played = view["played"].get(colour)
-    return f"power {played['power']}" if played else ""
+    if played is None:
+        return ""
+    cards = f", {played['areas']} area cards" if played["areas"] > 1 else ""
+    return f"power {played['power']}: +{played['supply']}{cards}"
 
 
 # --- display and stock ---------------------------------------------------------------------------
@@ -76,16 +79,9 @@ def draw_gap(x: float, y: float) -> str:
 def draw_displayed(area: Printed, x: float, y: float) -> str:
     """A face-up area card."""
     corners = [area["edges"][side] == area["edges"][side - 1] == "L" for side in range(4)]
-    card = draw_area({**area, "parts": parts_of(area["edges"])}, corners)
+    card = draw_area(area, corners)
     marks = {"id": f"display-{area['id']}", "transform": at(x, y)}
     return tag("g", *card, clip_path="url(#card)", **marks)
-
-
-def parts_of(edges: str) -> list[int]:
-    """Parts of a card that lies nowhere yet, near enough to place a symbol."""
-    if edges in ("LWLW", "WLWL"):
-        return [0, 1, 0, 2] if edges[0] == "L" else [1, 0, 2, 0]
-    return [0 if edge == "L" else 1 for edge in edges]
 
 
 def draw_stock(view: View, y: float) -> Iterator[str]:

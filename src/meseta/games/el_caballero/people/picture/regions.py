@@ -71,34 +71,40 @@ def open_edge(side: int, filled: Sequence[bool]) -> str:
 
 
 def draw_ranks(view: View) -> Iterator[str]:
-    """On every region that somebody holds: its worth, and who has how many caballeros there."""
+    """On every region and water: its worth, and who has how many caballeros or ships there."""
     areas = {area["id"]: area for area in view["map"]}
     for region in view["regions"]:
-        if leaders(region):
+        there = region["caballeros"] or region["ships"]
+        if there:
             place = badge_place(badge_card(region, areas), region)
-            ranks = sorted(region["caballeros"].items(), key=lambda entry: -entry[1])
-            yield draw_badge(*place, region["size"] + region["treasure"], ranks)
+            ranks = sorted(there.items(), key=lambda entry: -entry[1])
+            yield draw_badge(*place, region["worth"], ranks)
+
+
+def has_symbol(area: Area, region: Region) -> bool:
+    """Whether gold lies on the land of a card, or fish in its water."""
+    return area["gold" if region["kind"] == "land" else "fish"] is not None
 
 
 def badge_card(region: Region, areas: Mapping[str, Area]) -> Area:
-    """The card of a region with the most room: much land and no symbol, in the middle."""
+    """The card of a region with the most room: many edges and no symbol, in the middle."""
     cards = [areas[name] for name in region["cards"]]
     x = sum(card["cell"][0] for card in cards) / len(cards)
     y = sum(card["cell"][1] for card in cards) / len(cards)
 
     def crowded(card: Area) -> float:
         away = hypot(card["cell"][0] - x, card["cell"][1] - y)
-        return away + 3.0 * (card["gold"] is not None) - 0.5 * len(land_sides(card))
+        return away + 3.0 * has_symbol(card, region) - 0.5 * card["regions"].count(region["id"])
 
     return min(cards, key=crowded)
 
 
 def badge_place(area: Area, region: Region) -> Point:
-    """The middle of the land on a card, in the picture; below its gold."""
+    """The middle of a region on a card, in the picture; below its gold or fish."""
     side = next(side for side in range(4) if area["regions"][side] == region["id"])
     x, y = symbol_place(area, SIDES[side])
     left, top = place_of(area["cell"])
-    return left + x, top + y + (20 if area["gold"] is not None else 0)
+    return left + x, top + y + (20 if has_symbol(area, region) else 0)
 
 
 def draw_badge(x: float, y: float, value: int, ranks: Sequence[tuple[str, int]]) -> str:
@@ -111,5 +117,5 @@ def draw_badge(x: float, y: float, value: int, ranks: Sequence[tuple[str, int]])
 
 
 def draw_seal(x: float, colour: str, count: int) -> str:
-    """How many caballeros a player has."""
+    """How many caballeros or ships a player has."""
     return dot(x, 9, 7.6, TINT[colour]) + write(x, 12.6, count, 10, fill=WHITE, **BOLD)
