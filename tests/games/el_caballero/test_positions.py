@@ -11,7 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meseta
-from tests.games.el_caballero.story import COLOURS, MAP_M, TWO_ISLANDS, card, cards, setup, turn
+from tests.games.el_caballero.story import (
+    COLOURS,
+    MAP_M,
+    TWO_ISLANDS,
+    card,
+    cards,
+    end_round,
+    setup,
+    turn,
+)
 from tests.games.story import field, play
 
 
@@ -130,6 +139,7 @@ def in_turn(kind: str, **parts: Any) -> dict[str, Any]:
 
 
 NEXT_TURN = {"step": "next_turn"}
+PLAYED = {"powers": dict(zip(COLOURS, (4, 6, 7, 8), strict=True))}
 POWERS = [{"ask": "power", "seats": [colour]} for colour in COLOURS]
 
 
@@ -183,6 +193,7 @@ def red(*cards: Any) -> dict[str, Any]:
         (red({**AT, "number": 3, "card": 9}), "card"),
         (red({**AT, "number": 3, "ships": ["south"]}), "ships"),
         (red({**AT, "number": 3, "ships": ["up"]}), "ships"),
+        (red({**AT, "number": 3, "ships": ["west"] * 2}), "caballeros.red.1.ships: 'west' occurs"),
         (red({**AT, "number": 3, "ships": [["west"]]}), "ships"),
         (red({**AT, "number": 3, "ships": 1}), "ships"),
         (red({**AT, "number": 3, "castillo": "yes"}), "castillo"),
@@ -195,11 +206,13 @@ def red(*cards: Any) -> dict[str, Any]:
         ({"court": {"red": 65}}, "court.red"),
         ({"court": {"red": 17}, "court_card_cap": 2}, "court.red"),
         ({"reserve": {"red": 13}}, "reserve.red"),
-        ({"reserve": {"red": 7, "blue": 6}}, "ships"),
+        ({"reserve": {"red": 7, "blue": 6}}, "reserve, caballeros: there are only 12 ships"),
         ({"hands": {"red": [1, 1, 2]}}, "hands.red"),
         ({"hands": {"red": [0]}}, "hands.red"),
         ({"hands": {"red": 5}}, "hands.red"),
-        ({"hands": {"red": [1, 2, 3, 4, 5, 6, 7]}}, "hands.red"),
+        ({"hands": {"red": [1, 2, 3, 4, 5, 6, 7]}}, "hands.red: 10 cards are needed"),
+        ({"hands": {"red": [1, 2, 3]}, "round": 7}, "hands.red: 4 cards are needed"),
+        ({"hands": {"red": [1, 2, 3, 4]}, **PLAYED, "round": 6}, "hands.red: 4 cards are needed"),
         ({"powers": {"red": 3}}, "powers"),
         ({"powers": dict.fromkeys(COLOURS, 3)}, "powers"),
         ({"powers": dict.fromkeys(COLOURS, 14)}, "powers"),
@@ -267,8 +280,28 @@ def test_too_many_castillos_are_named() -> None:
     more = [["a28", [0, 1], 0], ["a29", [0, 2], 0], ["a30", [0, 3], 0]]
     others = [(x, y) for y in (1, 2, 3) for x in (-1, 1)]
     red = [card(cell, north=1, castillo=True) for cell in others]
-    with pytest.raises(ValueError, match="castillos"):
+    with pytest.raises(ValueError, match="caballeros: there are only 12 castillos"):
         setup(map=[*sea, *more], caballeros={"blue": blue, "red": red})
+
+
+def test_with_as_many_power_cards_as_are_needed_everybody_can_play_one() -> None:
+    match = setup(4, round=7, hands={colour: [1, 2, 3, 4] for colour in COLOURS})
+    play(match, "power 1", "power 2", "power 3")
+    assert match.position["powers"] == {"red": 1, "blue": 2, "yellow": 3, "green": 4}
+
+
+def test_in_the_last_round_nobody_needs_a_card_beside_the_played_one() -> None:
+    match = setup(4, round=7, **PLAYED, hands={colour: [] for colour in COLOURS})
+    assert end_round(match).over
+
+
+def test_hands_are_checked_in_the_middle_of_a_round_too() -> None:
+    position = turn(2, round=6).position
+    position["hands"] = {"red": [1, 2], "blue": [1, 2]}
+    assert end_round(end_round(meseta.setup("el-caballero", position))).over
+    position["hands"] = {"red": [1], "blue": [1, 2]}
+    with pytest.raises(meseta.PositionError, match=r"hands\.red: 2 cards are needed"):
+        meseta.setup("el-caballero", position)
 
 
 @given(data=st.data())

@@ -249,9 +249,9 @@ class Completion:
                 raise PositionError(f"reserve.{colour}: there are only {self.box.ships} ships")
             s.ship_stock -= s.reserve[seat]
         if s.ship_stock < 0:
-            raise PositionError(f"ships: there are only {self.box.ships}")
+            raise PositionError(f"reserve, caballeros: there are only {self.box.ships} ships")
         if s.castillo_stock < 0:
-            raise PositionError(f"castillos: there are only {self.box.castillos}")
+            raise PositionError(f"caballeros: there are only {self.box.castillos} castillos")
 
     def fill_display(self) -> None:
         """The face-up cards are taken out of the shuffled deck; unnamed, five are dealt."""
