@@ -24,6 +24,7 @@ from tests.games.story import field, play
 
 INLAND = [["a46", [0, 0], 0]]
 """One card with land all round: no sea fits."""
+INLAND_47 = [["a47", [0, 0], 0]]
 
 
 def beyond(**caballeros: list[dict[str, object]]) -> Match:
@@ -70,6 +71,23 @@ def test_a_symbol_makes_rotations_differ() -> None:
     upright = play(match, "rotate 0")
     assert region(upright, "a33 north")["treasure"] == 1
     assert region(upright, "a33 south")["treasure"] == 0
+
+
+@pytest.mark.parametrize("display", [["a01", "a46"], ["a46", "a01"], [None, "a01", None, "a46"]])
+def test_while_one_displayed_card_fits_none_goes_beyond_a_caballero_card(
+    display: list[str | None],
+) -> None:
+    match = turn(map=INLAND_47, display=display, caballeros={"red": [card((1, 0), 1)]})
+    play(match, "area")
+    assert match.view()["chosen"] == {"area": "a46"}
+    assert cells(match) == {(0, 1), (0, -1), (-1, 0)}
+
+
+def test_if_none_of_the_displayed_cards_fits_any_may_go_beyond() -> None:
+    seas = ["a01", "a02", None, "a03"]
+    match = turn(map=INLAND, display=seas, caballeros={"red": [card((1, 0), 1)]})
+    assert play(match, "area").legal() == ["area a01", "area a02", "area a03"]
+    assert play(match, "area a02").legal()[0] == "cell red 1 north"
 
 
 def test_beyond_an_own_caballero_card_only_if_nothing_fits() -> None:
