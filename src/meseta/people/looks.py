@@ -68,9 +68,14 @@ def token(colour: str, x: float, y: float, radius: float, **marks: object) -> st
     return use(f"token-{colour}", transform=at(x, y, radius), **marks)
 
 
+def seal_form() -> str:
+    """How the sign of what is reconstructed is made: a broken seal."""
+    return trace(SEAL, "none", RED, 1.8, stroke_linejoin="round", id="seal")
+
+
 def seal(x: float, y: float, size: float = 1) -> str:
-    """The sign of what is reconstructed: a broken seal."""
-    return trace(SEAL, "none", RED, 1.8, stroke_linejoin="round", transform=at(x, y, size))
+    """The sign of what is reconstructed."""
+    return use("seal", transform=at(x, y, size))
 
 
 def ring(x: float, y: float, r: float) -> str:

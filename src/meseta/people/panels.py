@@ -256,9 +256,9 @@ def legend(speech: Speech, reconstructed: bool) -> Part:
     return Part("legend", "legend", (WIDE, LEGEND_HIGH), body, speech.say("picture-legend"))
 
 
-def reconstructed_sign(x: float, y: float, speech: Speech) -> str:
+def reconstructed_sign(x: float, y: float, speech: Speech, size: float = 1) -> str:
     """The seal of a reconstructed thing, with its word for those who ask."""
-    return titled("g", speech.say("picture-legend-reconstructed"), seal(x, y))
+    return titled("g", speech.say("picture-legend-reconstructed"), seal(x, y, size))
 
 
 def figure(x: float, y: float, value: object, label: str, sign: str = "", size: float = 24) -> str:

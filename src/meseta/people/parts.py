@@ -13,12 +13,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence, Set
+from functools import cache
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from meseta.people.drawing import Point, at, gradient, number, tag
 from meseta.people.lettering import FAMILIES, embedded_fonts
-from meseta.people.looks import DARK, STYLE
+from meseta.people.looks import DARK, LOOKS, STYLE, seal_form, token_form
 
 WIDE = 1560
 """How wide a table is, without its margin."""
@@ -79,7 +80,7 @@ def join(picture: Picture, fonts: bool = True) -> str:
         tag("title", escape(picture.title), id="title"),
         tag("desc", escape(picture.desc), id="desc"),
         tag("style", style),
-        tag("defs", gradient("radial", "table", {0.4: "#ecdcb6", 1: "#d0b681"}, r=0.75)),
+        family_defs(),
         picture.shared,
         tag("rect", width=size[0], height=size[1], fill="url(#table)"),
         marked(body, picture.marks),
@@ -89,6 +90,13 @@ def join(picture: Picture, fonts: bool = True) -> str:
         aria_labelledby="title desc",
         color=DARK,
     )
+
+
+@cache
+def family_defs() -> str:
+    """What pictures of all games use: the table, the pieces of every colour, the seal."""
+    table = gradient("radial", "table", {0.4: "#ecdcb6", 1: "#d0b681"}, r=0.75)
+    return tag("defs", table, seal_form(), *[token_form(colour) for colour in LOOKS])
 
 
 def marked(body: str, marks: Marks) -> str:

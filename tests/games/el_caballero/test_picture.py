@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
-import pytest
-import resvg_py
-
-from meseta.games.el_caballero.people.picture.coasts import CELL, has_strait, land_corners, shapes
-from meseta.games.el_caballero.people.picture.panel import power_of
-from meseta.games.el_caballero.people.picture.regions import draw_ranks
-from meseta.match import Match
-from tests.games.el_caballero.story import MAP_M, TWO_ISLANDS, card, setup, turn
+from meseta.games.el_caballero.people.picture.coasts import has_strait, land_corners, shapes
+from meseta.games.el_caballero.people.picture.display import face_of
+from meseta.people.parts import join
+from tests.games.el_caballero.story import MAP_M, card, setup, turn
 from tests.games.story import play
 
+UNDERLINE = "H4.5"
 ON_M = {"red": [card((2, 1), 6, ships=["west"], castillo=True)], "blue": [card((2, -1), 5)]}
 
 
@@ -37,78 +34,47 @@ def test_all_four_numbers_of_a_card_are_shown() -> None:
     assert {"5", "6", "7", "8"} <= set(texts)
 
 
-def texts_in(svg: str, name: str) -> dict[str, ElementTree.Element]:
-    """The texts inside an element of a picture."""
-    found = next(e for e in ElementTree.fromstring(svg).iter() if e.get("id") == name)
-    return {each.text or "": each for each in found.iter() if each.tag.endswith("text")}
-
-
-def test_a_six_that_faces_north_is_no_nine() -> None:
-    svg = setup(map=[["a46", [0, 0], 0]], caballeros={"red": [card((0, -1), 6)]}).svg()
-    lines = {
-        text: each.get("text-decoration") for text, each in texts_in(svg, "caballero-red-1").items()
-    }
-    assert lines == {"5": None, "6": "underline", "7": None, "8": None, "1": None}
-
-
-def ranks(match: Match) -> list[str]:
-    """The badges on the map."""
-    view: Any = match.view()
-    return list(draw_ranks(view))
-
-
-def test_waters_show_what_they_are_worth_and_to_whom() -> None:
-    at_land = setup(map=MAP_M, caballeros={"red": [card((2, 1), 6)]})
-    afloat = setup(map=MAP_M, caballeros={"red": [card((2, 1), 6, ships=["west"])]})
-    assert len(ranks(at_land)) == 1
-    water = next(badge for badge in ranks(afloat) if ">4<" in badge)
-    assert ">1<" in water
-
-
-def test_the_display_draws_a_strait_as_two_lands() -> None:
-    strait = setup(map=MAP_M, display=["a28"], isthmus_or_strait="strait")
-    isthmus = setup(map=MAP_M, display=["a28"])
-    assert len(lands_on_display(strait.view())) == 2
-    assert len(lands_on_display(isthmus.view())) == 1
-
-
-def test_the_lands_of_a_strait_do_not_meet() -> None:
-    lands, _ = shapes("x", "LWLW", [False] * 4, True)
-    north, south = [float(land.partition("C")[2].split()[1]) for land in lands]
-    assert north < CELL / 2 < south
-
-
-def lands_on_display(view: Any) -> list[str]:
-    """The lands of the first card on display."""
-    area = view["display"][0]
-    return shapes(area["id"], area["edges"], [False] * 4, has_strait(area))[0]
-
-
-def test_a_played_power_card_shows_what_it_brings() -> None:
-    view: Any = turn(powers={"red": 9, "blue": 8, "yellow": 7}).view()
-    assert [power_of(view, colour) for colour in ("red", "blue")] == [
-        "power 9: +3, 2 area cards",
-        "power 8: +3",
-    ]
-
-
 def test_cells_that_can_be_chosen_are_marked() -> None:
     match = play(turn(court={"red": 9}), "caballero")
     assert "cell-a42-north" in ids(match.svg(0))
     assert "cell-a42-north" not in ids(match.svg(1))
 
 
-def test_the_picture_says_what_it_is() -> None:
-    root = ElementTree.fromstring(setup(map=MAP_M).svg())
-    assert (root[0].text or "").startswith("El Caballero, round 1 of")
+def test_a_six_that_looks_north_stands_on_a_line() -> None:
+    for number, lines in ((5, 1), (6, 1)):
+        svg = setup(map=MAP_M, caballeros={"blue": [card((2, -1), number)]}).svg()
+        assert svg.count(UNDERLINE) == lines
+    assert UNDERLINE not in setup(map=MAP_M).svg()
 
 
-@pytest.mark.parametrize("kind", ["isthmus", "strait"])
-def test_pictures_can_be_rendered(kind: str) -> None:
-    islands = [*TWO_ISLANDS, ["a31", [1, 0], 0]]
-    caballeros = {"red": [card((0, 1), 4)], "blue": [card((-1, 0), 4)]}
-    svg = setup(map=islands, caballeros=caballeros, isthmus_or_strait=kind).svg()
-    assert bytes(resvg_py.svg_to_bytes(svg_string=svg)).startswith(b"\x89PNG")
+def test_an_area_card_is_shown_in_every_rotation_that_is_possible() -> None:
+    match = turn(map=MAP_M, display=["a33", "a05"])
+    while match.view(0)["asked"] != "rotate_area":
+        choices = [each for each in match.legal() if each.startswith(("area", "cell"))]
+        match.play(choices[0])
+    shown = match.svg(0)
+    for rotation in range(4):
+        assert (f">rotate {rotation}<" in shown) == (f"rotate {rotation}" in match.legal())
+    assert "To be laid" in shown
+    assert ">rotate" not in match.svg(1)
+
+
+def test_a_strait_on_the_display_parts_two_lands() -> None:
+    isthmus: Any = {"id": "a31", "edges": "LWLW", "gold": None, "fish": None, "source": ""}
+    strait: Any = {**isthmus, "parts": [0, 1, 2, 1]}
+    assert not has_strait(face_of(isthmus))
+    assert has_strait(face_of(strait))
+
+
+def test_a_water_shows_its_worth_and_whose_ships_are_there() -> None:
+    match = setup(map=MAP_M, caballeros=ON_M)
+    view = match.view()
+    water = next(each for each in view["regions"] if each["points"]["red"])
+    for each in view["regions"]:
+        each["ships"] = {"red": 3} if each is water else {}
+    svg = join(match.game.picture(view, match.game.words("en")), fonts=False)
+    assert f"<title>worth {water['size'] + water['treasure']}</title>" in svg
+    assert ">3</text>" in svg
 
 
 def test_a_corner_is_land_where_only_land_edges_meet() -> None:

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import hypot
+from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.coasts import (
     CELL,
     OUTWARD,
     SIDES,
+    Face,
     filled_corners,
     has_strait,
     land_corners,
     place_of,
     shapes,
 )
-from meseta.games.el_caballero.people.views import Area, Printed
-from meseta.people.drawing import RIGHT, Point, at, dot, oval, shape, tag, titled, trace, write
+from meseta.games.el_caballero.people.views import Area
+from meseta.people.drawing import Point, at, dot, oval, shape, tag, titled, trace
+from meseta.people.lettering import RIGHT, write
+from meseta.people.panels import reconstructed_sign
+
+if TYPE_CHECKING:
+    from meseta.people.texts import Speech
 
 AWAY = {"L": (0.0, 0.27, 0.25, 0.13, 0.0), "W": (0.0, 0.36, 0.3, 0.34, 0.0)}
 """How far from the middle of a card a symbol lies, by terrain and the number of edges reached."""
@@ -30,17 +37,17 @@ BEACH = ((5, "#ecdba6"), (0.9, "#7b6a3c"))
 FISH = "M-13 0 C-7 -9 5 -9 10 0 L17 -6 V6 L10 0 C5 9 -7 9 -13 0Z"
 
 
-def draw_map(areas: Sequence[Area]) -> Iterator[str]:
+def draw_map(areas: Sequence[Area], words: Speech) -> Iterator[str]:
     """All area cards in their places."""
     corners = land_corners(areas)
     for area in areas:
-        card = draw_area(area, filled_corners(area, corners))
+        card = draw_area(area, filled_corners(area, corners), words)
         marks = {"id": f"area-{area['id']}", "transform": at(*place_of(area["cell"]))}
         yield titled("g", area["id"].upper(), *card, clip_path="url(#card)", **marks)
 
 
-def draw_area(area: Printed, filled: Sequence[bool]) -> Iterator[str]:
-    """One area card at the origin."""
+def draw_area(area: Face, filled: Sequence[bool], words: Speech | None = None) -> Iterator[str]:
+    """One area card at the origin; with words it tells where we know it from."""
     lands, coasts = shapes(area["id"], area["edges"], filled, has_strait(area))
     for paint in (SEA, "url(#waves)"):
         yield tag("rect", width=CELL, height=CELL, fill=paint)
@@ -50,6 +57,8 @@ def draw_area(area: Printed, filled: Sequence[bool]) -> Iterator[str]:
     if area["fish"] is not None:
         yield draw_fish(*symbol_place(area, area["fish"]))
     yield from draw_frame(area)
+    if words and area["source"] == "reconstructed":
+        yield reconstructed_sign(9, CELL - 9, words, 0.7)
 
 
 def draw_land(land: str, coast: str) -> Iterator[str]:
@@ -64,15 +73,15 @@ def draw_land(land: str, coast: str) -> Iterator[str]:
             yield trace(coast, "none", tint, wide)
 
 
-def draw_frame(area: Printed) -> Iterator[str]:
+def draw_frame(area: Face) -> Iterator[str]:
     """The border of a card, and its name in a corner."""
     edge = {"stroke": "#17323f", "stroke_width": 0.7, "stroke_opacity": 0.5}
     yield tag("rect", width=CELL, height=CELL, fill="none", **edge)
     name = {"fill": "#10242e", "fill_opacity": 0.75, **RIGHT}
-    yield write(CELL - 4, CELL - 4, area["id"].upper(), 9, **name)
+    yield write(CELL - 4, CELL - 5, area["id"].upper(), 11, **name)
 
 
-def symbol_place(area: Printed, side: str) -> Point:
+def symbol_place(area: Face, side: str) -> Point:
     """The middle of the part of a card that a symbol belongs to."""
     part = area["parts"][SIDES.index(side)]
     reached = [OUTWARD[i] for i in range(4) if area["parts"][i] == part]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
+from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.areas import symbol_place
+from meseta.games.el_caballero.people.picture.caballeros import LIFTED
 from meseta.games.el_caballero.people.picture.coasts import (
     OUTWARD,
     SHORE,
@@ -18,9 +20,19 @@ from meseta.games.el_caballero.people.picture.coasts import (
     place_of,
     shapes,
 )
-from meseta.games.el_caballero.people.picture.paints import LIFTED, TINT, WHITE
 from meseta.games.el_caballero.people.views import Area, Region, View
-from meseta.people.drawing import BOLD, Point, at, dot, path, plate, tag, trace, write
+from meseta.people.drawing import Point, at, path, plate, titled, trace
+from meseta.people.lettering import BOLD, write
+from meseta.people.looks import LOOKS, token
+from meseta.people.panels import Seen
+
+if TYPE_CHECKING:
+    from meseta.people.texts import Speech
+
+
+PAPERS = {"land": "#fbf4e0", "water": "#e3f1f5"}
+RIMS = {"land": "#4a3917", "water": "#17485c"}
+"""What is written on lands and on waters, and with which ink."""
 
 
 def leaders(region: Region) -> str:
@@ -29,7 +41,7 @@ def leaders(region: Region) -> str:
         return ""
     most = max(region["caballeros"].values())
     first = [colour for colour, count in region["caballeros"].items() if count == most]
-    return TINT[first[0]] if len(first) == 1 else "#3a3128"
+    return LOOKS[first[0]].fill if len(first) == 1 else "#3a3128"
 
 
 # --- outlines ------------------------------------------------------------------------------------
@@ -70,52 +82,57 @@ def open_edge(side: int, filled: Sequence[bool]) -> str:
 # --- badges --------------------------------------------------------------------------------------
 
 
-def draw_ranks(view: View) -> Iterator[str]:
+def draw_ranks(view: View, words: Speech) -> Iterator[str]:
     """On every region and water: its worth, and who has how many caballeros or ships there."""
     areas = {area["id"]: area for area in view["map"]}
     for region in view["regions"]:
-        there = region["caballeros"] or region["ships"]
-        if there:
+        ranks = sorted(holders(region).items(), key=lambda entry: -entry[1])
+        if ranks or region["size"] > 1:
             place = badge_place(badge_card(region, areas), region)
-            ranks = sorted(there.items(), key=lambda entry: -entry[1])
-            yield draw_badge(*place, region["worth"], ranks)
+            worth = region["size"] + region["treasure"]
+            yield draw_badge(*place, worth, ranks, region["kind"], words)
 
 
-def has_symbol(area: Area, region: Region) -> bool:
-    """Whether gold lies on the land of a card, or fish in its water."""
-    return area["gold" if region["kind"] == "land" else "fish"] is not None
+def holders(region: Seen) -> dict[str, int]:
+    """Who has how many caballeros in a region, or ships at a water."""
+    there: dict[str, int] = region["caballeros"] or region.get("ships", {})
+    return there
 
 
 def badge_card(region: Region, areas: Mapping[str, Area]) -> Area:
-    """The card of a region with the most room: many edges and no symbol, in the middle."""
+    """The card of a region with the most room: much land and no symbol, in the middle."""
     cards = [areas[name] for name in region["cards"]]
     x = sum(card["cell"][0] for card in cards) / len(cards)
     y = sum(card["cell"][1] for card in cards) / len(cards)
 
     def crowded(card: Area) -> float:
         away = hypot(card["cell"][0] - x, card["cell"][1] - y)
-        return away + 3.0 * has_symbol(card, region) - 0.5 * card["regions"].count(region["id"])
+        return away + 3.0 * (card["gold"] is not None) - 0.5 * len(land_sides(card))
 
     return min(cards, key=crowded)
 
 
 def badge_place(area: Area, region: Region) -> Point:
-    """The middle of a region on a card, in the picture; below its gold or fish."""
+    """The middle of the land on a card, in the picture; below its gold."""
     side = next(side for side in range(4) if area["regions"][side] == region["id"])
     x, y = symbol_place(area, SIDES[side])
     left, top = place_of(area["cell"])
-    return left + x, top + y + (20 if has_symbol(area, region) else 0)
+    return left + x, top + y + (20 if area["gold"] is not None else 0)
 
 
-def draw_badge(x: float, y: float, value: int, ranks: Sequence[tuple[str, int]]) -> str:
+def draw_badge(
+    x: float, y: float, value: int, ranks: Sequence[tuple[str, int]], kind: str, words: Speech
+) -> str:
     """A scroll: the worth of a region, then the players from first to last."""
-    width = 22 + 17 * len(ranks)
-    scroll = plate(0, 0, width, 18, "#fbf4e0", rx=9, stroke="#6d572f", stroke_width=0.8)
-    worth = write(12, 13, value, 11.5, fill="#4a3917", **BOLD)
-    seals = [draw_seal(29 + 17 * place, *rank) for place, rank in enumerate(ranks)]
-    return tag("g", scroll, worth, *seals, transform=at(x - width / 2, y - 9), **LIFTED)
+    width = 24 + 25 * len(ranks)
+    edge = {"rx": 10, "stroke": RIMS[kind], "fill_opacity": 1 if ranks else 0.7}
+    scroll = plate(0, 0, width, 20, PAPERS[kind], stroke_width=0.8, **edge)
+    worth = write(12, 14.5, value, 14, fill=RIMS[kind], **BOLD)
+    seals = [draw_seal(30 + 25 * place, *rank) for place, rank in enumerate(ranks)]
+    marks = {"transform": at(x - width / 2, y - 10), **(LIFTED if ranks else {})}
+    return titled("g", words.say("picture-worth", points=value), scroll, worth, *seals, **marks)
 
 
 def draw_seal(x: float, colour: str, count: int) -> str:
     """How many caballeros or ships a player has."""
-    return dot(x, 9, 7.6, TINT[colour]) + write(x, 12.6, count, 10, fill=WHITE, **BOLD)
+    return token(colour, x, 10, 5) + write(x + 11.5, 14.5, count, 13, **BOLD)

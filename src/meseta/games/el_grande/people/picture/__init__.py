@@ -20,7 +20,7 @@ from meseta.games.el_grande.people.picture.mats import draw_hand, draw_mats
 from meseta.games.el_grande.people.picture.tiles import draw_rounds
 from meseta.games.el_grande.people.views import View
 from meseta.people.drawing import path, pattern, tag, trace, use
-from meseta.people.looks import LOOKS, RED, token_form
+from meseta.people.looks import RED
 from meseta.people.panels import header, legend, round_words
 from meseta.people.parts import Picture
 
@@ -48,14 +48,12 @@ def draw(view: View, words: Words) -> Picture:
 
 @cache
 def definitions() -> str:
-    """What is drawn many times: pieces, shapes, hatching."""
+    """What is drawn many times: shapes, coasts, hatching."""
     hatch = trace("M-2 2L2-2M0 8L8 0M6 10L10 6", "none", RED, 1, opacity=0.4)
     coasts = "".join(path(line_of(name), closed=False) for name in LINES if is_coast(name))
     rounded = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
-    colours = ("purple", "green", "blue", "orange", "white")
     return tag(
         "defs",
-        *[token_form(colour) for colour in LOOKS if colour in colours],
         *[tag("path", d=path(outline(area)), id=f"shape-{area}") for area in SHAPES],
         *[tag("clipPath", use(f"shape-{area}"), id=f"inside-{area}") for area in SHAPES],
         tag("path", d=coasts, id="coasts", **rounded),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from math import cos, radians, sin
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_grande.people.picture.land import (
@@ -23,20 +22,19 @@ from meseta.games.el_grande.people.picture.pieces import (
 )
 from meseta.games.el_grande.people.picture.tiles import area_name, draw_tile, write_values
 from meseta.games.el_grande.people.views import View
+from meseta.people.charts import compass, map_frame, rhumb_lines
 from meseta.people.drawing import (
     INK,
-    Point,
     at,
     disc,
     path,
-    plate,
     shape,
     tag,
     titled,
     trace,
     use,
 )
-from meseta.people.lettering import BOLD, SERIF, write
+from meseta.people.lettering import SERIF, write
 from meseta.people.looks import FADED, GOLD, PALE, PAPER, RED, STONE
 from meseta.people.panels import colour_name
 from meseta.people.parts import Part
@@ -122,42 +120,24 @@ def draw_board(view: View, words: Words) -> Part:
         *[piece for area in view["values"] for piece in draw_pieces(view, words, area)],
         draw_king(view, words),
     ]
-    body = tag("g", *sheet, clip_path="url(#sheet)") + draw_frame()
+    body = tag("g", *sheet, clip_path="url(#sheet)") + map_frame(WIDTH, HEIGHT)
     title = words.say("picture-king", area=area_name(words, view["king"]))
     return Part("board", "board", (WIDTH, HEIGHT), body, title)
 
 
 @cache
-def draw_frame() -> str:
-    """The edge of the map, in light and dark degrees."""
-    drawn = ""
-    for away, width, colour, degrees in (
-        (6, 9, PALE, ""),
-        (6, 5, INK, "25 25"),
-        (11, 1, INK, ""),
-        (0, 3, INK, ""),
-    ):
-        dashes = {"stroke_dasharray": degrees} if degrees else {}
-        marks = {"rx": 0, "stroke": colour, "stroke_width": width, **dashes}
-        drawn += plate(away, away, WIDTH - 2 * away, HEIGHT - 2 * away, "none", **marks)
-    return drawn
-
-
-@cache
 def draw_sea() -> str:
     """Water along every coast, rhumb lines and their rose, waves, names, a ship."""
-    rays = [(COMPASS, turned(angle, 2 * WIDTH, COMPASS)) for angle in range(0, 360, 15)]
-    rhumbs = "".join(path(ray, closed=False) for ray in rays)
     waves = "".join(f"M{x} {y}q6-7 12 0q6-7 12 0q6-7 12 0" for x, y in WAVES)
     return "".join(
         (
             tag("rect", width=WIDTH, height=HEIGHT, fill=SEA),
-            trace(rhumbs, "none", WAVE, 0.8, opacity=0.5),
+            rhumb_lines(COMPASS, WAVE),
             *[use("coasts", stroke=tint, stroke_width=width) for width, tint in SHALLOWS],
             trace(waves, "none", WAVE, 1.3, opacity=0.7),
             *[draw_sea_name(*named) for named in SEAS],
             draw_ship(1044, 292),
-            draw_compass(*COMPASS),
+            compass(*COMPASS),
         )
     )
 
@@ -283,23 +263,3 @@ def draw_king(view: View, words: Words) -> str:
     spot = SPOTS[view["king"]]
     title = words.say("picture-king", area=area_name(words, view["king"]))
     return titled("g", title, *figure, id="king", transform=at(*spot.king, 1.15))
-
-
-def draw_compass(x: float, y: float) -> str:
-    """A compass rose."""
-    rings = disc(0, 0, 44, "none") + disc(0, 0, 40, "none", 0.6) + disc(0, 0, 17, "none", 0.8)
-    rays = "".join(draw_ray(angle, 30) for angle in range(45, 360, 90))
-    rays += "".join(draw_ray(angle, 50) for angle in range(0, 360, 90))
-    return tag("g", rings, rays, write(0, -54, "N", 16, **BOLD), transform=at(x, y), opacity=0.85)
-
-
-def draw_ray(angle: float, far: float) -> str:
-    """A ray of the rose, one half light and one dark."""
-    tip, left, right = turned(angle, far), turned(angle - 45, 11), turned(angle + 45, 11)
-    light = trace(path([(0, 0), left, tip]), PALE, width=0.8)
-    return light + trace(path([(0, 0), right, tip]), INK, width=0.8)
-
-
-def turned(angle: float, far: float, start: Point = (0, 0)) -> Point:
-    """A point so far away, clockwise from north."""
-    return start[0] + far * sin(radians(angle)), start[1] - far * cos(radians(angle))

@@ -1,0 +1,94 @@
+"""The map: area cards, caballero cards, who holds what, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from meseta.games.el_caballero.people.picture.areas import draw_area, draw_map
+from meseta.games.el_caballero.people.picture.caballeros import draw_caballero
+from meseta.games.el_caballero.people.picture.coasts import CELL, place_of
+from meseta.games.el_caballero.people.picture.display import faces_to_lay, open_corners
+from meseta.games.el_caballero.people.picture.regions import draw_outlines, draw_ranks
+from meseta.games.el_caballero.people.views import View
+from meseta.people.charts import compass, map_frame, rhumb_lines
+from meseta.people.drawing import EDGE, at, plate, tag, titled
+from meseta.people.looks import BRONZE
+from meseta.people.parts import LEFT_WIDE, Part
+
+if TYPE_CHECKING:
+    from meseta.people.texts import Speech
+
+HIGH = 800
+ROOM = 26
+"""Between the edge of the board and the cards."""
+LARGEST = 1.4
+SEA, DEEP = "#b4c6c8", "#7d99a1"
+ROSE = (84, 716)
+
+
+def draw_board(view: View, words: Speech) -> Part:
+    """Map and cards as large as they fit, and what can be chosen."""
+    table = [
+        *draw_map(view["map"], words),
+        *draw_outlines(view),
+        *draw_chosen(view),
+        *[draw_cell(name, view["cells"][name], words) for name in offered(view)],
+        *[draw_caballero(card, words) for card in view["caballeros"]],
+        *draw_ranks(view, words),
+    ]
+    body = draw_sea() + tag("g", *table, transform=fitted(view)) + map_frame(LEFT_WIDE, HIGH)
+    title = words.say("picture-map", count=len(view["map"]))
+    return Part("board", "board", (LEFT_WIDE, HIGH), body, title)
+
+
+@cache
+def draw_sea() -> str:
+    """The unknown sea, as charts show it."""
+    return (
+        tag("rect", width=LEFT_WIDE, height=HIGH, fill=SEA)
+        + tag("rect", width=LEFT_WIDE, height=HIGH, fill="url(#waves)")
+        + tag("g", rhumb_lines(ROSE, DEEP), clip_path="url(#sheet)")
+        + compass(*ROSE)
+    )
+
+
+def offered(view: View) -> list[str]:
+    """The names of the cells that can be chosen now."""
+    legal = view.get("legal", [])
+    return [name for name in view["cells"] if f"cell {name}" in legal]
+
+
+def fitted(view: View) -> str:
+    """Everything that lies on the table in the middle of the board."""
+    shown = [tuple(each["cell"]) for each in (*view["map"], *view["caballeros"])]
+    shown += [tuple(cell) for cell in view["cells"].values() if view["asked"] != "over"]
+    west, east = min(x for x, _ in shown), max(x for x, _ in shown)
+    south, north = min(y for _, y in shown), max(y for _, y in shown)
+    left, top = place_of((west, north))
+    wide, high = (east - west + 1) * CELL, (north - south + 1) * CELL
+    scale = min(LARGEST, (LEFT_WIDE - 2 * ROOM) / wide, (HIGH - 2 * ROOM) / high)
+    x = LEFT_WIDE / 2 - (left + wide / 2) * scale
+    return at(x, HIGH / 2 - (top + high / 2) * scale, scale)
+
+
+def draw_cell(name: str, cell: Sequence[int], words: Speech) -> str:
+    """A cell that can be chosen."""
+    x, y = place_of(cell)
+    edge = {"stroke": BRONZE, "stroke_width": 2, **EDGE}
+    mark = plate(x + 8, y + 8, CELL - 16, CELL - 16, "#fff7d6", rx=10, fill_opacity=0.6, **edge)
+    title = words.say("picture-cell", cell=name)
+    return titled("g", title, mark, id=f"cell-{name.replace(' ', '-')}")
+
+
+def draw_chosen(view: View) -> Iterator[str]:
+    """The cell that has been chosen, with the area card that comes there as it may lie."""
+    chosen = view["chosen"] or {}
+    if "cell" in chosen:
+        x, y = place_of(chosen["cell"])
+        for face in list(faces_to_lay(view).values())[:1]:
+            card = draw_area(face, open_corners(face))
+            yield tag("g", *card, clip_path="url(#card)", opacity=0.75, transform=at(x, y))
+        edge = {"rx": 6, "stroke": BRONZE, "stroke_width": 4, "stroke_dasharray": "10 6"}
+        yield plate(x + 3, y + 3, CELL - 6, CELL - 6, "none", **edge)
