@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
-from meseta.games.el_caballero.people.picture.coasts import has_strait, land_corners, shapes
-from meseta.games.el_caballero.people.picture.display import face_of
+from meseta.games.el_caballero.people.picture.coasts import CELL, has_strait, land_corners, shapes
 from meseta.people.parts import join
 from tests.games.el_caballero.story import MAP_M, card, setup, turn
 from tests.games.story import play
@@ -59,11 +58,23 @@ def test_an_area_card_is_shown_in_every_rotation_that_is_possible() -> None:
     assert ">rotate" not in match.svg(1)
 
 
-def test_a_strait_on_the_display_parts_two_lands() -> None:
-    isthmus: Any = {"id": "a31", "edges": "LWLW", "gold": None, "fish": None, "source": ""}
-    strait: Any = {**isthmus, "parts": [0, 1, 2, 1]}
-    assert not has_strait(face_of(isthmus))
-    assert has_strait(face_of(strait))
+def lands_on_display(view: Any) -> list[str]:
+    """The lands of the first card on display."""
+    area = view["display"][0]
+    return shapes(area["id"], area["edges"], [False] * 4, has_strait(area))[0]
+
+
+def test_the_display_draws_a_strait_as_two_lands() -> None:
+    strait = setup(map=MAP_M, display=["a28"], isthmus_or_strait="strait")
+    isthmus = setup(map=MAP_M, display=["a28"])
+    assert len(lands_on_display(strait.view())) == 2
+    assert len(lands_on_display(isthmus.view())) == 1
+
+
+def test_the_lands_of_a_strait_do_not_meet() -> None:
+    lands, _ = shapes("x", "LWLW", [False] * 4, True)
+    north, south = [float(land.partition("C")[2].split()[1]) for land in lands]
+    assert north < CELL / 2 < south
 
 
 def test_a_water_shows_its_worth_and_whose_ships_are_there() -> None:

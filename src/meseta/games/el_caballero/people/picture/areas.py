@@ -10,14 +10,13 @@ from meseta.games.el_caballero.people.picture.coasts import (
     CELL,
     OUTWARD,
     SIDES,
-    Face,
     filled_corners,
     has_strait,
     land_corners,
     place_of,
     shapes,
 )
-from meseta.games.el_caballero.people.views import Area
+from meseta.games.el_caballero.people.views import Area, Printed
 from meseta.people.drawing import Point, at, dot, oval, shape, tag, titled, trace
 from meseta.people.lettering import RIGHT, write
 from meseta.people.panels import reconstructed_sign
@@ -46,7 +45,7 @@ def draw_map(areas: Sequence[Area], words: Speech) -> Iterator[str]:
         yield titled("g", area["id"].upper(), *card, clip_path="url(#card)", **marks)
 
 
-def draw_area(area: Face, filled: Sequence[bool], words: Speech | None = None) -> Iterator[str]:
+def draw_area(area: Printed, filled: Sequence[bool], words: Speech | None = None) -> Iterator[str]:
     """One area card at the origin; with words it tells where we know it from."""
     lands, coasts = shapes(area["id"], area["edges"], filled, has_strait(area))
     for paint in (SEA, "url(#waves)"):
@@ -73,7 +72,7 @@ def draw_land(land: str, coast: str) -> Iterator[str]:
             yield trace(coast, "none", tint, wide)
 
 
-def draw_frame(area: Face) -> Iterator[str]:
+def draw_frame(area: Printed) -> Iterator[str]:
     """The border of a card, and its name in a corner."""
     edge = {"stroke": "#17323f", "stroke_width": 0.7, "stroke_opacity": 0.5}
     yield tag("rect", width=CELL, height=CELL, fill="none", **edge)
@@ -81,7 +80,7 @@ def draw_frame(area: Face) -> Iterator[str]:
     yield write(CELL - 4, CELL - 5, area["id"].upper(), 11, **name)
 
 
-def symbol_place(area: Face, side: str) -> Point:
+def symbol_place(area: Printed, side: str) -> Point:
     """The middle of the part of a card that a symbol belongs to."""
     part = area["parts"][SIDES.index(side)]
     reached = [OUTWARD[i] for i in range(4) if area["parts"][i] == part]

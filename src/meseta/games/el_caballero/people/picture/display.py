@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.areas import draw_area
 from meseta.games.el_caballero.people.picture.caballeros import draw_castillo, draw_ship
-from meseta.games.el_caballero.people.picture.coasts import CELL, SIDES, Face
+from meseta.games.el_caballero.people.picture.coasts import CELL, SIDES
 from meseta.games.el_caballero.people.views import Printed, View
 from meseta.people.drawing import EDGE, at, plate, tag, titled
 from meseta.people.lettering import BOLD, LEFT, SERIF, write
@@ -45,8 +45,7 @@ def draw_gap(place: str) -> str:
 
 def draw_displayed(area: Printed, place: str, words: Speech) -> str:
     """A face-up area card."""
-    face = face_of(area)
-    card = tag("g", *draw_area(face, open_corners(face), words), clip_path="url(#card)")
+    card = tag("g", *draw_area(area, open_corners(area), words), clip_path="url(#card)")
     edge = plate(0, 0, CELL, CELL, "none", rx=0, stroke=RIM, **EDGE)
     marks = {"id": f"display-{area['id']}", "transform": place}
     return titled("g", area["id"].upper(), card, edge, **marks)
@@ -55,25 +54,12 @@ def draw_displayed(area: Printed, place: str, words: Speech) -> str:
 # --- faces ---------------------------------------------------------------------------------------
 
 
-def face_of(area: Printed) -> Face:
-    """An area card as it is printed, with its parts."""
-    face: Any = {"parts": parts_of(area["edges"]), **area}
-    return face  # type: ignore[no-any-return]
-
-
-def parts_of(edges: str) -> list[int]:
-    """Parts of a card that lies nowhere yet."""
-    if edges in ("LWLW", "WLWL"):
-        return [0, 1, 0, 2] if edges[0] == "L" else [1, 0, 2, 0]
-    return [0 if edge == "L" else 1 for edge in edges]
-
-
-def open_corners(face: Face) -> list[bool]:
+def open_corners(face: Printed) -> list[bool]:
     """The corners of a card without neighbours that are land."""
     return [face["edges"][side] == face["edges"][side - 1] == "L" for side in range(len(SIDES))]
 
 
-def turned(face: Face, turn: int) -> Face:
+def turned(face: Printed, turn: int) -> Printed:
     """An area card after so many quarters of a turn."""
 
     def moved(side: str | None) -> str | None:
@@ -85,15 +71,14 @@ def turned(face: Face, turn: int) -> Face:
     return {**face, "edges": edges, "parts": parts, "gold": gold, "fish": fish}
 
 
-def faces_to_lay(view: View) -> dict[int, Face]:
+def faces_to_lay(view: View) -> dict[int, Printed]:
     """The chosen area card in every rotation that is possible, or as it is printed."""
     chosen, legal = view["chosen"] or {}, view.get("legal", [])
     cards = [area for area in view["display"] if area and area["id"] == chosen.get("area")]
     if not cards:
         return {}
-    face = face_of(cards[0])
     turns = [turn for turn in range(TURNS) if f"rotate {turn}" in legal]
-    return {turn: turned(face, turn) for turn in turns or [0]}
+    return {turn: turned(cards[0], turn) for turn in turns or [0]}
 
 
 def draw_laying(view: View, words: Speech) -> Iterator[str]:

@@ -24,7 +24,6 @@ from meseta.games.el_caballero.people.views import Area, Region, View
 from meseta.people.drawing import Point, at, path, plate, titled, trace
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, token
-from meseta.people.panels import Seen
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
@@ -89,35 +88,38 @@ def draw_ranks(view: View, words: Speech) -> Iterator[str]:
         ranks = sorted(holders(region).items(), key=lambda entry: -entry[1])
         if ranks or region["size"] > 1:
             place = badge_place(badge_card(region, areas), region)
-            worth = region["size"] + region["treasure"]
-            yield draw_badge(*place, worth, ranks, region["kind"], words)
+            yield draw_badge(*place, region["worth"], ranks, region["kind"], words)
 
 
-def holders(region: Seen) -> dict[str, int]:
+def holders(region: Region) -> dict[str, int]:
     """Who has how many caballeros in a region, or ships at a water."""
-    there: dict[str, int] = region["caballeros"] or region.get("ships", {})
-    return there
+    return region["caballeros"] or region["ships"]
+
+
+def has_symbol(area: Area, region: Region) -> bool:
+    """Whether gold lies on the land of a card, or fish in its water."""
+    return area["gold" if region["kind"] == "land" else "fish"] is not None
 
 
 def badge_card(region: Region, areas: Mapping[str, Area]) -> Area:
-    """The card of a region with the most room: much land and no symbol, in the middle."""
+    """The card of a region with the most room: many edges and no symbol, in the middle."""
     cards = [areas[name] for name in region["cards"]]
     x = sum(card["cell"][0] for card in cards) / len(cards)
     y = sum(card["cell"][1] for card in cards) / len(cards)
 
     def crowded(card: Area) -> float:
         away = hypot(card["cell"][0] - x, card["cell"][1] - y)
-        return away + 3.0 * (card["gold"] is not None) - 0.5 * len(land_sides(card))
+        return away + 3.0 * has_symbol(card, region) - 0.5 * card["regions"].count(region["id"])
 
     return min(cards, key=crowded)
 
 
 def badge_place(area: Area, region: Region) -> Point:
-    """The middle of the land on a card, in the picture; below its gold."""
+    """The middle of a region on a card, in the picture; below its gold or fish."""
     side = next(side for side in range(4) if area["regions"][side] == region["id"])
     x, y = symbol_place(area, SIDES[side])
     left, top = place_of(area["cell"])
-    return left + x, top + y + (20 if area["gold"] is not None else 0)
+    return left + x, top + y + (20 if has_symbol(area, region) else 0)
 
 
 def draw_badge(
