@@ -6,7 +6,8 @@ from typing import Any
 from xml.etree import ElementTree
 
 from meseta.games.el_caballero.people.picture.coasts import CELL, has_strait, land_corners, shapes
-from meseta.people.parts import join
+from meseta.games.el_caballero.people.picture.regions import draw_ranks
+from meseta.match import Match
 from tests.games.el_caballero.story import MAP_M, card, setup, turn
 from tests.games.story import play
 
@@ -58,12 +59,6 @@ def test_an_area_card_is_shown_in_every_rotation_that_is_possible() -> None:
     assert ">rotate" not in match.svg(1)
 
 
-def lands_on_display(view: Any) -> list[str]:
-    """The lands of the first card on display."""
-    area = view["display"][0]
-    return shapes(area["id"], area["edges"], [False] * 4, has_strait(area))[0]
-
-
 def test_the_display_draws_a_strait_as_two_lands() -> None:
     strait = setup(map=MAP_M, display=["a28"], isthmus_or_strait="strait")
     isthmus = setup(map=MAP_M, display=["a28"])
@@ -77,15 +72,30 @@ def test_the_lands_of_a_strait_do_not_meet() -> None:
     assert north < CELL / 2 < south
 
 
-def test_a_water_shows_its_worth_and_whose_ships_are_there() -> None:
-    match = setup(map=MAP_M, caballeros=ON_M)
-    view = match.view()
-    water = next(each for each in view["regions"] if each["points"]["red"])
-    for each in view["regions"]:
-        each["ships"] = {"red": 3} if each is water else {}
-    svg = join(match.game.picture(view, match.game.words("en")), fonts=False)
-    assert f"<title>worth {water['size'] + water['treasure']}</title>" in svg
-    assert ">3</text>" in svg
+def lands_on_display(view: Any) -> list[str]:
+    """The lands of the first card on display."""
+    area = view["display"][0]
+    return shapes(area["id"], area["edges"], [False] * 4, has_strait(area))[0]
+
+
+def badges(match: Match) -> list[str]:
+    """The badges on the map that name somebody."""
+    view: Any = match.view()
+    words: Any = match.game.words("en")
+    return [badge for badge in draw_ranks(view, words) if "token-" in badge]
+
+
+def test_waters_show_what_they_are_worth_and_to_whom() -> None:
+    at_land = setup(map=MAP_M, caballeros={"red": [card((2, 1), 6)]})
+    afloat = setup(map=MAP_M, caballeros={"red": [card((2, 1), 6, ships=["west"])]})
+    assert len(badges(at_land)) == 1
+    water = next(badge for badge in badges(afloat) if "worth 4" in badge)
+    assert ">1<" in water
+
+
+def test_power_cards_show_what_they_bring() -> None:
+    svg = turn(powers={"red": 9, "blue": 8, "yellow": 7}).svg()
+    assert [svg.count(f">{words}<") for words in ("3 caballeros", "2 areas")] == [2, 1]
 
 
 def test_a_corner_is_land_where_only_land_edges_meet() -> None:

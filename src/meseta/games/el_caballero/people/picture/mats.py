@@ -10,7 +10,7 @@ from meseta.games.el_caballero.people.views import View
 from meseta.people.drawing import EDGE, plate, titled
 from meseta.people.lettering import BOLD, LEFT, SERIF, write
 from meseta.people.looks import BROWN, FADED, LOOKS, PALE, SMALL, token
-from meseta.people.panels import Seen, figure, mat, paper
+from meseta.people.panels import figure, mat, paper
 from meseta.people.parts import WIDE, Part
 
 if TYPE_CHECKING:
@@ -51,10 +51,14 @@ def draw_power(view: View, words: Speech, colour: str) -> str:
     moved = played["moved"] and colour not in view["pending"]
     drawn = plate(270, 78, 44, 58, look.fill, opacity=0.5 if moved else 1)
     drawn += write(292, 116, played["power"], 30, 38, fill=look.ink, **BOLD)
-    supply = words.say("picture-supply", count=played["supply"])
-    drawn += write(322, 102, supply, 16, 98, **LEFT, **SMALL)
-    note = words.say("picture-moved") if moved else words.say("picture-power")
-    return drawn + write(322, 122, note, 16, 98, **LEFT, **SMALL)
+    notes = [
+        words.say("picture-supply", count=played["supply"]),
+        words.say("picture-areas", count=played["areas"]),
+        words.say("picture-moved") if moved else "",
+    ]
+    for line, note in enumerate(notes):
+        drawn += write(322, 94 + 19 * line, note, 16, 98, **LEFT, **SMALL) if note else ""
+    return drawn
 
 
 def draw_known(view: View, words: Speech, colour: str) -> str:
@@ -79,19 +83,18 @@ def draw_hand(view: View, words: Speech) -> Iterator[Part]:
     yield Part("hand", "hand", (WIDE, HAND_HIGH), body, title)
 
 
-def draw_cards(view: Seen, words: Speech, colour: str) -> Iterator[str]:
+def draw_cards(view: View, words: Speech, colour: str) -> Iterator[str]:
     """Power cards, each with its caballeros and the area cards that are laid with it."""
-    brings = {card["power"]: card for card in view.get("power_cards", [])}
-    step = (WIDE - 180) / len(brings or range(13))
+    brings = {card["power"]: card for card in view["power_cards"]}
+    step = (WIDE - 180) / len(brings)
     for place, value in enumerate(view["hands"][colour]):
         x = 168 + place * step
         middle, room = x + step / 2 - 4, step - 16
         card = plate(x, 9, step - 8, 78, PALE, stroke=LOOKS[colour].deep, stroke_width=2, **EDGE)
         face = write(middle, 42, value, 32, room, **BOLD)
-        if value in brings:
-            supply = words.say("picture-supply", count=brings[value]["supply"])
-            areas = words.say("picture-areas", count=brings[value]["areas"])
-            face += write(middle, 62, supply, 15, room, **SMALL)
-            face += write(middle, 79, areas, 15, room, **SMALL)
+        supply = words.say("picture-supply", count=brings[value]["supply"])
+        areas = words.say("picture-areas", count=brings[value]["areas"])
+        face += write(middle, 62, supply, 15, room, **SMALL)
+        face += write(middle, 79, areas, 15, room, **SMALL)
         title = words.say("picture-power-card", value=value)
         yield titled("g", title, card, face, id=f"power-{value}")

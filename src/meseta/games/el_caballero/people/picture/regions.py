@@ -85,15 +85,11 @@ def draw_ranks(view: View, words: Speech) -> Iterator[str]:
     """On every region and water: its worth, and who has how many caballeros or ships there."""
     areas = {area["id"]: area for area in view["map"]}
     for region in view["regions"]:
-        ranks = sorted(holders(region).items(), key=lambda entry: -entry[1])
+        there = region["caballeros"] or region["ships"]
+        ranks = sorted(there.items(), key=lambda entry: -entry[1])
         if ranks or region["size"] > 1:
             place = badge_place(badge_card(region, areas), region)
             yield draw_badge(*place, region["worth"], ranks, region["kind"], words)
-
-
-def holders(region: Region) -> dict[str, int]:
-    """Who has how many caballeros in a region, or ships at a water."""
-    return region["caballeros"] or region["ships"]
 
 
 def has_symbol(area: Area, region: Region) -> bool:
