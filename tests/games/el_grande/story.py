@@ -98,6 +98,11 @@ def scores(match: Match) -> dict[str, int]:
     return {colour: n for colour, n in match.position["scores"].items() if n}
 
 
+def home(match: Match, colour: str) -> str:
+    """Where a player's grande stands."""
+    return str(match.position["grandes"][colour])
+
+
 def province(match: Match, seat: int) -> int:
     """How many caballeros of a seat are in the province."""
     return int(match.state[0]["province"][seat])

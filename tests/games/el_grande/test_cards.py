@@ -14,6 +14,7 @@ from tests.games.el_grande.story import (
     PURPLE,
     at,
     court,
+    home,
     places,
     powers,
     province,
@@ -367,14 +368,15 @@ def test_adopted_home_moves_the_own_grande() -> None:
         "valencia",
     }
     match.play("grande aragon")
-    assert match.position["grandes"] == {"purple": "aragon", "blue": "aragon"}
+    assert home(match, "purple") == home(match, "blue") == "aragon"
 
 
-@pytest.mark.parametrize("home", ["galicia", "castillo"])
-def test_a_grande_with_the_king_or_in_the_castillo_cannot_move(home: str) -> None:
-    match = special("adopted_home", king="galicia", grandes={"purple": home})
+@pytest.mark.parametrize("area", ["galicia", "castillo"])
+def test_a_grande_with_the_king_or_in_the_castillo_cannot_move(area: str) -> None:
+    regency = {"expansions": ["new-regency"], "king": "galicia"}
+    match = special("adopted_home", grandes={"purple": area}, **regency)
     assert match.pending != (PURPLE,)
-    assert match.position["grandes"] == {"purple": home}
+    assert home(match, "purple") == area
 
 
 def test_tv20_coup_empties_a_region_of_all_others() -> None:

@@ -17,6 +17,7 @@ from meseta.games.el_grande.box.domains import (
     FULL_HAND,
     HIGHEST,
     ONE_STEP,
+    PORTUGAL,
     REGION,
     TO_A_GRANDE,
     WHOLE_ACTION,
@@ -283,6 +284,12 @@ def king_goes() -> Match:
 
 
 @sound
+def king_of_regency_goes() -> Match:
+    """Purple moves the King by a card of New Regency."""
+    return special("regency_8", king="galicia", expansions=["new-regency"])
+
+
+@sound
 def escorting() -> Match:
     """The King went from Toledo to Aragon, and Purple chooses who follows him."""
     regency = {"expansions": ["new-regency"], "caballeros": BOARD}
@@ -375,6 +382,10 @@ CARDS_ADD_UP = (
 CARDS_LIE = "decks, row: every action card lies in its own stack or beside it"
 KNOWN = "decks, deck_known: no more cards are known than lie in a stack"
 TILES = "tiles: no two of them lie in one area"
+KING_STANDS = "king: abroad or beside the castillo he stands only if a card can have put him there"
+GRANDES_STAND = (
+    "grandes: every player has one, in the castillo only if a card can have thrown it in"
+)
 
 
 @breaks(fresh, CABALLEROS)
@@ -432,6 +443,26 @@ def more_cards_are_known_than_there_are(s: State) -> None:
 @breaks(fresh, TILES)
 def both_tiles_lie_in_one_region(s: State) -> None:
     s.tiles = [TOLEDO, TOLEDO]
+
+
+@breaks(fresh, KING_STANDS)
+def the_king_is_abroad_though_no_card_sends_him(s: State) -> None:
+    s.king = PORTUGAL
+
+
+@breaks(fresh, KING_STANDS)
+def the_king_is_beside_the_castillo_though_no_card_puts_him_there(s: State) -> None:
+    s.king = CASTILLO
+
+
+@breaks(fresh, GRANDES_STAND)
+def a_grande_is_off_the_board(s: State) -> None:
+    s.grandes[BLUE] = NONE
+
+
+@breaks(fresh, GRANDES_STAND)
+def a_grande_is_in_the_castillo_though_no_card_throws_it_in(s: State) -> None:
+    s.grandes[BLUE] = CASTILLO
 
 
 # --- power cards and modifiers -------------------------------------------------------------------
@@ -1000,16 +1031,26 @@ def somebody_is_to_set_a_disc_who_can_set_none(s: State) -> None:
     tell(s, Disc, Disc.at_least, 3)
 
 
-@breaks(king_goes, CARRIED_OUT)
+@breaks(king_of_regency_goes, CARRIED_OUT)
 def the_king_has_nowhere_to_go(s: State) -> None:
-    s.king = CASTILLO
+    s.grandes[:4] = [s.king] * 4
     tell(s, King, King.goes, TO_A_GRANDE)
 
 
-@breaks(king_goes, CARRIED_OUT)
+@breaks(king_of_regency_goes, CARRIED_OUT)
 def a_retinue_follows_the_king_abroad(s: State) -> None:
     tell(s, King, King.goes, ABROAD)
     tell(s, King, King.escort, 1)
+
+
+@breaks(king_goes, CARRIED_OUT)
+def the_king_goes_abroad_though_no_card_sends_him(s: State) -> None:
+    tell(s, King, King.goes, ABROAD)
+
+
+@breaks(king_goes, CARRIED_OUT)
+def the_king_goes_to_a_grande_though_no_card_sends_him(s: State) -> None:
+    tell(s, King, King.goes, TO_A_GRANDE)
 
 
 @breaks(escorting, CARRIED_OUT)

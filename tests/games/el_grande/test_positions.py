@@ -9,6 +9,7 @@ import pytest
 
 import meseta
 from meseta.games.el_grande.box.domains import REGION
+from meseta.games.el_grande.people.boxes import load
 from tests.games.el_grande.story import province, setup
 
 
@@ -32,6 +33,55 @@ def test_an_unnamed_king_stands_where_nobody_has_a_piece() -> None:
 def test_a_board_full_of_pieces_puts_an_unnamed_king_in_galicia() -> None:
     everywhere = {region: {"blue": 1} for region in REGION.names}
     assert setup(caballeros=everywhere).position["king"] == "galicia"
+
+
+def test_unnamed_grandes_stand_where_nobody_has_a_piece() -> None:
+    match = setup(caballeros={"galicia": {"blue": 3}}, king="navarra", grandes={"blue": "castilla"})
+    homes = ["aragon", "castilla", "cataluna", "toledo"]
+    assert list(match.position["grandes"].values()) == homes
+
+
+def test_on_a_full_board_unnamed_grandes_keep_away_from_the_king() -> None:
+    everywhere = {region: {"blue": 1} for region in REGION.names}
+    assert set(setup(caballeros=everywhere).position["grandes"].values()) == {"navarra"}
+
+
+REGENCY = {"expansions": ["new-regency"]}
+
+
+@pytest.mark.parametrize("area", ["france", "castillo"])
+@pytest.mark.parametrize("options", [{}, {"edition": "classic"}, {"expansions": ["old-hands"]}])
+def test_the_king_is_where_a_card_can_have_put_him(area: str, options: dict[str, Any]) -> None:
+    assert setup(king=area, **REGENCY).position["king"] == area
+    with pytest.raises(meseta.PositionError, match="king: abroad or beside the castillo"):
+        setup(king=area, **options)
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "classic"}])
+def test_a_grande_is_in_the_castillo_only_by_a_card(options: dict[str, Any]) -> None:
+    inside = {"grandes": {"blue": "castillo"}}
+    assert setup(**inside, **REGENCY).position["grandes"]["blue"] == "castillo"
+    with pytest.raises(meseta.PositionError, match="grandes: every player has one"):
+        setup(**inside, **options)
+
+
+def test_what_a_card_of_an_own_box_does_can_have_happened() -> None:
+    box = load("2023")
+    ability = {"do": "king", "to": "abroad"}
+    box["modifiers"]["cards"][6]["ability"] = ability
+    position = {"king": "france", "expansions": ["power-shift"]}
+    assert meseta.setup("el-grande", position, box=box).position["king"] == "france"
+    with pytest.raises(meseta.PositionError, match="king: abroad"):
+        meseta.setup("el-grande", {"king": "france"}, box=box)
+
+
+def test_every_player_has_a_grande() -> None:
+    with pytest.raises(meseta.PositionError, match="grandes: every player has one"):
+        setup(grandes={"blue": None})
+    position = setup().position
+    del position["grandes"]["blue"]
+    with pytest.raises(meseta.PositionError, match="grandes: every player has one"):
+        meseta.setup("el-grande", position)
 
 
 def test_the_row_is_taken_out_of_the_stacks() -> None:

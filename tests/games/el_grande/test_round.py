@@ -179,7 +179,8 @@ def test_tv32_moving_the_king_first_changes_the_targets() -> None:
 
 
 def test_tv33_placing_beside_galicia() -> None:
-    match = take("score_fives", edition="classic", king="galicia", court={"purple": 3})
+    purple = {"court": {"purple": 3}, "grandes": {"purple": "sevilla"}}
+    match = take("score_fives", edition="classic", king="galicia", **purple)
     assert places(match, "place") == {"castilla", "navarra", "castillo"}
     play(match, "place navarra", "place navarra", "place castillo", "special")
     assert match.scores == [5, 0, 0, 0]

@@ -311,14 +311,15 @@ def test_whoever_has_nothing_in_the_castillo_sets_no_disc() -> None:
 
 
 def test_regions_are_scored_in_the_order_of_the_track() -> None:
-    match = setup(round=3, caballeros=EVERYWHERE, king="castilla", scores={"blue": 10})
+    pieces = {"caballeros": EVERYWHERE, "king": "castilla", "grandes": {"blue": "galicia"}}
+    match = setup(round=3, scores={"blue": 10}, **pieces)
     powers(match, 13, 12, 11, 10)
     next_round(match)
     scored_areas = [line for line in match.story() if line.endswith(" is scored.")]
     assert [line.split()[0] for line in scored_areas] == (
         "Castillo Galicia Navarra Aragón Cataluña Castilla Toledo Sevilla Granada Valencia".split()
     )
-    assert match.scores[1] == 10 + 4 + 5 + 5 + 4 + 6 + 2 + 7 + 4 + 6 + 5
+    assert match.scores[1] == 10 + 4 + 2 + 5 + 5 + 4 + 6 + 2 + 7 + 4 + 6 + 5
 
 
 def test_the_game_ends_after_the_third_scoring_and_a_tie_is_shared() -> None:

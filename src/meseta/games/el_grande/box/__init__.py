@@ -92,6 +92,10 @@ class Box(table.Box):
     regain_cards: int = number(numbers("number of cards", 0, REGAIN_CARDS))
     """How many cards take played cards back."""
 
+    king_abroad: int = number(YES_OR_NO)
+    king_castillo: int = number(YES_OR_NO)
+    grande_castillo: int = number(YES_OR_NO)
+    """Whether some card sends the King abroad or beside the castillo, or throws grandes into it."""
     veto_card: int = number(CARD.or_none())
     veto_interrupts: int = number(YES_OR_NO)
     choice_castillo: int = number(YES_OR_NO)

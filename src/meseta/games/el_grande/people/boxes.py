@@ -48,6 +48,7 @@ COUNTRIES = AREA.names[TARGETS:]
 SETS = ("base", "new-regency", "old-hands")
 FALLING = AREA_VALUE.most
 VETO, REGAIN, MOVE = effects.Veto.title(), effects.Regain.title(), effects.Move.title()
+KING, REVOLT = effects.King.title(), effects.Revolt.title()
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -391,6 +392,7 @@ def build(document: Document, chosen: Mapping[str, Any]) -> Box:
     box.merged = int(dummy or chosen["merged_stack"])
     if "power-shift" in chosen["expansions"]:
         build_modifiers(box, document)
+    build_reach(box, document)
     return box
 
 
@@ -520,3 +522,25 @@ def build_modifiers(box: Box, document: Document) -> None:
     for index, modifier in enumerate(document["modifiers"]["cards"]):
         box.modifier_deck[index] = modifier["copies"]
         box.modifier_value[index] = modifier["value"]
+
+
+def build_reach(box: Box, document: Document) -> None:
+    """Where the cards that are played with can bring the King and the grandes."""
+    used = effects_in_play(box, document)
+    goes = {effect["to"] for effect in used if effect["do"] == KING}
+    box.king_abroad = int("abroad" in goes)
+    box.king_castillo = int(any(effect["do"] == REVOLT for effect in used))
+    box.grande_castillo = int("a grande" in goes)
+
+
+def effects_in_play(box: Box, document: Document) -> list[Any]:
+    """The special actions of all cards and modifiers that are not left in the box."""
+    copies = zip(box.card_copies, box.card_extras, strict=True)
+    in_play = [some + more > 0 for some, more in copies]
+    rows = [row for row, used in zip(deck_rows(document), in_play, strict=False) if used]
+    cards = document.get("modifiers", {}).get("cards", [])
+    dealt = [card for card, count in zip(cards, box.modifier_deck, strict=False) if count > 0]
+    return [
+        *[effect for row in rows for effect in row["effects"]],
+        *[card["ability"] for card in dealt if "ability" in card],
+    ]

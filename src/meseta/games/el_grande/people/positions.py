@@ -1,7 +1,8 @@
 """Positions of El Grande: what may be left out of one, and what follows from what it tells.
 
-A position that tells the agenda is whole. One that does not is a sketch: stacks are shuffled, the
-row is dealt or taken out of the stacks, and everybody is to play a power card.
+A position that tells the agenda is whole. One that does not is a sketch: the King and grandes that
+it does not name stand where nobody else does, stacks are shuffled, the row is dealt or taken out of
+the stacks, and everybody is to play a power card.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ def complete(s: State, box: Box, reader: Reader) -> None:
     check_round(s, box)
     if "agenda" in reader.given:
         return
+    settle_grandes(s, reader)
     for seat in range(s.players):
         s.spent[seat] = FULL_HAND & ~s.hands[seat]
     for stack in range(STACKS):
@@ -61,6 +63,15 @@ def fill_provinces(s: State, box: Box, colours: Sequence[str]) -> None:
 def is_empty(s: State, region: int) -> bool:
     """Whether nobody has a caballero or a grande in a region."""
     return region not in s.grandes and not any(s.caballeros[region])
+
+
+def settle_grandes(s: State, reader: Reader) -> None:
+    """Grandes that are not named stand in regions without any other piece, if there are some."""
+    named = reader.position.get("grandes", {})
+    for seat, colour in enumerate(reader.naming["player"]):
+        if colour not in named:
+            homes = [region for region in range(REGIONS) if region != s.king]
+            s.grandes[seat] = next((home for home in homes if is_empty(s, home)), homes[0])
 
 
 def check_round(s: State, box: Box) -> None:

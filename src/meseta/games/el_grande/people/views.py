@@ -134,11 +134,7 @@ class Viewer:
             "castillo": self.counts(s.caballeros[TARGET["castillo"]]),
             "court": self.counts(s.court),
             "province": {colour: s.province[i] for i, colour in enumerate(self.colours)},
-            "grandes": {
-                colour: AREA.names[s.grandes[i]]
-                for i, colour in enumerate(self.players)
-                if s.grandes[i] != NONE
-            },
+            "grandes": {colour: AREA.names[s.grandes[i]] for i, colour in enumerate(self.players)},
             "tiles": {
                 name: AREA.names[area]
                 for name, area in zip(TILE.names, s.tiles, strict=True)

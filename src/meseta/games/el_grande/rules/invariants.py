@@ -9,6 +9,7 @@ from meseta.games.el_grande.box import Box
 from meseta.games.el_grande.box.domains import (
     ABROAD,
     CARDS,
+    CASTILLO,
     CHOICES,
     FULL_HAND,
     HIGHEST,
@@ -21,6 +22,7 @@ from meseta.games.el_grande.box.domains import (
     REGIONS,
     STACKS,
     TARGETS,
+    TO_A_GRANDE,
 )
 from meseta.games.el_grande.rules.decisions import (
     Ability,
@@ -150,6 +152,23 @@ def known_cards_lie_there(s: State) -> bool:
 def tiles_lie_apart(s: State) -> bool:
     """Each table is covered by one tile at most."""
     return s.tiles[0] == NONE or s.tiles[0] != s.tiles[1]
+
+
+@holds("king: abroad or beside the castillo he stands only if a card can have put him there")
+def king_stands_in_reach(s: State, b: Box) -> bool:
+    """In the regions he can be anywhere."""
+    if s.king == CASTILLO:
+        return b.king_castillo == 1
+    return s.king < REGIONS or b.king_abroad == 1
+
+
+@holds("grandes: every player has one, in the castillo only if a card can have thrown it in")
+def grandes_stand_in_reach(s: State, b: Box) -> bool:
+    """No card takes a grande off the board."""
+    for seat in range(s.players):
+        if s.grandes[seat] == NONE or (s.grandes[seat] == CASTILLO and b.grande_castillo == 0):
+            return False
+    return True
 
 
 # --- power cards and modifiers -------------------------------------------------------------------
@@ -656,8 +675,7 @@ def cards_can_be_carried_out(s: State, b: Box) -> bool:
     """There is somewhere to go for the King, the grande, a coup, and something to take back."""
     seat = seat_in_turn(s)
     if is_asked(s, King.kind):
-        abroad = asked(s, King.goes) == ABROAD and asked(s, King.escort) > 0
-        return can_king_go(s, b, asked(s, King.goes)) and not abroad
+        return king_can_be_moved(s, b, asked(s, King.goes), asked(s, King.escort))
     if is_asked(s, Escort.kind):
         region = asked(s, Escort.region)
         here = total_in(s, region) >= asked(s, Escort.left)
@@ -672,3 +690,13 @@ def cards_can_be_carried_out(s: State, b: Box) -> bool:
         modifier = int(s.modifier[seat])
         return modifier != NONE and b.modifier_effect[modifier] != NONE
     return True
+
+
+@rule
+def king_can_be_moved(s: State, b: Box, goes: int, escort: int) -> bool:
+    """Whether there is a place for the King to go, by a card of the box; nobody follows abroad."""
+    if goes == ABROAD and (escort > 0 or b.king_abroad == 0):
+        return False
+    if goes == TO_A_GRANDE and b.grande_castillo == 0:
+        return False
+    return can_king_go(s, b, goes)

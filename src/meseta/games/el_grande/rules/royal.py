@@ -185,16 +185,16 @@ def follow_king(s: State, log: Log, seat: int, owner: int, old: int) -> None:
 def exchange_king(s: State, log: Log, seat: int) -> None:
     """King and own grande change places, if both are in regions."""
     home = int(s.grandes[seat])
-    if NONE < home < REGIONS and s.king < REGIONS and home != s.king:
+    if home < REGIONS and s.king < REGIONS and home != s.king:
         move_grande(s, log, seat, int(s.king))
         move_king(s, log, home)
 
 
 @rule
 def can_move_grande(s: State, seat: int) -> bool:
-    """A grande on the board, neither in the King's region nor in the castillo."""
+    """A grande neither in the King's region nor in the castillo."""
     home = int(s.grandes[seat])
-    return NONE < home < REGIONS and not is_taboo(s, home)
+    return home < REGIONS and not is_taboo(s, home)
 
 
 @does(effects.Grande)
