@@ -26,7 +26,9 @@ check: lint
 	MESETA_WAY=plain $(BIN)/pytest -n 2 $$($(BIN)/python -m tests.changed)
 
 # The full figures, for an hour or so; it goes on where it was stopped. Result: docs/soak.md.
+# First the package, installed far from here with each of its extras.
 soak: env
+	$(BIN)/python -m tests.installed
 	$(BIN)/meseta compile
 	MESETA_WAY=compiled $(BIN)/python -m tests.soak
 

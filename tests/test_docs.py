@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 import meseta
 from meseta.games import GAMES, find_game
 from meseta.match import Match
+from meseta.reference.library import members_of, said_of, tree_of, write_library
 
 ROOT = Path(__file__).parent.parent
 MOST_UNNAMED = 20
@@ -27,9 +29,36 @@ def test_the_readme_runs() -> None:
     assert failed == 0
 
 
-def test_everything_public_is_in_the_readme() -> None:
-    for name in meseta.__all__:
-        assert name.strip("_") in README, name
+def test_the_page_of_the_library_says_what_the_docstrings_say() -> None:
+    kept = (ROOT / "docs" / "library.md").read_text("utf-8")
+    assert kept == write_library(), "stale: run `python -m meseta.reference`"
+
+
+@pytest.mark.parametrize("name", [name for name in meseta.__all__ if not name.startswith("__")])
+def test_everything_public_is_documented(name: str) -> None:
+    public = getattr(meseta, name)
+    assert said_of(public)
+    for member in members_of(tree_of(public)) if isinstance(public, type) else []:
+        assert member.about, f"{name}.{member.name}"
+
+
+def test_an_attribute_without_a_word_is_found() -> None:
+    source = "class Table:\n    def __init__(self) -> None:\n        self.legs = 4\n"
+    node = ast.parse(source).body[0]
+    assert isinstance(node, ast.ClassDef)
+    assert [(member.name, member.about) for member in members_of(node)] == [("legs", "")]
+
+
+def test_what_make_lints_is_linted_before_a_commit() -> None:
+    _, _, rest = (ROOT / "Makefile").read_text("utf-8").partition("\nlint: env\n")
+    commands = re.findall(r"\t\$\(BIN\)/([\w-]+(?: check| format)?)", rest.partition("\n\n")[0])
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    assert len(commands) == 4
+    for command in commands:
+        assert f"entry: .venv/bin/{command}" in hooks
+
+
+def test_what_a_match_can_do_is_in_the_readme() -> None:
     shown = [name for name in vars(Match) if not name.startswith("_")]
     inner = {"from_dict", "to_dict", "digest", "situation", "state", "last_events", "sheets"}
     for name in set(shown) - inner - {"legal_actions"}:
@@ -49,7 +78,10 @@ def test_every_game_is_in_the_readme_and_has_its_rules(game: str) -> None:
     assert f"{home.name}/RULES.md" in README
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/rules/*.md")]
+
+
+@pytest.mark.parametrize("document", [page.relative_to(ROOT).as_posix() for page in PAGES])
 def test_links_lead_somewhere(document: str) -> None:
     text = (ROOT / document).read_text("utf-8")
     for target in re.findall(r"\]\(([^)#:]+)\)", text):

@@ -47,7 +47,13 @@ def new(
     way: str | None = None,
     **options: Any,
 ) -> Match:
-    """Start a match. Options are the game's own; `box` is a shipped one's name, or a file."""
+    """Start a match.
+
+    The same seed gives the same game; without one, every match is another. `box` is the name of
+    one that comes with the game, a file of one's own, or a document. `way` is `"plain"`,
+    `"compiled"` or `"checked"`; without it, machine code where it was compiled before, and plain
+    Python where not. All else are options of the game.
+    """
     return Match(find_game(game)(options, box), seed, way=way)
 
 
@@ -59,7 +65,12 @@ def setup(
     box: str | Path | dict[str, Any] | None = None,
     way: str | None = None,
 ) -> Match:
-    """Start a match from a position; everything that is not given is as at the beginning."""
+    """Start a match from a position, as `Match.position` writes it.
+
+    Everything that is not given is as at the beginning; options stand in the position too. What
+    cannot be is refused with its name: words that nobody knows, pieces out of nothing, questions
+    that nobody could be asked.
+    """
     kind = find_game(game)
     given = own_copy(position, PositionError)
     try:

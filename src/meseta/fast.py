@@ -43,7 +43,13 @@ def playouts(
     way: str | None = None,
     **options: Any,
 ) -> Playouts:
-    """Play so many games to their end, at random or as `choose` says."""
+    """Play so many games to their end, at random or as `choose(state, seat, legal)` says.
+
+    It is given the whole state as a NumPy record in an array of length one, the seat that decides,
+    and the numbers of its legal actions (`game.texts` has their texts), and gives back one of
+    these. Game number `n`, counted from 0, is then the match with the seed `f"{seed} {n}"`. All
+    else is as in `new`.
+    """
     if isinstance(count, bool) or not isinstance(count, int) or count < 0:
         raise ValueError(f"count: how many games is a whole number, not {count!r}")
     played = find_game(game)(options, box)

@@ -54,7 +54,10 @@ class WrongSeat(ActionError):
 
 
 class Match:
-    """A game being played. `meseta.new`, `meseta.setup` and `meseta.load` make one."""
+    """A game being played. `meseta.new`, `meseta.setup` and `meseta.load` make one.
+
+    Wherever a seat is asked for, its number or its colour will do. Notebooks show the picture.
+    """
 
     def __init__(
         self,
@@ -64,8 +67,11 @@ class Match:
         way: str | None = None,
     ) -> None:
         self.game = game
+        """The game under its options, with its box: `game.options`, `game.seats`, `game.texts` …"""
         self.seed = secrets.token_hex(SEED_BYTES) if seed is None else seed
+        """What all chance comes from; a long random text where none was given."""
         self.start_position: dict[str, Any] | None = own_copy(position, PositionError)
+        """The position that the match began from, or None."""
         self.moves: list[tuple[int, int]] = []
         """Every move so far: the seat and the number of its action."""
         words = seed_words(self.seed)
@@ -75,6 +81,7 @@ class Match:
     def _take(self, way: Way) -> None:
         """Make ready what this way of running works on."""
         self.way = way
+        """How the rules run: `way.name` is plain, compiled or checked."""
         self._numbers = _numbers(self.game.texts)
         self._boxes = way.boxes(self.game.box)
         self._mask = way.row(self.game.book.actions, "u1")
@@ -144,7 +151,7 @@ class Match:
         return [self.game.texts[action] for action in self.legal_actions(seat)]
 
     def legal_actions(self, seat: Seat | None = None) -> list[int]:
-        """The numbers of what a pending seat may do."""
+        """The numbers of what a pending seat may do, in the order of `legal`."""
         if seat is None and not self.pending:
             return []
         return np.flatnonzero(self._offer(self._decider(seat))).tolist()
@@ -452,7 +459,11 @@ def _is_shipped(game: AnyGame) -> bool:
 
 
 def load(path: str | Path, way: str | None = None) -> Match:
-    """Read a saved match; a bad file is refused with what is wrong with it."""
+    """Read a saved match and play it again, move by move.
+
+    A file in which anything is wrong is refused with the entry that it lies in, and so is one that
+    was saved under other rules or played with another box.
+    """
     try:
         saved = read_entries(path)
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Write the reference pages of all games: `python -m meseta.reference [folder]`."""
+"""Write the reference pages, of all games and of the library: `python -m meseta.reference`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from meseta.games import GAMES, find_game
 from meseta.reference import write_reference
+from meseta.reference.library import write_library
 
 
 def main(folder: Path) -> int:
@@ -22,6 +23,8 @@ def main(folder: Path) -> int:
             continue
         (folder / f"{name}.md").write_text(write_reference(game), "utf-8")
         print(folder / f"{name}.md")
+    (folder.parent / "library.md").write_text(write_library(), "utf-8")
+    print(folder.parent / "library.md")
     return int(skipped > 0)
 
 

@@ -58,7 +58,8 @@ def views_of(game: str) -> list[View]:
 def crowded(area: str, count: int) -> View:
     crowd = dict.fromkeys(COLOURS, count)
     grandes = dict.fromkeys(COLOURS, "toledo" if area == "castillo" else area)
-    position = {"players": 5, "king": area, "grandes": grandes, "caballeros": {area: crowd}}
+    pieces = {"king": area, "grandes": grandes, "caballeros": {area: crowd}}
+    position = {"players": 5, "expansions": ["new-regency"], **pieces}
     return view_of(meseta.setup("el-grande", position, way="plain"), 0)
 
 

@@ -1,0 +1,123 @@
+"""The page of the library's public names, written from their signatures and docstrings."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import meseta
+from meseta.reference.markdown import code, table
+
+MADE_BY = "<!-- Written by `python -m meseta.reference` from the docstrings: do not edit. -->"
+SECTION = re.compile(r"^    # --- (.+?) -+$", re.M)
+ATTRIBUTES = "attributes"
+LONGEST = 100
+TOP = """Everything public is reached through `import meseta`. A seat is a number or a colour, a
+seed a number or a text, an option its value or what one types for it. How all this is used stands
+in the [README](../README.md); what each game adds (options, actions, events, the keys of positions
+and of views) on its reference page: [El Grande](games/el-grande.md),
+[El Caballero](games/el-caballero.md), [6 Castles](games/6-castles.md)."""
+
+
+class Member(NamedTuple):
+    """One name of a class: how it is written, what it is for, and where that stands."""
+
+    name: str
+    call: str
+    about: str
+    line: int
+
+
+def write_library() -> str:
+    """The page, in Markdown."""
+    named = [getattr(meseta, name) for name in meseta.__all__ if not name.startswith("__")]
+    classes = [each for each in named if isinstance(each, type)]
+    errors = [each for each in classes if issubclass(each, Exception)]
+    parts = ["# The library", MADE_BY, TOP, "## Functions"]
+    parts += [function(each) for each in named if each not in classes]
+    parts += [part for each in classes if each not in errors for part in class_parts(each)]
+    rows = [[code(each.__name__), code(each.__mro__[1].__name__), said_of(each)] for each in errors]
+    parts += ["## Errors", table(["error", "is a", "what it says"], rows)]
+    return "\n\n".join(parts) + "\n"
+
+
+def said_of(each: Any) -> str:
+    """What a name says of itself."""
+    return inspect.cleandoc(each.__doc__ or "")
+
+
+def tree_of(each: Any) -> Any:
+    """A definition as it is written."""
+    return ast.parse(inspect.getsource(each)).body[0]
+
+
+def function(each: Any) -> str:
+    """A function with its signature and its docstring."""
+    name = f"meseta.{each.__name__}"
+    return f"### `{name}`\n\n```python\n{signature(tree_of(each), name)}\n```\n\n{said_of(each)}"
+
+
+def signature(node: ast.FunctionDef, name: str) -> str:
+    """How a function is called; a parameter a line where it has many."""
+    given = re.sub(r"^(self|cls)(, )?", "", ast.unparse(node.args))
+    given = re.sub(r"(?<=\S)=(?=\S)", " = ", given)
+    back = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    if len(f"{name}({given}){back}") > LONGEST:
+        parts = re.split(r", (?=\w+: |\*)", given)
+        given = "\n" + "".join(f"    {part},\n" for part in parts)
+    return f"{name}({given}){back}"
+
+
+# --- classes -------------------------------------------------------------------------------------
+
+
+def class_parts(each: type) -> Iterator[str]:
+    """A class: its docstring, and a table for each of its sections."""
+    yield f"## `{each.__name__}`"
+    yield said_of(each)
+    source = inspect.getsource(each)
+    starts = [(ATTRIBUTES, 0)]
+    starts += [(m[1], source.count("\n", 0, m.start()) + 1) for m in SECTION.finditer(source)]
+    members = members_of(tree_of(each))
+    for (title, first), (_, next_) in pairwise([*starts, ("", source.count("\n") + 1)]):
+        rows = [[code(m.call), m.about] for m in members if first <= m.line < next_]
+        if rows:
+            yield table([title, ""], rows)
+
+
+def members_of(node: ast.ClassDef) -> list[Member]:
+    """Attributes, properties and methods that are public; each with what it is for."""
+    found = {member.name: member for member in attributes(node.body, "")}
+    for each in node.body:
+        if not isinstance(each, ast.FunctionDef):
+            continue
+        for member in attributes(each.body, "self."):
+            if member.name not in found or member.about:
+                found[member.name] = member._replace(line=0)
+        if not each.name.startswith("_"):
+            marks = {ast.unparse(mark) for mark in each.decorator_list}
+            call = each.name if "property" in marks else signature(each, each.name)
+            about = ast.get_docstring(each) or ""
+            found[each.name] = Member(each.name, " ".join(call.split()), about, each.lineno)
+    return list(found.values())
+
+
+def attributes(body: Sequence[ast.stmt], of: str) -> Iterator[Member]:
+    """What is assigned, with the text that follows it."""
+    for one, after in pairwise([*body, ast.Pass()]):
+        targets = one.targets if isinstance(one, ast.Assign) else []
+        for target in [one.target] if isinstance(one, ast.AnnAssign) else targets:
+            for name in ast.unparse(target).strip("()").split(", "):
+                if re.fullmatch(rf"{re.escape(of)}[a-z]\w*", name):
+                    short = name.removeprefix(of)
+                    yield Member(short, short, text_of(after), one.lineno)
+
+
+def text_of(node: ast.stmt) -> str:
+    """The text that stands as a statement of its own."""
+    value = node.value if isinstance(node, ast.Expr) else None
+    return str(value.value) if isinstance(value, ast.Constant) else ""
