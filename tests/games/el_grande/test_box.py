@@ -117,7 +117,6 @@ BAD: list[tuple[tuple[Any, ...], Any, str]] = [
     (("modifiers", "cards", 6, "ability"), {"do": "sing"}, "sing"),
     (("deck", 3, "cards", 1, "copies"), 5, "power cards back"),
     (("card", 31, "special"), [{"do": "regain"}], "stack 5: a card that takes"),
-    (("card", 8, "either"), [{"do": "coup"}, {"do": "regain"}], "power cards back"),
     (("modifiers", "cards", 6, "ability"), {"do": "regain"}, "an ability cannot take"),
 ]
 

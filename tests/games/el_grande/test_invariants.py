@@ -61,7 +61,7 @@ from tests.games.story import play
 
 DUMMY = 2
 """The seat after two players."""
-PLUS_ONE, PLUS_TWO, PLUS_THREE = 0, 2, 4
+PLUS_ONE, PLUS_TWO, MINUS_TWO, PLUS_THREE = 0, 2, 3, 4
 """Modifiers, as they stand in the box."""
 TOLEDO, GRANADA = REGION["toledo"], REGION["granada"]
 
@@ -103,7 +103,8 @@ def without_vetoes() -> Match:
 @sound
 def taken_back() -> Match:
     """Purple has spent three cards and taken two of them back."""
-    position = setup(hands={"purple": list(range(1, 13))}, round=2).position
+    hand, row = {"purple": list(range(1, 13))}, row_with("empowerment")
+    position = setup(hands=hand, round=2, row=row).position
     position["spent"]["purple"] = [11, 12, 13]
     position["regained"] = {"purple": [[11, 12, 13], [11, 12, 13], [], []]}
     return meseta.setup("el-grande", position)
@@ -239,6 +240,21 @@ def to_choose() -> Match:
 
 
 @sound
+def all_cards_to_come() -> Match:
+    """The first round, and both cards that take others back will come."""
+    position = setup(row=row_with("coup")).position
+    position["decks"][3].sort(key=lambda card: card != "empowerment")
+    return meseta.setup("el-grande", position)
+
+
+@sound
+def vetoes_asked_of_a_regain() -> Match:
+    """Purple may object when Blue takes a card back."""
+    position = veto_kept("empowerment", expansions=["old-hands"], round=9).position
+    return play(meseta.setup("el-grande", position), "take 4", "special")
+
+
+@sound
 def lifted() -> Match:
     """Purple has lifted a foreign caballero in Toledo."""
     match = special("intrigue_any_3", caballeros=BOARD, king="galicia")
@@ -305,7 +321,7 @@ def grande_moves() -> Match:
 @sound
 def regaining() -> Match:
     """Purple takes one of two played cards back."""
-    return special("empowerment", round=2, hands={"purple": list(range(2, 14))})
+    return special("empowerment", round=9, hands={"purple": list(range(2, 14))})
 
 
 @pytest.mark.parametrize("base", BASES, ids=lambda base: base.__name__)
@@ -475,7 +491,7 @@ TAKEN_BACK = (
     "played_modifiers, regained_modifiers, regained_after: only what was played was taken back"
 )
 REGAINS_ADD_UP = (
-    "regained, regained_modifiers: no more cards were taken back than there are cards for it"
+    "regained, regained_modifiers: no more is taken back in a game than there are cards for it"
 )
 MODIFIERS = "modifiers, played_modifiers, passed: nobody has more than were dealt"
 WERE_PASSED = "passed: a modifier that was passed on is one that the left neighbour has had"
@@ -600,18 +616,39 @@ def a_modifier_that_was_taken_back_is_nowhere(s: State) -> None:
 
 
 @breaks(taken_back, REGAINS_ADD_UP)
-def more_was_taken_back_than_two_cards_can(s: State) -> None:
+def so_much_was_taken_back_that_the_card_in_the_row_is_one_too_many(s: State) -> None:
     hold(s, BLUE, *range(1, 14))
-    s.spent[BLUE] = s.regained[BLUE, 0] = only(13)
+    s.spent[BLUE] = s.regained[BLUE, 0] = s.regained[BLUE, 1] = set_of(12, 13)
+
+
+@breaks(all_cards_to_come, REGAINS_ADD_UP)
+def so_much_was_taken_back_that_the_cards_in_the_stacks_are_too_many(s: State) -> None:
+    for seat in (PURPLE, BLUE, GREEN):
+        s.spent[seat] = s.regained[seat, 0] = only(13)
+
+
+@breaks(regaining, REGAINS_ADD_UP)
+def so_much_was_taken_back_that_the_card_that_is_used_is_one_too_many(s: State) -> None:
+    for seat in (PURPLE, BLUE, GREEN, ORANGE):
+        s.hands[seat] |= only(1)
+        s.spent[seat] |= only(1)
+        s.regained[seat, 0] = only(1)
+
+
+@breaks(vetoes_asked_of_a_regain, REGAINS_ADD_UP)
+def so_much_was_taken_back_that_the_card_that_is_announced_is_one_too_many(s: State) -> None:
+    for seat in (PURPLE, BLUE, GREEN, ORANGE):
+        s.hands[seat] |= only(1)
+        s.spent[seat] |= only(1)
+        s.regained[seat, 0] = only(1)
 
 
 @breaks(modifier_taken_back, REGAINS_ADD_UP)
-def more_modifiers_were_taken_back_than_two_cards_can(s: State) -> None:
-    s.modifiers[BLUE, PLUS_TWO] = 2
-    s.modifier_plays[BLUE] = 2
-    s.played_modifiers[BLUE][:2] = [PLUS_TWO, PLUS_TWO]
-    s.regained_modifiers[BLUE][:2] = [PLUS_TWO, PLUS_TWO]
-    s.regained_after[BLUE][:2] = [2, 2]
+def more_modifiers_were_taken_back_than_cards_can(s: State) -> None:
+    for seat, modifier in ((BLUE, PLUS_TWO), (GREEN, MINUS_TWO)):
+        s.modifiers[seat, modifier] = s.modifier_plays[seat] = 2
+        s.played_modifiers[seat][:2] = s.regained_modifiers[seat][:2] = [modifier] * 2
+        s.regained_after[seat][:2] = [2, 2]
 
 
 @breaks(with_modifiers, MODIFIERS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 import meseta
 from meseta.games.el_grande.box.domains import REGION
 from meseta.games.el_grande.people.boxes import load
-from tests.games.el_grande.story import province, setup
+from meseta.match import Match
+from tests.games.el_grande.story import next_round, province, setup, take
 
 
 def test_everything_is_optional() -> None:
@@ -99,6 +101,53 @@ def test_a_position_can_be_edited_in_the_middle_of_a_turn() -> None:
     position["scores"]["purple"] = 77
     again = meseta.setup("el-grande", position)
     assert again.scores[0] == 77
+    assert again.legal() == match.legal()
+
+
+def to_play() -> Match:
+    """Everybody is to play a power card; with this round five are left."""
+    return setup(round=5)
+
+
+def in_turn() -> Match:
+    """All power cards of the round lie there, and Purple is in turn; four rounds follow."""
+    return take("decree", round=5, court={"purple": 1})
+
+
+def setting_discs() -> Match:
+    """Blue sets a disc after round 6; three rounds follow."""
+    match = setup(round=6, castillo={"blue": 1})
+    next_round(match)
+    return match
+
+
+def with_cards(match: Match, colour: str, count: int) -> dict[str, Any]:
+    """The position with so many power cards in a hand, the rest spent, this round's too."""
+    position = match.position
+    played = position["power"].get(colour)
+    kept = [value for value in range(1, 14) if value != played][:count]
+    position["hands"][colour] = kept
+    position["spent"][colour] = [value for value in range(1, 14) if value not in kept]
+    return position
+
+
+@pytest.mark.parametrize(
+    ("story", "needed"), [(to_play, 5 + 3), (in_turn, 4 + 3), (setting_discs, 3 + 3)]
+)
+@pytest.mark.parametrize("colour", ["purple", "orange"])
+def test_hands_last_for_all_rounds_though_the_rest_of_this_one_is_given(
+    story: Callable[[], Match], needed: int, colour: str
+) -> None:
+    match = meseta.setup("el-grande", with_cards(story(), colour, needed))
+    while not match.over:
+        match.play(match.legal()[0])
+    with pytest.raises(meseta.PositionError, match="hands, round: everybody has a card for each"):
+        meseta.setup("el-grande", with_cards(story(), colour, needed - 1))
+
+
+def test_in_the_last_round_no_hand_is_needed_any_more() -> None:
+    match = take("decree", round=9, court={"purple": 1})
+    again = meseta.setup("el-grande", with_cards(match, "orange", 0))
     assert again.legal() == match.legal()
 
 

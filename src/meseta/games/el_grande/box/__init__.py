@@ -24,7 +24,7 @@ from meseta.games.el_grande.box.domains import (
     PIECES,
     PLACES,
     RECRUITED,
-    REGAIN_CARDS,
+    REGAINS,
     REGION,
     ROUND,
     STACK,
@@ -36,7 +36,7 @@ from meseta.kernel import table
 from meseta.kernel.domain import YES_OR_NO, numbers
 from meseta.kernel.record import Grid, Row, grid, number, row
 
-OLD_HANDS = 4
+OLD_HANDS = REGAINS
 """The most cards that are swapped into one stack."""
 
 
@@ -83,14 +83,14 @@ class Box(table.Box):
     card_copies: Row = row(CARDS, COPIES)
     card_extras: Row = row(CARDS, COPIES)
     """Copies of each card that were shuffled into its stack, and that were swapped into it."""
+    takes_back: Row = row(CARDS, YES_OR_NO)
+    """Whether a card takes played power cards back."""
     cards_in_play: int = number(numbers("number of cards", 0, 5 * DECK_ROOM))
 
     modifier_deck: Row = row(MODIFIERS, COPIES)
     modifiers_dealt: int = number(numbers("number of modifiers", 0, MOST_DEALT))
     modifier_value: Row = row(MODIFIERS, numbers("value of a modifier", -14, 14))
     modifier_effect: Row = row(MODIFIERS, EFFECT.or_none())
-    regain_cards: int = number(numbers("number of cards", 0, REGAIN_CARDS))
-    """How many cards take played cards back."""
 
     king_abroad: int = number(YES_OR_NO)
     king_castillo: int = number(YES_OR_NO)

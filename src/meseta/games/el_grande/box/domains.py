@@ -40,10 +40,8 @@ MODIFIER = later("modifier", 16)
 MODIFIERS = MODIFIER.size
 LOWEST_TOTAL = -16
 TOTAL = numbers("total", LOWEST_TOTAL, 30)
-REGAIN_CARDS = 2
-"""How many cards of a box may take played cards back."""
-REGAINS = 2 * REGAIN_CARDS
-"""How often a player can have taken a card back: before a position was told, and after that."""
+REGAINS = 4
+"""How often a player can have taken a card back."""
 MOST_DEALT = 3
 """How many modifiers a player can have."""
 MODIFIER_PLAYS = MOST_DEALT + REGAINS

@@ -22,7 +22,7 @@ from meseta.games.el_grande.box.domains import (
     PIECES,
     PLACES,
     RECRUITED,
-    REGAIN_CARDS,
+    REGAINS,
     REGION,
     REGIONS,
     STACKS,
@@ -244,8 +244,8 @@ def check_regains(document: Document) -> Iterator[str]:
     """Few cards take played cards back, and none of them comes twice in a game."""
     cards = {card["id"] for card in document["card"] if takes_back(effects_of(card))}
     rows = [(deck, e) for deck in document["deck"] for e in deck["cards"] if e["card"] in cards]
-    if sum(entry["copies"] for _, entry in rows) > REGAIN_CARDS:
-        yield f"at most {REGAIN_CARDS} cards may take power cards back"
+    if sum(entry["copies"] for _, entry in rows) > REGAINS:
+        yield f"at most {REGAINS} cards may take power cards back"
     for stack in {deck["stack"] for deck, _ in rows if deck.get("set") != "new-regency"}:
         if cards_return(document, stack - 1) and lasting(document, stack - 1) < LAST_ROUND:
             yield f"stack {stack}: a card that takes power cards back would come twice"
@@ -478,6 +478,7 @@ def build_stacks(box: Box, document: Document, chosen: Mapping[str, Any], return
         stack = entry["stack"] - 1
         if any(effect["do"] == VETO for effect in entry["effects"]):
             box.veto_card = index
+        box.takes_back[index] = int(takes_back(entry["effects"]))
         if entry["set"] == ("new-regency" if regency and entry["stack"] == STACKS else "base"):
             for _copy in range(entry["copies"]):
                 box.stack_cards[stack, box.stack_sizes[stack]] = index
@@ -492,11 +493,6 @@ def build_stacks(box: Box, document: Document, chosen: Mapping[str, Any], return
         kings = stack == STACKS - 1 and not regency
         box.stack_returns[stack] = int(returns or kings)
     box.cards_in_play = sum(box.stack_sizes)
-    box.regain_cards = sum(
-        box.card_copies[index] + box.card_extras[index]
-        for index, entry in enumerate(rows)
-        if takes_back(entry["effects"])
-    )
 
 
 def old_hands(

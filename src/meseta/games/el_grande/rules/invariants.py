@@ -275,15 +275,30 @@ def was_taken_back(s: State, seat: int, regain: int) -> bool:
     return after <= s.modifier_plays[seat] and (count_on_pile(s, seat, modifier, after, regain) > 0)
 
 
-@holds("regained, regained_modifiers: no more cards were taken back than there are cards for it")
+@holds("regained, regained_modifiers: no more is taken back in a game than there are cards for it")
 def regains_add_up(s: State, b: Box) -> bool:
     """Each card that takes others back comes once in a game."""
-    regains = 0
+    regains = regains_to_come(s, b)
     for seat in range(s.players):
         for regain in range(REGAINS):
             regains += int(s.regained[seat, regain] != 0)
             regains += int(s.regained_modifiers[seat, regain] != NONE)
-    return regains <= b.regain_cards
+    return regains <= REGAINS
+
+
+@rule
+def regains_to_come(s: State, b: Box) -> int:
+    """How many cards that take others back will still lie in the row, or are to be carried out."""
+    count, rounds = 0, rounds_to_start(s, b)
+    for stack in range(STACKS):
+        for place in range(max(0, s.deck_sizes[stack] - rounds), s.deck_sizes[stack]):
+            count += int(b.takes_back[s.decks[stack, place]])
+        if s.faceup[stack] != NONE:
+            count += int(b.takes_back[s.faceup[stack]])
+    announced = place_of(s, Special.kind) != NONE or is_asked(s, Regain.kind)
+    if s.card != NONE and (s.may_special == 1 or announced):
+        count += int(b.takes_back[s.card])
+    return count
 
 
 @holds("modifiers, played_modifiers, passed: nobody has more than were dealt")
