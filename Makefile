@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RULES := tests/games
 
-.PHONY: play test check soak env lint bench golden reference clean
+.PHONY: play test check soak env lint bench golden reference terminal-picture clean
 
 play: env
 	$(BIN)/meseta play
@@ -54,6 +54,9 @@ golden: env
 
 reference: env
 	$(BIN)/python -m meseta.reference
+
+terminal-picture: env
+	$(BIN)/python -m tests.terminal_picture
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -5,18 +5,23 @@ from __future__ import annotations
 import ast
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import meseta
 from meseta.games import GAMES, find_game
+from meseta.kernel.way import marker
 from meseta.match import Match
 from meseta.reference.library import members_of, said_of, tree_of, write_library
+from tests.terminal_picture import draw, screen
 
 ROOT = Path(__file__).parent.parent
 MOST_UNNAMED = 20
 """A page of rules that names fewer functions is not read rightly here."""
+A_SCREEN, FEWEST_WORDS, FEWEST_COMMANDS = 50, 8, 5
 SOURCES = ROOT / "src" / "meseta" / "games"
 README = (ROOT / "README.md").read_text("utf-8")
 
@@ -47,6 +52,57 @@ def test_an_attribute_without_a_word_is_found() -> None:
     node = ast.parse(source).body[0]
     assert isinstance(node, ast.ClassDef)
     assert [(member.name, member.about) for member in members_of(node)] == [("legs", "")]
+
+
+def test_the_commands_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MESETA_WAY", "plain")
+    monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
+    pretend_compiled("el-grande")
+    blocks = re.findall(r"^```\n(meseta .*?)^```$", README, re.M | re.S)
+    commands = [re.split(r"  +", line)[0] for block in blocks for line in block.splitlines()]
+    assert len(commands) > FEWEST_COMMANDS
+    for command in commands:
+        line = command.replace("meseta ", f"{sys.executable} -m meseta ", 1)
+        done = subprocess.run(
+            line,
+            shell=True,
+            cwd=tmp_path,
+            input="1\nquit\n",
+            text=True,
+            capture_output=True,
+            check=False,
+        )
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+def pretend_compiled(game: str) -> None:
+    """Nothing is compiled aside where it seems to be there."""
+    path = marker(find_game(game).book, "compiled")
+    path.parent.mkdir(parents=True)
+    path.touch()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_in_the_readme_can_be_played(game: str) -> None:
+    played = meseta.new(game, way="plain").game
+    (row,) = re.findall(rf"^\| {played.title} \| (`.*`) \|$", README, re.M)
+    for text in re.findall(r"`([^`]+)`", row):
+        assert text in played.texts
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_told_in_short_with_its_words(game: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    rules, _, words = page.partition("## Words")
+    assert f"docs/rules/{game}.md" in README
+    assert len(rules.splitlines()) < A_SCREEN
+    assert words.count("\n|") > FEWEST_WORDS
+
+
+def test_the_picture_of_the_terminal_fetches_nothing() -> None:
+    picture = draw(screen())
+    assert picture.count("<text") > MOST_UNNAMED
+    assert "font-face" not in picture + (ROOT / "docs" / "terminal.svg").read_text("utf-8")
 
 
 def test_what_make_lints_is_linted_before_a_commit() -> None:
@@ -84,7 +140,7 @@ PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/rules/*.m
 @pytest.mark.parametrize("document", [page.relative_to(ROOT).as_posix() for page in PAGES])
 def test_links_lead_somewhere(document: str) -> None:
     text = (ROOT / document).read_text("utf-8")
-    for target in re.findall(r"\]\(([^)#:]+)\)", text):
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
         assert ((ROOT / document).parent / target).exists(), target
 
 
