@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RULES := tests/games
 
-.PHONY: play test check soak env lint bench golden reference terminal-picture clean
+.PHONY: play test check soak mutants env lint bench golden reference terminal-picture clean
 
 play: env
 	$(BIN)/meseta play
@@ -31,6 +31,10 @@ soak: env
 	$(BIN)/python -m tests.installed
 	$(BIN)/meseta compile
 	MESETA_WAY=compiled $(BIN)/python -m tests.soak
+
+# Every rule broken in small ways: do the tests that its row names fail? Result: docs/mutants.md.
+mutants: env
+	nice $(BIN)/python -m tests.mutants
 
 env: $(STAMP)
 

@@ -19,8 +19,6 @@ from meseta.reference.library import members_of, said_of, tree_of, write_library
 from tests.terminal_picture import draw, screen
 
 ROOT = Path(__file__).parent.parent
-MOST_UNNAMED = 20
-"""A page of rules that names fewer functions is not read rightly here."""
 A_SCREEN, FEWEST_WORDS, FEWEST_COMMANDS = 50, 8, 5
 SOURCES = ROOT / "src" / "meseta" / "games"
 README = (ROOT / "README.md").read_text("utf-8")
@@ -142,26 +140,3 @@ def test_links_lead_somewhere(document: str) -> None:
     text = (ROOT / document).read_text("utf-8")
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
         assert ((ROOT / document).parent / target).exists(), target
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_rules_pages_name_functions_and_tests_that_exist(game: str) -> None:
-    home = home_of(game)
-    page = (home / "RULES.md").read_text("utf-8")
-    tests = ROOT / "tests" / "games" / home.name
-    named = set(re.findall(r"`(\w+)\.(\w+)`", page))
-    others = {("module", "function")}
-    found = [each for each in named - others if each[1] not in ("toml", "py")]
-    assert len(found) > MOST_UNNAMED
-    for module, function in found:
-        if module == find_game(game).__name__:
-            assert hasattr(find_game(game), function), f"{module}.{function}"
-            continue
-        text = "".join(path.read_text("utf-8") for path in home.rglob(f"{module}.py"))
-        assert re.search(rf"^(def |class )?{function}\b", text, re.M), f"{module}.{function}"
-    for file, test in set(re.findall(r"`(test_\w+)(?:\.py)?::(\w+)", page)):
-        assert re.search(rf"(def|class) {test}\b", (tests / f"{file}.py").read_text("utf-8")), (
-            f"{file}::{test}"
-        )
-    for file, part in set(re.findall(r"`(test_\w+): (\w+)\*?`", page)):
-        assert part.rstrip("_") in (tests / f"{file}.py").read_text("utf-8"), f"{file}: {part}"
