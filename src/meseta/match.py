@@ -33,7 +33,7 @@ AnyGame = Game[Any, Any, Any]
 Seat = int | str
 """A seat by its number or its colour."""
 SEED_BYTES = 32
-KEPT = ("game", "seed", "start_position", "moves", "_history", "_events")
+KEPT = ("game", "seed", "start_position", "moves", "_history", "_events", "_is_finished")
 """What a copy of a match takes over, besides its way; the rest follows."""
 
 
@@ -74,6 +74,8 @@ class Match:
         """The position that the match began from, or None."""
         self.moves: list[tuple[int, int]] = []
         """Every move so far: the seat and the number of its action."""
+        self._is_finished = False
+        """Whether this is a look back at a match that is over."""
         words = seed_words(self.seed)
         self._take(way_of(game.book, way) if way else usual_way(game.book))
         self._begin(words)
@@ -138,6 +140,7 @@ class Match:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.game, self.seed = kept["game"], kept["seed"]
+        self._is_finished = kept["_is_finished"]
         self.start_position = copy.deepcopy(kept["start_position"])
         self.moves, self._history = list(kept["moves"]), list(kept["_history"])
         self._events = [list(events) for events in kept["_events"]]
@@ -227,6 +230,7 @@ class Match:
         other = Match(self.game, self.seed, self.start_position, self.way.name)
         for seat, action in self.moves[:count]:
             other.play(action, seat)
+        other._is_finished = self._is_finished or self.over
         return other
 
     def _moves_in(self, what: str, count: Any) -> int:
@@ -258,8 +262,15 @@ class Match:
         """The seats that have won, once the game is over; several share a victory."""
         return self.game.winners(self._history[-1]) if self.over else ()
 
+    @property
+    def may_look_back(self) -> bool:
+        """Whether people may see all that happened: not while they must keep some of it in mind."""
+        return self.over or self._is_finished or not self.game.kept_in_mind
+
     def preview(self, area: str) -> list[int]:
         """The points that each seat would get if an area were scored now."""
+        if area in self.game.kept_in_mind and not self.may_look_back:
+            raise ValueError(f"preview: {area!r} must be kept in mind until the game is over")
         points = self.way.row(len(self.game.seats), "i4")
         scorable = self.game.scorable(self._twin(self._history[-1]))
         if area not in list(scorable):
@@ -270,7 +281,8 @@ class Match:
 
     def sheets(self, seat: Seat | None = None) -> list[Sheet]:
         """What a seat may know as tables of text, with what every scoring would give."""
-        names = self.game.scorable(self._twin(self._history[-1]))
+        hidden = () if self.may_look_back else self.game.kept_in_mind
+        names = [n for n in self.game.scorable(self._twin(self._history[-1])) if n not in hidden]
         return self.game.sheets(self.view(seat), {name: self.preview(name) for name in names})
 
     @property
@@ -291,7 +303,8 @@ class Match:
         number = None if seat is None else self._seat(seat)
         held = self.way.hold(self._history[-1])
         self.way.hide(held, self._boxes, -1 if number is None else number)
-        view = dict(self.game.view(self._twin(self.way.array(held)), number))
+        known = self.game.view(self._twin(self.way.array(held)), number)
+        view = dict(known if self.may_look_back else self.game.cover(known))
         view["legal"] = self.legal(number) if number in self.pending else []
         return view
 
@@ -300,7 +313,7 @@ class Match:
         words: Any = self.game.words(language)
         view = self.view(seat)
         winners = [self.game.seats[each] for each in self.winners]
-        sentences = [words.sentence(event) for event in self.log[-STORY:]]
+        sentences = self.story(language)[-STORY:]
         drawn: Picture = self.game.picture(view | {"winners": winners}, words)
         return with_story(drawn, words, sentences)._replace(marks=self._marks(view["seat"]))
 
@@ -332,9 +345,10 @@ class Match:
         return [event for events in self._events for event in events]
 
     def story(self, language: str = "en") -> list[str]:
-        """All events since the set-up, as sentences."""
+        """All events since the set-up as sentences, but for those that must be kept in mind."""
         words = self.game.words(language)
-        return [words.sentence(event) for event in self.log]
+        events = self.log if self.may_look_back else self.game.forget(self.log)
+        return [words.sentence(event) for event in events]
 
     def last_events(self) -> list[Event]:
         """The events of the last move, or of the set-up."""

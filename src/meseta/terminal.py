@@ -28,6 +28,7 @@ class Terminal:
     def __init__(self, match: Match, mine: set[int], language: str, save: str | None) -> None:
         self.match = match
         self.mine = mine
+        self.language = language
         self.words = match.game.words(language)
         self.file = save
         self.console = Console(highlight=False)
@@ -140,9 +141,10 @@ class Terminal:
         self.told = len(log)
 
     def tell_all(self) -> None:
-        """The whole story."""
-        self.told = 0
-        self.tell_news()
+        """The whole story, but for what must be kept in mind."""
+        for sentence in self.match.story(self.language):
+            self.console.print(f"[dim]{escape(sentence)}[/]")
+        self.told = len(self.match.log)
 
     def points(self) -> str:
         """The points of all seats."""
@@ -153,6 +155,9 @@ class Terminal:
 
     def step_through(self) -> None:
         """Enter goes on, `b` goes back, a number jumps; without a person, the story is told."""
+        if not self.match.may_look_back:
+            self.console.print("Looking back is closed until the game is over.")
+            return
         if not sys.stdin.isatty():
             self.tell_all()
             self.show_board()

@@ -206,6 +206,22 @@ class Game(ABC, Generic[S, B, V]):
         """A state out of which everything was hidden that a seat may not know."""
         return self.viewer.view(state, seat, self.asked(state), self.pending(state))
 
+    @property
+    def kept_in_mind(self) -> tuple[str, ...]:
+        """The areas of which the table shows nothing until the game is over; usually none.
+
+        The rules know no difference: everybody could remember what is in them.
+        """
+        return ()
+
+    def cover(self, view: V) -> V:
+        """A view without what people have to keep in mind."""
+        return view
+
+    def forget(self, events: list[Event]) -> list[Event]:
+        """A story without what people have to keep in mind."""
+        return events
+
     @abstractmethod
     def words(self, language: str) -> Words:
         """The game in one language."""

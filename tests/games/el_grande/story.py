@@ -35,7 +35,9 @@ def stack_of(card: str) -> int:
 def setup(**position: Any) -> Match:
     """Four players in the order of COLOURS, unless the position says otherwise."""
     inside = position.pop("castillo", {})
-    if inside:
+    if isinstance(inside, str):
+        position["castillo"] = inside
+    elif inside:
         position["caballeros"] = {**position.get("caballeros", {}), "castillo": inside}
     return meseta.setup("el-grande", {"players": COLOURS[:4], **position})
 

@@ -28,4 +28,5 @@ class TestElGrande(Conformance):
         },
         {"players": 4, "old_hands": ["veto"]},
         {"players": 4, "militia_castillo": True, "choice_castillo": True},
+        {"players": 4, "castillo": "memory", "expansions": ["new-regency"]},
     ]

@@ -83,7 +83,7 @@ def pieces_in(svg: str) -> Counter[tuple[str, str]]:
 
 
 def caballeros_of(view: View) -> Counter[tuple[str, str]]:
-    areas = {**view["caballeros"], "castillo": view["castillo"]}
+    areas = {**view["caballeros"], "castillo": view["castillo"] or {}}
     return Counter({(a, c): n for a, owners in areas.items() for c, n in owners.items()})
 
 

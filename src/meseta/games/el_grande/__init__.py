@@ -11,12 +11,13 @@ from meseta.games.el_grande.people import boxes, positions
 from meseta.games.el_grande.people.options import OPTIONS, dummy_colour
 from meseta.games.el_grande.people.picture import draw
 from meseta.games.el_grande.people.sheets import write_sheets
-from meseta.games.el_grande.people.views import View, Viewer
+from meseta.games.el_grande.people.views import View, Viewer, forget_castillo
 from meseta.games.el_grande.rules import BOOK
 from meseta.games.el_grande.rules.setup import clear_table
 from meseta.games.el_grande.rules.state import State
 from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.domain import Naming
+from meseta.kernel.event import Event
 from meseta.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -64,6 +65,16 @@ class ElGrande(Game[State, Box, View]):
         from meseta.games.el_grande.people.words import Words
 
         return Words(self.document, self.naming, language)
+
+    @property
+    def kept_in_mind(self) -> tuple[str, ...]:
+        return ("castillo",) if self.options["castillo"] == "memory" else ()
+
+    def cover(self, view: View) -> View:
+        return {**view, "castillo": None}
+
+    def forget(self, events: list[Event]) -> list[Event]:
+        return forget_castillo(events)
 
     @cached_property
     def viewer(self) -> Viewer:

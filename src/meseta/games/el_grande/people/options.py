@@ -59,6 +59,7 @@ OPTIONS = Options(
     merged_stack=yes_or_no(False),
     expansions=some_of("new-regency", "old-hands", "power-shift"),
     old_hands=any_names(),
+    castillo=one_of("open", "memory"),
     **RULINGS,
 )
 

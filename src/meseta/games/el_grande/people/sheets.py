@@ -54,6 +54,8 @@ def area_row(
 ) -> list[str]:
     """One area of the board."""
     inside = view["castillo"] if area == "castillo" else view["caballeros"].get(area, {})
+    if inside is None:
+        inside = dict.fromkeys(colours, "?")
     tiled = TILE if area in view["tiles"].values() else ""
     values = "/".join(str(value) for value in view["values"][area]) + tiled
     counts = [painted(c, inside[c]) if c in inside else "·" for c in colours]

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from meseta.games.el_grande.box.domains import AREA, REGION, REGIONS, TARGET, TILE
 from meseta.games.el_grande.rules.decisions import Drop
+from meseta.games.el_grande.rules.events import Events
 from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy
 from meseta.kernel.boxes import Document
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import NONE, members_of
+from meseta.kernel.event import Event
 from meseta.kernel.table import KIND
 
 if TYPE_CHECKING:
@@ -71,8 +73,8 @@ class View(TypedDict):
     king: str
     caballeros: dict[str, dict[str, int]]
     """Caballeros by region and colour, without those that are not there."""
-    castillo: dict[str, int]
-    """What is in the castillo; everybody has seen it go in."""
+    castillo: dict[str, int] | None
+    """What is in the castillo; everybody has seen it go in. Null where it must be kept in mind."""
     court: dict[str, int]
     province: dict[str, int]
     grandes: dict[str, str]
@@ -222,3 +224,19 @@ class Viewer:
             "may_special": bool(s.may_special),
             "lifted": (owner, REGION.names[region]) if lifted else None,
         }
+
+
+def forget_castillo(events: list[Event]) -> list[Event]:
+    """What happened, without who went into the castillo in turns that are over."""
+    ends = [place for place, event in enumerate(events) if event[0] == Events.ended.number]
+    over = ends[-1] if ends else 0
+    return [event for event in events[:over] if not leads_inside(event)] + events[over:]
+
+
+def leads_inside(event: Event) -> bool:
+    """Whether a caballero went into the castillo, or such a move was taken back."""
+    told, numbers = Events.read(event)
+    inside = TARGET["castillo"]
+    if told is Events.placed:
+        return numbers["area"] == inside
+    return told in (Events.moved, Events.undone) and numbers["target"] == inside

@@ -11,7 +11,7 @@ from meseta.games.el_grande.people.views import View
 from meseta.people.drawing import Point, at, shape, titled
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, ring, token
-from meseta.people.panels import Seen, colour_name
+from meseta.people.panels import colour_name
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
@@ -56,7 +56,7 @@ def caballeros_in(view: View, area: str) -> dict[str, int]:
     )
 
 
-def is_closed(view: Seen) -> bool:
+def is_closed(view: View) -> bool:
     """Whether what is in the castillo must be remembered."""
     return view["castillo"] is None
 
