@@ -10,7 +10,6 @@ from meseta.games.el_caballero.people.boxes import load
 from meseta.games.el_caballero.people.options import RULINGS
 from meseta.games.el_caballero.rules.events import Events
 from meseta.match import Match
-from tests.games.story import field
 
 RED, BLUE, YELLOW, GREEN = range(4)
 COLOURS = ["red", "blue", "yellow", "green"]
@@ -64,12 +63,23 @@ def card(cell: tuple[int, int], number: int = 0, **more: Any) -> dict[str, Any]:
 
 def court(match: Match, seat: int = RED) -> int:
     """The caballeros at a court."""
-    return int(field(match, "court")[seat])
+    return int(match.view()["court"][COLOURS[seat]])
 
 
 def reserve(match: Match, seat: int = RED) -> int:
     """The ships at a court."""
-    return int(field(match, "reserve")[seat])
+    return int(match.view()["reserve"][COLOURS[seat]])
+
+
+def stock(match: Match) -> tuple[int, int]:
+    """Ships and castillos that can be bought."""
+    found = match.view()["stock"]
+    return found["ships"], found["castillos"]
+
+
+def laid(match: Match) -> int:
+    """How many area cards lie on the table."""
+    return len(match.view()["map"])
 
 
 def cards(match: Match, colour: str = "red") -> list[dict[str, Any]]:

@@ -15,12 +15,13 @@ from tests.games.el_caballero.story import (
     cells,
     court,
     happened,
+    laid,
     lay,
     name_of,
     region,
     turn,
 )
-from tests.games.story import field, play
+from tests.games.story import play
 
 INLAND = [["a46", [0, 0], 0]]
 """One card with land all round: no sea fits."""
@@ -54,13 +55,13 @@ def test_a_card_may_border_caballero_cards_that_need_not_match() -> None:
 
 def test_a_rotation_is_asked_only_where_several_fit() -> None:
     match = play(turn(display=["a02", "a07"]), "area", "area a02", "cell a16 west")
-    assert field(match, "laid_count") == 6
+    assert laid(match) == 6
     assert "rotate 0" not in match.legal()
 
 
 def test_rotations_that_look_alike_are_offered_once() -> None:
     match = play(turn(map=INLAND, display=["a28", "a34"]), "area", "area a28", "cell a46 north")
-    assert match.state[0]["area_turn"][27] == 0
+    assert match.view()["map"][-1]["rotation"] == 0
     assert "end" in match.legal()
 
 
@@ -149,28 +150,28 @@ def test_if_no_card_of_the_deck_can_be_laid_none_is() -> None:
     assert happened(match).count("skipped") == 1
     assert happened(match).count("renewed") == 10
     assert "end" in match.legal()
-    assert field(match, "laid_count") == 1
+    assert laid(match) == 1
 
 
 def test_without_a_deck_nothing_is_renewed() -> None:
     document = box_with(["LLLL"], count=38)
-    laid = [[f"a{i + 1:02}", [2 * i, 0], 0] for i in range(34)]
+    islands = [[f"a{i + 1:02}", [2 * i, 0], 0] for i in range(34)]
     position = {
         "players": 2,
-        "map": laid,
+        "map": islands,
         "display": ["a35", "a36", "a37", "a38"],
         "powers": {"red": 13, "blue": 12},
     }
     match = meseta.setup("el-caballero", position, box=document)
-    assert field(match, "deck_size") == 0
+    assert match.view()["deck"] == 0
     play(match, "area", "area a35", "cell a34 east")
-    assert field(match, "laid_count") == 35
+    assert laid(match) == 35
 
 
 def test_an_empty_display_and_deck_end_the_duty() -> None:
     document = box_with(["LLLL"], count=38)
-    laid = [[f"a{i + 1:02}", [2 * i, 0], 0] for i in range(38)]
-    position = {"players": 2, "map": laid, "display": [], "powers": {"red": 13, "blue": 12}}
+    islands = [[f"a{i + 1:02}", [2 * i, 0], 0] for i in range(38)]
+    position = {"players": 2, "map": islands, "display": [], "powers": {"red": 13, "blue": 12}}
     match = play(meseta.setup("el-caballero", position, box=document), "area")
     assert "skipped" in happened(match)
     assert "renewed" not in happened(match)
@@ -185,7 +186,7 @@ def test_the_nine_tests_the_fallback_for_each_card() -> None:
         caballeros={"red": [card((1, 0), 1), card((0, 1), 1), card((-1, 0), 1)]},
     )
     play(match, "area")
-    assert field(match, "laid_count") == 2
+    assert laid(match) == 2
     assert "laid_beyond" not in happened(match)
     play(match, "area")
     assert all(text.startswith("cell red") for text in match.legal())
@@ -241,7 +242,7 @@ def test_two_cards_may_be_expelled_at_once() -> None:
     match = turn(map=hole, caballeros=caballeros, display=["a46"])
     lay(match, "a46", "a35 east", 0)
     assert happened(match).count("expelled") == 2
-    assert not any(any(row) for row in field(match, "strength"))
+    assert not any(each["caballeros"] for each in match.view()["regions"])
 
 
 @pytest.mark.parametrize("edges", ["LLLL", "WWWW"])

@@ -16,10 +16,11 @@ from tests.games.el_caballero.story import (
     lay,
     numbers,
     reserve,
+    stock,
     strength,
     turn,
 )
-from tests.games.story import field, play
+from tests.games.story import play
 
 FULL = {"red": 4, "blue": 3, "yellow": 2}
 SEVEN = [card(cell, north=1) for cell in AROUND_M]
@@ -205,7 +206,7 @@ def test_a_card_at_water_alone_brings_nobody_back() -> None:
     red = [card((-1, 0), north=3, castillo=True)]
     match = play(turn(caballeros={"red": red}), "withdraw")
     assert court(match) == 5
-    assert field(match, "castillo_stock") == 12
+    assert stock(match) == (12, 12)
 
 
 def test_any_number_of_cards_may_be_withdrawn() -> None:

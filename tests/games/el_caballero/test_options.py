@@ -18,6 +18,7 @@ from tests.games.el_caballero.story import (
     court,
     end_round,
     happened,
+    laid,
     lay,
     name_of,
     numbers,
@@ -25,7 +26,7 @@ from tests.games.el_caballero.story import (
     setup,
     turn,
 )
-from tests.games.story import field, play
+from tests.games.story import play
 
 
 def test_q03_an_isthmus_joins_lands_and_a_strait_joins_waters() -> None:
@@ -313,7 +314,7 @@ def test_q15_the_two_cards_of_the_nine_are_one_block() -> None:
     powers = {"red": 9, "blue": 8, "yellow": 7}
     match = turn(powers=powers, display=["a01", "a02"], interleave_steps=False)
     play(match, "area", "area a01", "cell a16 west")
-    assert field(match, "laid_count") == 6
+    assert laid(match) == 6
     assert all(text.startswith("cell") for text in match.legal())
 
 

@@ -18,10 +18,11 @@ from tests.games.el_caballero.story import (
     card,
     cards,
     end_round,
+    laid,
     setup,
     turn,
 )
-from tests.games.story import field, play
+from tests.games.story import play
 
 
 def test_everything_is_optional() -> None:
@@ -323,4 +324,4 @@ def test_a_damaged_position_is_refused_or_sound(data: st.DataObject) -> None:
     except ValueError:
         return
     assert match.game.fault(match._twin(match.state)) is None
-    assert field(match, "laid_count") >= 1
+    assert laid(match) >= 1

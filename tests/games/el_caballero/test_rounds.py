@@ -6,8 +6,17 @@ import pytest
 
 import meseta
 from meseta.games.el_caballero.rules.events import Events
-from tests.games.el_caballero.story import COLOURS, MAP_M, card, end_round, happened, setup, turn
-from tests.games.story import field, play
+from tests.games.el_caballero.story import (
+    COLOURS,
+    MAP_M,
+    card,
+    end_round,
+    happened,
+    laid,
+    setup,
+    turn,
+)
+from tests.games.story import play
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -102,4 +111,4 @@ def test_the_display_keeps_what_was_not_chosen() -> None:
     end_round(match)
     kept = set(match.position["display"]) & {"a01", "a02", "a05", "a06", "a07"}
     assert len(kept) == 3
-    assert field(match, "laid_count") == 7
+    assert laid(match) == 7

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import meseta
-from tests.games.el_caballero.story import box_with, card, cards, court, reserve, setup, turn
-from tests.games.story import field, play
+from tests.games.el_caballero.story import box_with, card, cards, court, reserve, setup, stock, turn
+from tests.games.story import play
 
 # On map M: (0, 2) has water at the south, (1, 2) at the south, (-1, 0) at the east, and (2, 1) has
 # land at the south and water at the west.
@@ -17,7 +17,7 @@ def test_a_ship_goes_to_a_water_side_of_an_own_card() -> None:
     assert match.legal() == ["card 1 south", "card 2 east"]
     play(match, "card 2 east")
     assert cards(match)[1]["ships"] == ["east"]
-    assert (court(match), field(match, "ship_stock")) == (3, 11)
+    assert (court(match), stock(match)) == (3, (11, 12))
 
 
 def test_one_ship_a_side_and_two_a_turn() -> None:
@@ -48,7 +48,7 @@ def test_a_card_holds_as_many_ships_as_it_has_water_sides() -> None:
 
 def test_a_castillo_goes_to_any_own_card_once() -> None:
     match = play(turn(caballeros=TWO), "castillo", "card 1")
-    assert (court(match), field(match, "castillo_stock")) == (4, 11)
+    assert (court(match), stock(match)) == (4, (12, 11))
     play(match, "castillo")
     assert [each["castillo"] for each in cards(match)] == [True, True]
     assert "castillo" not in match.legal()
@@ -111,7 +111,7 @@ def test_a_ship_goes_home_for_nothing_and_comes_back_for_one() -> None:
     match = turn(caballeros={"red": [card((0, 2), north=1, ships=["south"])]})
     play(match, "home")
     assert (court(match), reserve(match), cards(match)[0]["ships"]) == (5, 1, [])
-    assert field(match, "ship_stock") == 11
+    assert stock(match) == (11, 12)
     play(match, "launch")
     assert (court(match), reserve(match), cards(match)[0]["ships"]) == (4, 0, ["south"])
 

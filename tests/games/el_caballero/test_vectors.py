@@ -19,16 +19,18 @@ from tests.games.el_caballero.story import (
     court,
     end_round,
     happened,
+    laid,
     lay,
     name_of,
     numbers,
     region,
     reserve,
     setup,
+    stock,
     strength,
     turn,
 )
-from tests.games.story import field, play
+from tests.games.story import play
 
 ON_M = {"red": [card((2, 1), 6, ships=["west"])]}
 
@@ -47,7 +49,7 @@ def test_t01_the_nine_lays_two_cards_and_who_was_last_begins() -> None:
     match = meseta.setup("el-caballero", {"players": 4, "start": "red"})
     play(match, "power 9", "power 13", "power 1", "power 8")
     end_round(match)
-    assert field(match, "laid_count") == 6
+    assert laid(match) == 6
     assert happened(match).count("revealed") == 5
     assert None not in match.position["display"]
     assert match.pending == (2,)
@@ -129,9 +131,9 @@ def test_t06_scoring_of_land_and_ship(players: int, land: list[int]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("castillo", "back", "ships", "stock"), [(True, 6, 1, 11), (False, 0, 0, 12)]
+    ("castillo", "back", "ships", "left"), [(True, 6, 1, 11), (False, 0, 0, 12)]
 )
-def test_t07_expulsion(castillo: bool, back: int, ships: int, stock: int) -> None:
+def test_t07_expulsion(castillo: bool, back: int, ships: int, left: int) -> None:
     red = [card((2, 1), 6, ships=["west"], castillo=castillo)]
     powers = {"blue": 9, "red": 8, "yellow": 7}
     match = turn(caballeros={"red": red}, powers=powers, display=["a04", "a46"])
@@ -140,7 +142,7 @@ def test_t07_expulsion(castillo: bool, back: int, ships: int, stock: int) -> Non
     assert cards(match) == []
     assert court(match) == 5 + back
     assert reserve(match) == ships
-    assert (field(match, "ship_stock"), field(match, "castillo_stock")) == (stock, 12)
+    assert stock(match) == (left, 12)
 
 
 def test_t07_water_instead_gives_a_second_water_side() -> None:
@@ -235,7 +237,7 @@ def test_t13_withdrawal(castillo: bool, back: int) -> None:
     red = [card((2, 1), 5, ships=["west"], castillo=castillo), card((0, 2), north=1)]
     match = play(turn(caballeros={"red": red}, court={"red": 2}), "withdraw", "card 1")
     assert (court(match), reserve(match)) == (2 + back, 1)
-    assert field(match, "castillo_stock") == 12
+    assert stock(match) == (11, 12)
     assert strength(match, "a42 north") == {}
     play(match, "launch")
     assert (court(match), reserve(match)) == (1 + back, 0)
@@ -274,6 +276,6 @@ def test_t16_the_deck_lasts_even_if_everybody_plays_the_nine() -> None:
             match.play(nine)
         else:
             match.play("end" if "end" in legal else "area" if "area" in legal else legal[0])
-    assert field(match, "laid_count") == 33
-    assert field(match, "deck_size") == 10
+    assert laid(match) == 33
+    assert match.view()["deck"] == 10
     assert None not in match.position["display"]
