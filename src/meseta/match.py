@@ -34,7 +34,7 @@ Seat = int | str
 """A seat by its number or its colour."""
 SEED_BYTES = 32
 KEPT = ("game", "seed", "start_position", "moves", "_history", "_events", "_is_finished")
-"""What a copy of a match takes over, besides its way; the rest follows."""
+"""What a pickled match tells, besides its way; the rest follows."""
 
 
 class ActionError(ValueError):
@@ -86,8 +86,12 @@ class Match:
         """How the rules run: `way.name` is plain, compiled or checked."""
         self._numbers = _numbers(self.game.texts)
         self._boxes = way.boxes(self.game.box)
-        self._mask = way.row(self.game.book.actions, "u1")
+        self._mask = self._blank_mask()
         self._log = way.log()
+
+    def _blank_mask(self) -> Any:
+        """A mask in which nothing is offered."""
+        return self.way.row(self.game.book.actions, "u1")
 
     def _begin(self, words: Array) -> None:
         """Set the table, or the position, and go on to the first choice."""
@@ -133,17 +137,23 @@ class Match:
 
     def copy(self) -> Self:
         """The same match once more; the two share nothing but the game, which never changes."""
-        return copy.copy(self)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        other.start_position = copy.deepcopy(self.start_position)
+        other.moves, other._history = list(self.moves), list(self._history)
+        other._events = [list(events) for events in self._events]
+        other._mask, other._log = self._blank_mask(), self.way.log()
+        other._return()
+        return other
+
+    __copy__ = copy
 
     def __getstate__(self) -> dict[str, Any]:
         return {"way": self.way.name, **{name: getattr(self, name) for name in KEPT}}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.game, self.seed = kept["game"], kept["seed"]
-        self._is_finished = kept["_is_finished"]
-        self.start_position = copy.deepcopy(kept["start_position"])
-        self.moves, self._history = list(kept["moves"]), list(kept["_history"])
-        self._events = [list(events) for events in kept["_events"]]
+        for name in KEPT:
+            setattr(self, name, kept[name])
         self._take(way_of(self.game.book, kept["way"]))
         self._return()
 
@@ -163,7 +173,7 @@ class Match:
         """The mask of what a pending seat may do."""
         if seat == self.pending[0]:
             return self._mask
-        mask = self.way.row(self.game.book.actions, "u1")
+        mask = self._blank_mask()
         self.way.offer(self._held, self._boxes, seat, mask)
         return mask
 
