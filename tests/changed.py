@@ -1,7 +1,8 @@
 """The tests of what has changed since the last commit, for `make check`.
 
 A changed game is tested whole but for its long random matches; a changed kernel is tested itself,
-and with the quick stories of every game.
+and with the quick stories of every game; a module of the face by the test of its name, a page by that
+of the documents.
 """
 
 from __future__ import annotations
@@ -32,6 +33,10 @@ def wanted(changed: list[str]) -> set[str]:
             found |= set(stories(parts[parts.index("games") + 1]))
         elif name.startswith("tests/test_") and name.endswith(".py") and Path(name).exists():
             found.add(name)
+        elif name.endswith(".md"):
+            found.add("tests/test_docs.py")
+        elif (HOME / f"test_{Path(name).stem}.py").exists():
+            found.add(f"tests/test_{Path(name).stem}.py")
     return found
 
 
