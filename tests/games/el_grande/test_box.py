@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import meseta
+from meseta.games.el_grande import ElGrande
 from meseta.games.el_grande.box.domains import AREA, CARD, REGION
-from meseta.games.el_grande.people.boxes import NAMES, card_names, entries, faults, load
+from meseta.games.el_grande.people.boxes import NAMES, entries, faults, load
 from meseta.games.el_grande.people.words import Words
 from meseta.kernel.boxes import Document
 
@@ -196,7 +197,7 @@ def test_every_card_has_a_name_and_a_text_and_reconstructed_ones_a_mark(
 
 def spoken(box: str, language: str) -> Words:
     """A box in a language."""
-    return Words(load(box), {"card": card_names(load(box))}, language)
+    return ElGrande({"edition": load(box)["edition"]}, box).words(language)
 
 
 def test_joined_effects_read_as_one_sentence() -> None:

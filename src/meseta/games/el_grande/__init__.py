@@ -64,7 +64,7 @@ class ElGrande(Game[State, Box, View]):
     def words(self, language: str) -> Words:
         from meseta.games.el_grande.people.words import Words
 
-        return Words(self.document, self.naming, language)
+        return Words(self.document, self.naming, language, self.box)
 
     @property
     def kept_in_mind(self) -> tuple[str, ...]:

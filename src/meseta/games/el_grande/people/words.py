@@ -2,28 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from meseta.games.el_grande.box.domains import CARD
+from meseta.games.el_grande.box import Box, effects
+from meseta.games.el_grande.box.domains import BY_CHOICE, CARD, FEWEST
 from meseta.games.el_grande.box.effects import Effect
 from meseta.games.el_grande.people.boxes import deck_rows
 from meseta.games.el_grande.rules.events import Events
 from meseta.kernel.boxes import Document
-from meseta.kernel.domain import Domain, Naming
+from meseta.kernel.domain import FLAG, NONE, Domain, Naming, members_of
 from meseta.people.texts import NamedThing, Speech
 
 LANGUAGES = Path(__file__).parent / "languages"
 
 
+class Note(NamedTuple):
+    """What is added to the text of an effect under some options: of which verb, and when."""
+
+    verb: type[Effect]
+    holds: Callable[[Box, Mapping[str, int]], int]
+
+
+NOTES = {
+    "or_castillo": Note(effects.Score, lambda b, e: e["what"] == BY_CHOICE and b.choice_castillo),
+    "his_own_too": Note(effects.King, lambda b, e: e["to"] == FEWEST and b.estate_may_stay),
+    "not_his_own": Note(effects.King, lambda b, e: e["to"] == FEWEST and not b.estate_may_stay),
+    "from_castillo": Note(effects.King, lambda b, e: e["escort"] > 0 and b.retinue_castillo),
+    "not_dummy": Note(
+        effects.Assassinate,
+        lambda b, e: b.colours > b.players and b.dummy_may_be_spared and not e["may_stop"],
+    ),
+    "singles_lose": Note(effects.CivilWar, lambda b, e: e["at_least"] > 1 and b.singles_lose),
+    "or_modifier": Note(effects.Regain, lambda b, e: b.modifiers_dealt > 0),
+}
+"""Messages that follow the text of an effect."""
+
+
 class Words(Speech):
     """One game's words: its box, its colours, one language."""
 
-    def __init__(self, document: Document, naming: Naming, language: str) -> None:
+    def __init__(self, document: Document, naming: Naming, language: str, box: Box) -> None:
         super().__init__(LANGUAGES, language, Events, naming, document["names"])
         self.cards = deck_rows(document)
-        self.pieces = document["pieces"]["caballeros"]
+        self.box = box
 
     def name(self, of: Domain, number: int) -> NamedThing:
         """What a number names; a card in another stack has the same name."""
@@ -38,26 +61,47 @@ class Words(Speech):
             return f"{self.name(of, number)} ({self.say('reconstructed')})"
         return super().value(of, number)
 
-    def describe(self, card: int) -> str:
-        """What the special action of a card does, in our words."""
-        entry = self.cards[card]
-        first, *others = [self.effect(effect) for effect in entry["effects"]]
-        joint = self.say("joined-or" if entry["either"] else "joined-and")
-        return first + "".join(f"{joint}{text[0].lower()}{text[1:]}" for text in others) + "."
+    # --- what cards do ---------------------------------------------------------------------------
 
-    def effect(self, effect: Mapping[str, Any]) -> str:
-        """One effect in words."""
-        verb, *numbers = Effect.row(effect)
-        kind = Effect.verbs[verb]
-        told = dict(zip(kind.words, numbers, strict=False))
+    def describe(self, card: int) -> str:
+        """What the special action of a card does under the options of the game, in our words."""
+        choices = [self.box.card_effect[card, n] for n in range(self.box.card_choices[card])]
+        return self.join("joined-or", [self.action(row) for row in choices]) + "."
+
+    def action(self, row: int) -> str:
+        """A special action: an effect and those that are joined to it."""
+        texts = []
+        while row != NONE:
+            texts.append(self.effect(self.box.effects[row]))
+            row = self.box.effect_next[row]
+        return self.join("joined-and", texts)
+
+    def join(self, joint: str, texts: list[str]) -> str:
+        """Several texts as one sentence."""
+        first, *others = texts
+        between = self.say(joint)
+        return first + "".join(f"{between}{text[0].lower()}{text[1:]}" for text in others)
+
+    def effect(self, row: Any) -> str:
+        """One effect in words, as the rules read it."""
+        kind = Effect.verbs[row[0]]
+        told = dict(zip(kind.words, row[1:], strict=False))
         values = {name: self.chosen_by(kind.words[name].of, n) for name, n in told.items()}
-        if told.get("up_to", 0) >= self.pieces:
+        if told.get("up_to", 0) >= self.box.caballeros:
             values["up_to"] = "all"
         if "values" in told:
-            values["values"] = " / ".join(str(value) for value in effect.get("values", ()))
-        return self.say(f"effect-{kind.title().replace(' ', '_')}", **values)
+            values["values"] = " / ".join(str(value) for value in members_of(told["values"]))
+        said = self.say(f"effect-{kind.title().replace(' ', '_')}", **values)
+        return said + "".join(self.say(f"note-{name}") for name in self.notes(kind, told))
+
+    def notes(self, kind: type[Effect], told: Mapping[str, int]) -> list[str]:
+        """What is to be added to an effect under the options of the game."""
+        found = [(name, note) for name, note in NOTES.items() if note.verb is kind]
+        return [name for name, note in found if note.holds(self.box, told)]
 
     def chosen_by(self, of: Domain, number: int) -> Any:
         """A word that a message can choose by."""
         word = of.word(number, self.naming)
+        if of.form == FLAG:
+            return str(word).lower()
         return word.replace(" ", "_") if isinstance(word, str) else word

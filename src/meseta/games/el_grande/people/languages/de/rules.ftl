@@ -167,7 +167,10 @@ effect-empty_courts = Alle anderen schicken { $up_to ->
         [all] den ganzen Hof zurück
        *[other] { $up_to } Caballeros vom Hof zurück
     }
-effect-assassinate = Schicke von allen anderen je einen Caballero zurück
+effect-assassinate = { $may_stop ->
+        [true] Schicke von allen anderen bis zu je einen Caballero zurück
+       *[false] Schicke von allen anderen je einen Caballero zurück
+    }
 effect-withdraw = Alle anderen schicken { $up_to } eigene Caballeros zurück, aus Regionen oder Hof
 effect-civil_war = Alle anderen wählen per Scheibe eine Region und verlieren dort { $up_to ->
         [all] alle eigenen Caballeros
@@ -202,6 +205,13 @@ effect-revolt = Stelle den König neben das Castillo
 effect-regent = Tausche den König und deinen Granden
 effect-smuggle = Setze auch in die Königsregion ein
 effect-veto = Behalte diese Karte, um eine Sonderaktion zu verhindern, in dieser oder der nächsten Runde
+note-or_castillo = {" "}oder das Castillo
+note-his_own_too = , auch in seine eigene
+note-not_his_own = , nicht in seine eigene
+note-from_castillo = , auch aus dem Castillo
+note-not_dummy = ; der Dummy darf verschont werden
+note-singles_lose = ; wer sie in keiner Region hat, verliert so viele wie möglich
+note-or_modifier = {" "}oder einen Modifikator
 joined-and = {" "}und{" "}
 joined-or = {" "}— oder:{" "}
 

@@ -132,7 +132,10 @@ effect-empty_courts = Everybody else sends { $up_to ->
         [all] the whole court
        *[other] { $up_to } caballeros of the court
     } back
-effect-assassinate = Send one caballero of each other colour back
+effect-assassinate = { $may_stop ->
+        [true] Send up to one caballero of each other colour back
+       *[false] Send one caballero of each other colour back
+    }
 effect-withdraw = Everybody else sends { $up_to } own caballeros back, from regions or court
 effect-civil_war = Everybody else picks a region by disc and loses { $up_to ->
         [all] all
@@ -167,6 +170,13 @@ effect-revolt = Put the King beside the castillo
 effect-regent = Exchange the King and your grande
 effect-smuggle = Place in the King's region too
 effect-veto = Keep this card to forbid one special action, this round or next
+note-or_castillo = , or the castillo
+note-his_own_too = , his own too
+note-not_his_own = , not his own
+note-from_castillo = , out of the castillo too
+note-not_dummy = ; the dummy may be spared
+note-singles_lose = ; whoever has them in no region loses as many as possible
+note-or_modifier = , or a modifier
 joined-and = {" "}and{" "}
 joined-or = {" "}— or:{" "}
 

@@ -1,0 +1,75 @@
+"""What is said of cards: their texts follow the options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meseta.games.el_grande import ElGrande
+from tests.games.el_grande.story import places, special
+
+
+def text_of(card: str, language: str = "en", **options: Any) -> str:
+    """What a card does, as it is said under some options."""
+    game = ElGrande(options)
+    return game.words(language).describe(game.naming["card"].index(card))
+
+
+REGENCY: dict[str, Any] = {"expansions": ["new-regency"]}
+SAID: list[tuple[str, dict[str, Any], str, str]] = [
+    ("militia", {"militia_castillo": True}, "or the castillo", "oder ins Castillo"),
+    ("militia", {"edition": "classic"}, "or the castillo", "oder ins Castillo"),
+    ("intrigue_choice", {"militia_castillo": True}, "or the castillo", "oder ins Castillo"),
+    ("score_one_region", {"choice_castillo": True}, "or the castillo", "oder das Castillo"),
+    ("assassin", {"assassin_may_stop": True}, "up to one", "bis zu je einen"),
+    ("assassin", {"players": 2}, "the dummy may be spared", "Dummy darf verschont werden"),
+    ("country_estate", REGENCY, "his own too", "auch in seine eigene"),
+    ("retinue", {**REGENCY, "retinue_castillo": True}, "out of the castillo", "aus dem Castillo"),
+    ("civil_war_2", {"civil_war_singles": "lose"}, "as many as possible", "so viele wie möglich"),
+    ("empowerment", {"expansions": ["power-shift"]}, "or a modifier", "oder einen Modifikator"),
+]
+UNSAID: list[tuple[str, dict[str, Any], str, str]] = [
+    ("militia", {}, "castillo", "Castillo"),
+    ("militia", {"edition": "classic", "militia_castillo": False}, "castillo", "Castillo"),
+    ("score_one_region", {}, "castillo", "Castillo"),
+    ("score_fours", {"choice_castillo": True}, "castillo", "Castillo"),
+    ("assassin", {}, "up to", "bis zu"),
+    ("assassin", {}, "dummy", "Dummy"),
+    ("assassin", {"players": 2, "assassin_dummy": "must"}, "dummy", "Dummy"),
+    ("assassin", {"players": 2, "assassin_may_stop": True}, "dummy", "Dummy"),
+    ("country_estate", {**REGENCY, "estate_may_stay": False}, "his own too", "auch"),
+    ("your_majesty", REGENCY, "his own", "eigene"),
+    ("retinue", REGENCY, "castillo", "Castillo"),
+    ("exile", {**REGENCY, "retinue_castillo": True}, "castillo", "Castillo"),
+    ("civil_war_2", {}, "as many as", "so viele"),
+    ("civil_war_all", {"civil_war_singles": "lose"}, "as many as", "so viele"),
+    ("empowerment", {}, "modifier", "Modifikator"),
+]
+
+
+@pytest.mark.parametrize(("card", "options", "english", "german"), SAID)
+def test_the_text_of_a_card_says_what_the_options_allow(
+    card: str, options: dict[str, Any], english: str, german: str
+) -> None:
+    assert english in text_of(card, **options)
+    assert german in text_of(card, "de", **options)
+
+
+@pytest.mark.parametrize(("card", "options", "english", "german"), UNSAID)
+def test_the_text_of_a_card_says_nothing_that_the_options_forbid(
+    card: str, options: dict[str, Any], english: str, german: str
+) -> None:
+    assert english not in text_of(card, **options)
+    assert german not in text_of(card, "de", **options)
+
+
+def test_a_king_who_may_not_stay_is_told_so() -> None:
+    assert text_of("country_estate", **REGENCY, estate_may_stay=False).endswith(", not his own.")
+
+
+@pytest.mark.parametrize("options", [{"militia_castillo": True}, {}, {"edition": "classic"}])
+def test_a_view_says_of_the_militia_what_is_offered(options: dict[str, Any]) -> None:
+    match = special("militia", court={"purple": 2}, king="galicia", **options)
+    card = match.view()["turn"]["card"]
+    assert ("castillo" in card["text"]) == ("castillo" in places(match, "place"))
