@@ -113,6 +113,7 @@ BAD: list[tuple[tuple[Any, ...], Any, str]] = [
     (("deck", 0, "cards", 0, "source"), "hearsay", "hearsay"),
     (("deck", 0, "cards", 0, "card"), "veto", "Veto"),
     (("names", "militia"), None, "militia"),
+    (("own_titles",), ["fiesta"], "own_titles: 'fiesta'"),
     (("modifiers", "cards", 0, "copies"), 4, "modifiers"),
     (("modifiers", "dealt"), 9, "dealt"),
     (("modifiers", "cards", 6, "ability"), {"do": "sing"}, "sing"),

@@ -136,7 +136,7 @@ def test_every_colour_has_its_own_shape() -> None:
 def test_every_decision_has_a_flag() -> None:
     game = meseta.new("el-grande", way="plain").game
     for language in game.languages():
-        words = Words(game.document, game.naming, language)
+        words = Words(game.document, game.naming, language, game.box)
         assert all(words.flag(kind) for kind in Decision.kinds if not kind.is_step)
 
 

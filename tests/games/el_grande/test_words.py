@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meseta.games.el_grande import ElGrande
+from meseta.games.el_grande.box.domains import CARD
 from tests.games.el_grande.story import places, special
 
 
@@ -73,3 +74,39 @@ def test_a_view_says_of_the_militia_what_is_offered(options: dict[str, Any]) -> 
     match = special("militia", court={"purple": 2}, king="galicia", **options)
     card = match.view()["turn"]["card"]
     assert ("castillo" in card["text"]) == ("castillo" in places(match, "place"))
+
+
+def title_of(card: str, language: str, **options: Any) -> str:
+    """A card as stories call it."""
+    game = ElGrande(options)
+    return str(game.words(language).value(CARD, game.naming["card"].index(card)))
+
+
+CLASSIC = {"edition": "classic"}
+
+
+@pytest.mark.parametrize(
+    ("card", "options", "language", "title"),
+    [
+        ("coup", {}, "de", "Umsturz"),
+        ("coup", CLASSIC, "de", "Räumung (unser Titel)"),
+        ("decay_all", CLASSIC, "de", "Autoritätsverlust (unser Titel)"),
+        ("decay_all", CLASSIC, "en", "Decay of Authority"),
+        ("veto", CLASSIC, "de", "Veto"),
+        ("assassin", {}, "de", "Attentäter (unser Titel)"),
+        ("assassin", CLASSIC, "en", "Assassins (our title)"),
+        ("score_most", {}, "de", "Gedränge (rekonstruiert)"),
+        ("score_most", CLASSIC, "de", "Sonderwertung (unser Titel)"),
+    ],
+)
+def test_a_card_has_the_title_of_its_edition_and_one_of_ours_is_marked(
+    card: str, options: dict[str, Any], language: str, title: str
+) -> None:
+    assert title_of(card, language, **options) == title
+
+
+def test_every_classic_card_has_a_german_title_of_its_own() -> None:
+    game = ElGrande(CLASSIC)
+    words = game.words("de")
+    keys = {words.name(CARD, number).key for number in range(len(game.naming["card"]))}
+    assert all(words.bundle.has_message(key) for key in keys)

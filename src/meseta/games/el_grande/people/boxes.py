@@ -183,6 +183,9 @@ def check_power(document: Document) -> Iterator[str]:
 
 def check_cards(document: Document) -> Iterator[str]:
     """Every card has a name and one special action, or two to choose from, in known words."""
+    for card_id in document.get("own_titles", []):
+        if card_id not in document["names"]:
+            yield f"own_titles: {card_id!r} is not in names"
     ids = [card["id"] for card in document["card"]]
     for card_id, count in Counter(ids).items():
         if count > 1:

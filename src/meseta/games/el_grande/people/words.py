@@ -46,20 +46,31 @@ class Words(Speech):
     def __init__(self, document: Document, naming: Naming, language: str, box: Box) -> None:
         super().__init__(LANGUAGES, language, Events, naming, document["names"])
         self.cards = deck_rows(document)
+        self.edition = document["edition"]
+        self.own_titles = document.get("own_titles", ())
         self.box = box
 
     def name(self, of: Domain, number: int) -> NamedThing:
-        """What a number names; a card in another stack has the same name."""
+        """What a number names; a card has its edition's title, in another stack the same."""
         if of is not CARD:
             return super().name(of, number)
         card = self.cards[number]["id"]
-        return NamedThing(self.bundle, f"card-{card}", card, self.printed[card])
+        return NamedThing(self.bundle, f"card-{self.edition}-{card}", card, self.printed[card])
 
     def value(self, of: Domain, number: int) -> Any:
-        """A number as messages take it; reconstructed cards are marked."""
-        if of is CARD and self.cards[number]["source"] == "reconstructed":
-            return f"{self.name(of, number)} ({self.say('reconstructed')})"
-        return super().value(of, number)
+        """A number as messages take it; reconstructed cards are marked, and titles of our own."""
+        if of is not CARD:
+            return super().value(of, number)
+        name = self.name(of, number)
+        if self.cards[number]["source"] == "reconstructed":
+            return f"{name} ({self.say('reconstructed')})"
+        return f"{name} ({self.say('own_title')})" if self.is_own_title(name) else name
+
+    def is_own_title(self, card: NamedThing) -> bool:
+        """Whether no book prints the title of a card in this language."""
+        if self.bundle.has_message(card.key):
+            return "own" in self.bundle.get_message(card.key).attributes
+        return card.word in self.own_titles
 
     # --- what cards do ---------------------------------------------------------------------------
 

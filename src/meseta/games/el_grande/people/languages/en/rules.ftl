@@ -11,6 +11,7 @@ counted-caballero = { $n ->
    *[other] { $n } caballeros
 }
 reconstructed = reconstructed
+own_title = our title
 bonus-king = first in the King's region
 bonus-grande = first in the grande's home
 
