@@ -1,8 +1,8 @@
 """The tests of what has changed since the last commit, for `make check`.
 
 A changed game is tested whole but for its long random matches; a changed kernel is tested itself,
-and with the quick stories of every game; a module of the face by the test of its name, a page by that
-of the documents.
+and with the quick stories of every game; a module of the face by the test of its name, a page by
+that of the documents.
 """
 
 from __future__ import annotations

@@ -132,6 +132,12 @@ def test_a_seed_is_a_number_or_a_text_and_nothing_else(seed: Any) -> None:
         meseta.setup("el-grande", {}, seed=seed)
 
 
+def test_a_number_of_numpy_is_a_number_in_the_file_too() -> None:
+    seed: Any = np.int64(5)
+    saved_seed = json.loads(json.dumps(meseta.new("el-grande", seed=seed).to_dict()))["seed"]
+    assert saved_seed == 5
+
+
 def test_options_can_be_given_as_they_are_typed() -> None:
     typed = meseta.new("el-grande", players="3", short="yes", expansions="old-hands,power-shift")
     given: dict[str, Any] = {
@@ -162,6 +168,7 @@ COPIED: dict[str, Callable[[Match], Match]] = {
     "copy": copy.copy,
     "deepcopy": copy.deepcopy,
     "pickle": lambda match: pickle.loads(pickle.dumps(match)),
+    "replay": lambda match: match.replay(),
 }
 
 

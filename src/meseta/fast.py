@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meseta.games import find_game
-from meseta.kernel.chance import seed_words
+from meseta.kernel.chance import read_seed, seed_words
 from meseta.kernel.game import Game
 from meseta.kernel.record import Array
 from meseta.kernel.sets import first_of
@@ -57,7 +57,7 @@ def playouts(
     seats = len(played.seats)
     scores, won = np.zeros((count, seats), np.int64), np.zeros((count, seats), np.bool_)
     decisions = np.zeros(count, np.int64)
-    seed = secrets.token_hex(SEED_BYTES) if seed is None else seed
+    seed = secrets.token_hex(SEED_BYTES) if seed is None else read_seed(seed)
     dice = lane.way.dice(seed_words(seed))
     for row in range(count):
         if choose is None:

@@ -15,7 +15,7 @@ import numpy as np
 
 from meseta.games import find_game
 from meseta.kernel.boxes import BoxError, Document
-from meseta.kernel.chance import seed_words
+from meseta.kernel.chance import read_seed, seed_words
 from meseta.kernel.data import own_copy
 from meseta.kernel.event import Event
 from meseta.kernel.game import Game, Sheet
@@ -68,7 +68,7 @@ class Match:
     ) -> None:
         self.game = game
         """The game under its options, with its box: `game.options`, `game.seats`, `game.texts` …"""
-        self.seed = secrets.token_hex(SEED_BYTES) if seed is None else seed
+        self.seed = secrets.token_hex(SEED_BYTES) if seed is None else read_seed(seed)
         """What all chance comes from; a long random text where none was given."""
         self.start_position: dict[str, Any] | None = own_copy(position, PositionError)
         """The position that the match began from, or None."""
@@ -76,9 +76,8 @@ class Match:
         """Every move so far: the seat and the number of its action."""
         self._is_finished = False
         """Whether this is a look back at a match that is over."""
-        words = seed_words(self.seed)
         self._take(way_of(game.book, way) if way else usual_way(game.book))
-        self._begin(words)
+        self._begin(seed_words(self.seed))
 
     def _take(self, way: Way) -> None:
         """Make ready what this way of running works on."""

@@ -9,7 +9,7 @@ below 2**63, so plain Python and both compilers agree to the last bit.
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -35,11 +35,16 @@ Cards = Annotated[Row, "i1", "A"]
 """Rows inside a record; the compiler takes those as arrays of any layout."""
 
 
+def read_seed(seed: Any) -> int | str:
+    """A seed from outside: a whole number or a text."""
+    copied: int | str = own_copy(seed, where=("seed",))
+    if isinstance(copied, bool) or not isinstance(copied, int | str):
+        raise ValueError(f"seed: a whole number or a text is needed, not {seed!r}")
+    return copied
+
+
 def seed_words(seed: int | str) -> Array:
     """The generator's start for a seed: all 512 bits come from the seed's hash."""
-    seed = own_copy(seed, where=("seed",))
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise ValueError(f"seed: a whole number or a text is needed, not {seed!r}")
     digest = hashlib.sha512(f"meseta:{seed}".encode()).digest()
     words = np.zeros(LENGTH, np.uint32)
     words[:WORDS] = np.frombuffer(digest, "<u4")
