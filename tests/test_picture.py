@@ -35,7 +35,7 @@ from meseta.people.lettering import (
 from meseta.people.looks import LOOKS
 from meseta.people.parts import Marks, Part, Picture, arranged, drawn, join
 
-SIZES = {"el-grande": (2, 5), "el-caballero": (2, 4)}
+SIZES = {"el-grande": (2, 5), "el-caballero": (2, 4), "6-castles": (1, 4)}
 TABLES = [(game, players) for game, both in SIZES.items() for players in both]
 LANGUAGES = ("en", "de")
 SVG = "{http://www.w3.org/2000/svg}"

@@ -1,4 +1,4 @@
-"""The kit for drawing: elements of SVG, places, lines, shapes with and without an edge, words.
+"""The kit for drawing: elements of SVG, places, lines, shapes with and without an edge.
 
 All is text. Marks are an element's attributes: `stroke_width=2` is `stroke-width="2"`.
 """
@@ -16,10 +16,6 @@ INK = "currentColor"
 
 EDGE: dict[str, Any] = {"class": "edge"}
 """What of an element shows that it can be chosen, or was touched by the last move."""
-BOLD = {"font_weight": "bold"}
-ITALIC = {"font_style": "italic"}
-LEFT = {"text_anchor": "start"}
-RIGHT = {"text_anchor": "end"}
 
 
 # --- elements ------------------------------------------------------------------------------------
@@ -44,12 +40,6 @@ def quoted(value: object) -> str:
 def titled(name: str, title: str, *inside: str, **marks: object) -> str:
     """An element that tells its name to those who ask."""
     return tag(name, tag("title", escape(title)), *inside, **marks)
-
-
-def svg(title: str, size: Point, *inside: str, **marks: object) -> str:
-    """A whole picture, drawn from 0, 0 to its size."""
-    room = {"viewBox": "0 0 " + " ".join(map(number, size)), "role": "img"}
-    return titled("svg", title, *inside, xmlns="http://www.w3.org/2000/svg", **room, **marks)
 
 
 def use(what: str, **marks: object) -> str:
@@ -123,17 +113,3 @@ def dot(x: float, y: float, r: float, fill: str, **marks: object) -> str:
 def oval(x: float, y: float, rx: float, ry: float, fill: str, **marks: object) -> str:
     """An ellipse without an edge of its own."""
     return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **marks)
-
-
-# --- words ---------------------------------------------------------------------------------------
-
-
-def write(x: float, y: float, words: object, size: float, **marks: object) -> str:
-    """Words with their middle at a point of their line."""
-    given = {"fill": INK, "text_anchor": "middle", **marks}
-    return tag("text", escape(str(words)), x=x, y=y, font_size=size, **given)
-
-
-def fitting(words: str, width: float, size: float) -> float:
-    """The size at which words are no wider than a width."""
-    return min(size, width / (0.62 * max(1, len(words))))

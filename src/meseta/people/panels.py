@@ -76,6 +76,8 @@ def header(view: Seen, speech: Speech, title: str, about: str) -> Part:
 
 def round_words(view: Seen, speech: Speech) -> str:
     """Which round is played, and of how many where that is told."""
+    if view["round"] == 0:
+        return speech.say("picture-setup")
     if "rounds" in view:
         return speech.say("picture-round-of", round=view["round"], rounds=view["rounds"])
     return speech.say("picture-round", round=view["round"])
@@ -88,7 +90,8 @@ def question(view: Seen, speech: Speech) -> str:
         return speech.say("picture-decides", who=who, what=speech.say(f"ask-{view['asked']}"))
     winners = [colour_name(speech, colour) for colour in winners_of(view)]
     points = max(view["scores"].values())
-    return speech.say("picture-won", who=", ".join(winners), count=len(winners), points=points)
+    count = len(winners) if len(view["scores"]) > 1 else 0
+    return speech.say("picture-won", who=", ".join(winners), count=count, points=points)
 
 
 def draw_question(view: Seen, speech: Speech) -> str:
@@ -146,12 +149,18 @@ def draw_space(speech: Speech, place: int, mark: str, here: bool) -> str:
 
 
 def mat(
-    view: Seen, speech: Speech, colour: str, high: float, *inside: str, flags: Sequence[Flag] = ()
+    view: Seen,
+    speech: Speech,
+    colour: str,
+    high: float,
+    *inside: str,
+    flags: Sequence[Flag] = (),
+    counted: bool = True,
 ) -> Part:
-    """What lies in front of a player: colour, shape, name, flags, points, and the game's own."""
+    """What lies in front of a player: colour, shape, name, flags, points once they are counted."""
     asked, name = colour in view["pending"], colour_name(speech, colour)
     flags = [*flags, *[(speech.say("picture-start"), OCHRE)] * (colour == view["start"])]
-    points = view["scores"].get(colour)
+    points = view["scores"].get(colour) if counted else None
     edge: dict[str, Any] = {"stroke": RED, "stroke_width": 4} if asked else {}
     end = f"V{high - 3:g}H9Q3 {high - 3:g} 3 {high - 9:g}Z"
     side = trace(f"M3 9Q3 3 9 3H15{end}", LOOKS[colour].fill)
@@ -175,7 +184,8 @@ def draw_points(view: Seen, speech: Speech, colour: str, points: int) -> str:
     label = speech.say("picture-points-label")
     drawn = write(RIGHT_WIDE - 48, 44, points, 38, 70, **BOLD)
     drawn += write(RIGHT_WIDE - 48, 61, label, 14, 70, **SMALL)
-    return drawn + (draw_place(view, colour) if not view["pending"] else "")
+    placed = not view["pending"] and len(view["scores"]) > 1
+    return drawn + (draw_place(view, colour) if placed else "")
 
 
 def draw_place(view: Seen, colour: str) -> str:
@@ -256,14 +266,23 @@ def legend(speech: Speech, reconstructed: bool) -> Part:
     return Part("legend", "legend", (WIDE, LEGEND_HIGH), body, speech.say("picture-legend"))
 
 
-def reconstructed_sign(x: float, y: float, speech: Speech, size: float = 1) -> str:
+def reconstructed_sign(x: float, y: float, speech: Speech) -> str:
     """The seal of a reconstructed thing, with its word for those who ask."""
-    return titled("g", speech.say("picture-legend-reconstructed"), seal(x, y, size))
+    return titled("g", speech.say("picture-legend-reconstructed"), seal(x, y))
 
 
-def figure(x: float, y: float, value: object, label: str, sign: str = "", size: float = 24) -> str:
+def figure(
+    x: float,
+    y: float,
+    value: object,
+    label: str,
+    sign: str = "",
+    size: float = 24,
+    room: float = 200,
+) -> str:
     """A number with its sign before it and its label after it."""
     drawn = tag("g", sign, transform=at(x, y - size * 0.33)) if sign else ""
     left = x + (16 if sign else 0)
     drawn += write(left, y, value, size, fill=INK, **LEFT, **BOLD)
-    return drawn + write(left + width_of(value, size, **BOLD) + 6, y, label, 15.5, **SMALL, **LEFT)
+    wide = width_of(value, size, **BOLD) + 6
+    return drawn + write(left + wide, y, label, 15.5, room - wide + 16, **SMALL, **LEFT)

@@ -9,6 +9,7 @@ import meseta
 from meseta.games.six_castles.box.domains import BONUS, SHOWN
 from meseta.games.six_castles.people.picture.icons import ICONS
 from meseta.games.six_castles.people.picture.paints import GROUND
+from meseta.games.six_castles.people.picture.tracks import draw_charter
 from meseta.match import Match
 from tests.games.six_castles.story import RING_OF_THREE, table, with_arms
 from tests.games.story import play
@@ -56,9 +57,53 @@ def test_the_tile_in_hand_and_the_cells_for_it_are_shown() -> None:
     assert len([mark for mark in shown if mark.startswith("spot-")]) == len(match.legal())
 
 
-def test_the_picture_says_what_it_is() -> None:
-    root = ElementTree.fromstring(table().svg())
-    assert (root[0].text or "").startswith("6 Castles, round 1 of")
+def test_the_tile_is_shown_in_every_way_that_it_may_lie() -> None:
+    match = play(table(**CASTLE), "lay lt19")
+    match.play(match.legal()[0])
+    assert match.view(0)["asked"] == "rotate"
+    shown = match.svg(0)
+    for turned in range(4):
+        assert (f">turn {turned}<" in shown) == (f"turn {turned}" in match.legal())
+
+
+def test_tiles_in_reserve_show_both_sides() -> None:
+    match = table(**CASTLE, reserves={"blue": ["ex05"]})
+    view = match.view(0)
+    strips = next(part for part in match.picture(0).parts if part.kind == "hand").body
+    for terrain in {*view["explorations"]["ex05"]["a"], *view["explorations"]["ex05"]["b"]}:
+        assert f"#icon-{terrain}" in strips
+
+
+@pytest.mark.parametrize(("key", "sign"), [("religion", "religion"), ("half_coins", "half_coin")])
+def test_a_charter_shows_what_it_brings_beside_its_points(key: str, sign: str) -> None:
+    charter: Any = {"type": "lake", "points": 2, key: 1, "owner": None, "how": "open"}
+    drawn = drawn_charter({**charter, "source": "rules", "winner": None}, over=False)
+    assert f"#icon-{sign}" in drawn
+    assert ">+1<" in drawn
+
+
+@pytest.mark.parametrize(("winner", "words"), [("red", "won by Red"), (None, "nobody")])
+def test_a_charter_shows_who_has_won_it(winner: str | None, words: str) -> None:
+    charter: Any = {"type": "lake", "points": 2, "owner": "blue", "how": "open", "source": "rules"}
+    assert f">{words}<" in drawn_charter({**charter, "winner": winner}, over=True)
+    assert f">{words}<" not in drawn_charter({**charter, "winner": None}, over=False)
+
+
+def drawn_charter(charter: Any, over: bool) -> str:
+    words: Any = table().game.words("en")
+    return "".join(draw_charter(charter, words, over))
+
+
+def test_points_are_told_by_their_sources_in_the_end() -> None:
+    match = table(**CASTLE)
+    view = {**match.view(), "asked": "over", "pending": []}
+    mats = [
+        part
+        for part in match.game.picture(view, match.game.words("en")).parts
+        if part.kind == "mat"
+    ]
+    for source in ("charters", "landscapes", "constructions", "religion", "wealth"):
+        assert all(f">{source}<" in part.body for part in mats)
 
 
 @pytest.mark.parametrize("players", [1, 3, 4])

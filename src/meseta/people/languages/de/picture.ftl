@@ -3,9 +3,11 @@
 picture-rounds = Die Runden
 picture-round = Runde { $round }
 picture-round-of = Runde { $round } von { $rounds }
+picture-setup = Aufbau
 picture-scoring = Wertung
 picture-decides = { $who }: { $what }
 picture-won = { $count ->
+    [0] { $who } hat { $points } Punkte
     [one] { $who } gewinnt mit { $points } Punkten
    *[other] { $who } teilen den Sieg mit { $points } Punkten
 }

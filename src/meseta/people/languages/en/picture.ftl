@@ -3,9 +3,11 @@
 picture-rounds = The rounds
 picture-round = Round { $round }
 picture-round-of = Round { $round } of { $rounds }
+picture-setup = Set-up
 picture-scoring = Scoring
 picture-decides = { $who }: { $what }
 picture-won = { $count ->
+    [0] { $who } has { $points } points
     [one] { $who } wins with { $points } points
    *[other] { $who } share the victory with { $points } points
 }

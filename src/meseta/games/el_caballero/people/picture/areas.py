@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import hypot
-from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.coasts import (
     CELL,
@@ -19,10 +18,7 @@ from meseta.games.el_caballero.people.picture.coasts import (
 from meseta.games.el_caballero.people.views import Area, Printed
 from meseta.people.drawing import Point, at, dot, oval, shape, tag, titled, trace
 from meseta.people.lettering import RIGHT, write
-from meseta.people.panels import reconstructed_sign
-
-if TYPE_CHECKING:
-    from meseta.people.texts import Speech
+from meseta.people.looks import seal
 
 AWAY = {"L": (0.0, 0.27, 0.25, 0.13, 0.0), "W": (0.0, 0.36, 0.3, 0.34, 0.0)}
 """How far from the middle of a card a symbol lies, by terrain and the number of edges reached."""
@@ -36,17 +32,17 @@ BEACH = ((5, "#ecdba6"), (0.9, "#7b6a3c"))
 FISH = "M-13 0 C-7 -9 5 -9 10 0 L17 -6 V6 L10 0 C5 9 -7 9 -13 0Z"
 
 
-def draw_map(areas: Sequence[Area], words: Speech) -> Iterator[str]:
+def draw_map(areas: Sequence[Area]) -> Iterator[str]:
     """All area cards in their places."""
     corners = land_corners(areas)
     for area in areas:
-        card = draw_area(area, filled_corners(area, corners), words)
+        card = draw_area(area, filled_corners(area, corners))
         marks = {"id": f"area-{area['id']}", "transform": at(*place_of(area["cell"]))}
         yield titled("g", area["id"].upper(), *card, clip_path="url(#card)", **marks)
 
 
-def draw_area(area: Printed, filled: Sequence[bool], words: Speech | None = None) -> Iterator[str]:
-    """One area card at the origin; with words it tells where we know it from."""
+def draw_area(area: Printed, filled: Sequence[bool]) -> Iterator[str]:
+    """One area card at the origin."""
     lands, coasts = shapes(area["id"], area["edges"], filled, has_strait(area))
     for paint in (SEA, "url(#waves)"):
         yield tag("rect", width=CELL, height=CELL, fill=paint)
@@ -56,8 +52,8 @@ def draw_area(area: Printed, filled: Sequence[bool], words: Speech | None = None
     if area["fish"] is not None:
         yield draw_fish(*symbol_place(area, area["fish"]))
     yield from draw_frame(area)
-    if words and area["source"] == "reconstructed":
-        yield reconstructed_sign(9, CELL - 9, words, 0.7)
+    if area["source"] == "reconstructed":
+        yield seal(9, CELL - 9, 0.7)
 
 
 def draw_land(land: str, coast: str) -> Iterator[str]:

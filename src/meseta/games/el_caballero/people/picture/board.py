@@ -31,7 +31,7 @@ ROSE = (84, 716)
 def draw_board(view: View, words: Speech) -> Part:
     """Map and cards as large as they fit, and what can be chosen."""
     table = [
-        *draw_map(view["map"], words),
+        *draw_map(view["map"]),
         *draw_outlines(view),
         *draw_chosen(view),
         *[draw_cell(name, view["cells"][name], words) for name in offered(view)],

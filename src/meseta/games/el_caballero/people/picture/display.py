@@ -32,7 +32,7 @@ def draw_display(view: View, words: Speech) -> Part:
     body += write(18, 96, come, 17, 130, **SMALL, **LEFT)
     for place, area in enumerate(view["display"]):
         at_place = at(160 + place * STEP, 14, SCALE)
-        body += draw_gap(at_place) if area is None else draw_displayed(area, at_place, words)
+        body += draw_gap(at_place) if area is None else draw_displayed(area, at_place)
     body += "".join(draw_laying(view, words)) + "".join(draw_stock(view, words))
     return Part("display", "display", (WIDE, HIGH), body, title)
 
@@ -43,9 +43,9 @@ def draw_gap(place: str) -> str:
     return plate(0, 0, CELL, CELL, "none", **edge)
 
 
-def draw_displayed(area: Printed, place: str, words: Speech) -> str:
+def draw_displayed(area: Printed, place: str) -> str:
     """A face-up area card."""
-    card = tag("g", *draw_area(area, open_corners(area), words), clip_path="url(#card)")
+    card = tag("g", *draw_area(area, open_corners(area)), clip_path="url(#card)")
     edge = plate(0, 0, CELL, CELL, "none", rx=0, stroke=RIM, **EDGE)
     marks = {"id": f"display-{area['id']}", "transform": place}
     return titled("g", area["id"].upper(), card, edge, **marks)

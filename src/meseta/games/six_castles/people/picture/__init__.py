@@ -1,58 +1,64 @@
-"""The table as SVG: landscape, tracks, charters, and every player's exploration line.
-
-It is drawn from a view alone. Pieces and places carry ids, so that a page can move and click them.
-"""
+"""The table as parts: landscape, mats with their lines, tracks, charters, stacks, the hand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
-from meseta.games.six_castles.people.picture.landscape import draw_landscape
-from meseta.games.six_castles.people.picture.lines import HEIGHT, draw_sheet
-from meseta.games.six_castles.people.picture.paints import DARK, FONT, WOOD
-from meseta.games.six_castles.people.picture.sheet import BELOW, MARGIN, WIDTH
-from meseta.games.six_castles.people.picture.tracks import draw_board
+from meseta.games.six_castles.people.picture.board import BOARD_HIGH, draw_board, tile_forms
+from meseta.games.six_castles.people.picture.hand import draw_hand, draw_laying
+from meseta.games.six_castles.people.picture.icons import icon_forms
+from meseta.games.six_castles.people.picture.mats import draw_mats
+from meseta.games.six_castles.people.picture.tracks import (
+    draw_charters,
+    draw_religion,
+    draw_scoring,
+    draw_stacks,
+)
 from meseta.games.six_castles.people.views import View
-from meseta.people.drawing import BOLD, LEFT, RIGHT, tag, write
-from meseta.people.parts import Part, Picture
+from meseta.people.drawing import tag
+from meseta.people.panels import header, legend, round_words, track
+from meseta.people.parts import LEFT_WIDE, Part, Picture
 
 if TYPE_CHECKING:
-    from meseta.people.texts import Speech
+    from meseta.games.six_castles.people.words import Words
 
 
-def draw(view: View, words: Speech) -> Picture:
-    """A view as one part."""
-    seats = range(len(view["players"]))
-    height = BELOW + HEIGHT * len(seats) + MARGIN
-    title = f"6 Castles, round {view['round']} of {view['rounds']}"
-    body = tag(
-        "g",
-        tag("rect", width=WIDTH, height=height, fill=WOOD),
-        *draw_header(view),
-        *draw_landscape(view),
-        *draw_board(view),
-        *[part for seat in seats for part in draw_sheet(view, seat)],
-        color=DARK,
-        font_family=FONT,
-    )
-    return Picture(title, "", "", [Part("board", "board", (WIDTH, height), body, title)])
+def draw(view: View, words: Words) -> Picture:
+    """Everything that a view knows."""
+    kind = "solo" if view["solo"] else "family" if view["family"] else "normal"
+    version = words.say("picture-version", kind=kind, side=view["side"].upper())
+    top = header(view, words, "6 Castles", f"{round_words(view, words)} · {version}")
+    parts = [
+        top,
+        draw_rounds(view, words),
+        draw_board(view, words),
+        *draw_mats(view, words),
+        draw_religion(view, words),
+        *draw_scoring(view, words),
+        *draw_charters(view, words),
+        draw_stacks(view, words),
+        draw_laying(view, words),
+        *draw_hand(view, words),
+        legend(words, reconstructed=is_reconstructed(view)),
+    ]
+    return Picture("6 Castles", top.desc, definitions(), parts)
 
 
-def draw_header(view: View) -> Iterator[str]:
-    """Title, round, and what is left in the stacks."""
-    yield write(MARGIN, 42, "6 Castles", 30, fill="#5b3d17", **LEFT, **BOLD)
-    yield write(WIDTH - MARGIN, 42, "  ·  ".join(facts_of(view)), 15, **RIGHT)
+def draw_rounds(view: View, words: Words) -> Part:
+    """The rounds."""
+    spaces = [str(number) for number in range(1, view["rounds"] + 1)]
+    return track(words, spaces, min(view["round"], view["rounds"]) - 1)
 
 
-def facts_of(view: View) -> Iterator[str]:
-    """What a player wants to know of the stacks."""
-    yield f"round {view['round']} of {view['rounds']}"
-    yield f"pile {view['pile']}"
-    if view["solo"]:
-        yield f"opponent's tiles {view['rival']}"
-    yield f"castles left {view['castles_left']}"
-    if view["castle_top"]:
-        yield f"next: {view['castle_top'].replace('_', ' ').title()}"
-    top = f", top {view['stock_top'].upper()}" if view["stock_top"] else ""
-    yield f"exploration stock {view['stock']}{top}"
+def is_reconstructed(view: View) -> bool:
+    """Whether anything on the table is reconstructed."""
+    shown = [*view["tiles"], *view["sites"], *view["explorations"].values(), *view["charters"]]
+    return any(each.get("source") == "reconstructed" for each in shown)
+
+
+@cache
+def definitions() -> str:
+    """What is drawn many times: icons and tiles."""
+    sheet = tag("rect", width=LEFT_WIDE, height=BOARD_HIGH)
+    return tag("defs", icon_forms(), tile_forms(), tag("clipPath", sheet, id="sheet"))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from meseta.games.six_castles.people.picture.paints import BRONZE, GOLD, PAPER
-from meseta.people.drawing import INK, at, dot, oval, plate, shape, tag, trace
+from meseta.people.drawing import INK, at, dot, oval, plate, shape, tag, trace, use
+from meseta.people.looks import BRONZE, GOLD, PAPER
 
 HALF_COIN = trace("M0-6A6 6 0 0 1 0 6L-2 2 1 0-1-3Z", GOLD, BRONZE, 1)
 
 
 def icon(name: str, x: float, y: float, size: float) -> str:
     """An icon of a given width around a point."""
-    return tag("g", ICONS[name], transform=at(x, y, size / 20))
+    return use(f"icon-{name}", transform=at(x, y, size / 20))
+
+
+def icon_forms() -> str:
+    """How the icons are made."""
+    return "".join(tag("g", drawn, id=f"icon-{name}") for name, drawn in ICONS.items())
 
 
 def leaf(x: float, y: float, rx: float, ry: float, fill: str, turn: float) -> str:

@@ -1,4 +1,4 @@
-"""The paints and the hand of this table."""
+"""The grounds of the terrains."""
 
 from __future__ import annotations
 
@@ -20,11 +20,3 @@ GROUND = {
     "toll": "#f1e7cf",
 }
 """What the ground of a terrain is painted with."""
-
-TINT = {"blue": "#2f6fb3", "red": "#b8322a", "yellow": "#dfa41f", "green": "#3f7f4c"}
-"""What the pieces of a player are painted with."""
-
-DARK, BROWN, FADED, WHITE = "#3b3228", "#7a5a2a", "#7a6640", "#fff"
-WOOD, PAPER, BACK = "#d9c9a3", "#f6efdf", "#8d7a5c"
-GOLD, BRONZE = "#d8a832", "#8a6414"
-FONT = "Georgia, 'DejaVu Serif', serif"
