@@ -20,6 +20,7 @@ import pytest
 import meseta
 from meseta.games import find_game
 from meseta.kernel.chance import seed_words
+from meseta.kernel.game import WHOLE
 from meseta.kernel.positions import Reader, Writer
 from meseta.kernel.record import Array
 from meseta.kernel.way import LOG_ROOM, way_of
@@ -228,10 +229,13 @@ class Conformance:
             for seat in [None, 0]:
                 json.dumps(stop.view(seat))
                 assert ElementTree.fromstring(stop.svg(seat)).tag.endswith("svg")
-                sheets = stop.sheets(seat)
-                assert sheets
-                for sheet in sheets:
-                    assert {len(row) for row in sheet.rows} <= {len(sheet.header)}
+
+    def test_tables_can_be_written_in_every_language(self, match: Match) -> None:
+        for stop in stops(match):
+            for seat, language in [(None, "en"), (0, "de")]:
+                sheets = stop.game.scribe(language).sheets(stop.scene(seat), {}, WHOLE)
+                assert any(sheet.lines for sheet in sheets)
+                assert not any("{" in line for sheet in sheets for line in sheet.lines)
 
     def test_actions_point_at_elements_of_the_picture(self, match: Match) -> None:
         for stop in stops(match)[:-1]:

@@ -40,7 +40,7 @@ def play(game: str, box: str) -> meseta.Match:
 def look_at(match: meseta.Match, folder: Path) -> None:
     """Draw, tell in every language, save and load."""
     assert match.svg(seat=0).startswith("<svg")
-    assert match.sheets(seat=0)
+    assert match.scene(seat=0)
     stories = {tuple(match.story(language)) for language in match.game.languages()}
     assert len(stories) == len(match.game.languages()) > 1
     match.save(folder / "match.json")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -16,23 +17,43 @@ from meseta.games import find_game
 from meseta.kernel.way import is_compiled
 
 
-def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, with answers typed in."""
+def run(
+    *arguments: str, answers: str = "", largest: int | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, with answers typed in; files may be limited in size."""
+
+    def limit() -> None:
+        if largest is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
+
     return subprocess.run(
         [sys.executable, "-m", "meseta", *arguments],
         input=answers,
         capture_output=True,
         text=True,
-        env={**os.environ, "COLUMNS": "120"},
+        env={**os.environ, "LANG": "en", "COLUMNS": "80", "LINES": "24", **environment},
         timeout=120,
         check=False,
+        preexec_fn=limit,
     )
 
 
-def test_a_whole_game_can_be_played_by_numbers() -> None:
-    done = run("play", "el-grande", "short=yes", "players=3", "--seed", "5", answers="1\n" * 400)
+def lose(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line that says why a command cannot be run."""
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    return error
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_can_be_played() -> None:
+    typed = "\n".join(["castilla", "end", "stop", "toledo", *map(str, range(14))]) + "\n"
+    done = run("play", "el-grande", "short=yes", "players=3", "--seed", "5", answers=typed * 120)
     assert done.returncode == 0, done.stderr
-    assert " won." in done.stdout
+    assert " wins." in done.stdout
     assert "General scoring" in done.stdout
 
 
@@ -47,24 +68,86 @@ def test_a_whole_game_can_be_played_by_numbers() -> None:
 def test_every_edition_and_expansion_can_be_watched(options: list[str]) -> None:
     done = run("play", "el-grande", *options, "--watch", "--seed", "3")
     assert done.returncode == 0, done.stderr
-    assert " won." in done.stdout
+    assert " wins." in done.stdout
 
 
-def test_answers_are_numbers_texts_and_commands(tmp_path: Path) -> None:
-    file = tmp_path / "evening.json"
-    answers = f"help\npower 99\npower 9\nundo\nboard\n3\nstory\nsave\nsave {file}\nquit\n"
-    done = run("play", "el-grande", "--seed", "1", answers=answers)
+def test_the_language_is_that_of_the_environment() -> None:
+    done = run("play", "el-grande", LANG="de_DE.UTF-8", LC_ALL="")
+    assert done.stdout.startswith("El Grande. Du bist Lila.")
+    done = run("play", "el-grande", "--language", "en", LANG="de_DE.UTF-8", LC_ALL="")
+    assert done.stdout.startswith("El Grande. You are Purple.")
+
+
+def test_a_seat_is_named_by_its_colour_in_either_language() -> None:
+    done = run("play", "el-grande", "--me", "grün,orange", "--language", "de")
+    assert "Du bist Grün und Orange." in done.stdout
+
+
+def test_a_terminal_that_knows_few_signs_is_no_obstacle() -> None:
+    done = run("play", "el-grande", PYTHONIOENCODING="ascii")
     assert done.returncode == 0, done.stderr
-    assert "take back" in done.stdout
-    assert "'power 99' cannot be read" in done.stdout
-    assert "a file name is needed" in done.stdout
-    assert meseta.load(file).moves
+    assert "Round 1" in done.stdout
+
+
+# --- saving and going on -------------------------------------------------------------------------
 
 
 def test_a_match_is_saved_as_it_goes(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
-    run("play", "el-grande", "--seed", "1", "--save", str(file), answers="power 3\nquit\n")
-    assert meseta.load(file).moves
+    done = run("play", "--seed", "1", "--save", str(file), answers="power 3\nquit\n")
+    assert done.returncode == 0
+    assert len(meseta.load(file).moves) > 3
+
+
+def test_a_saved_match_goes_on_where_it_was_left_as_if_it_had_not_been(tmp_path: Path) -> None:
+    whole, halves = tmp_path / "whole.json", tmp_path / "halves.json"
+    run("play", "--seed", "1", "--save", str(whole), answers="power 3\n1\n1\n")
+    run("play", "--seed", "1", "--save", str(halves), answers="power 3\n1\n")
+    done = run("play", "--resume", str(halves), answers="1\n")
+    assert done.returncode == 0, done.stderr
+    assert meseta.load(halves).moves == meseta.load(whole).moves
+
+
+def test_a_file_is_not_overwritten_unless_one_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text("precious")
+    assert "--force" in lose(["play", "--save", str(file)], capsys)
+    assert file.read_text() == "precious"
+    assert run("play", "--save", str(file), "--force").returncode == 0
+    assert meseta.load(file).game.id == "el-grande"
+
+
+def test_a_file_that_cannot_be_written_is_found_out_before_the_first_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "cannot be written" in lose(["play", "--save", str(tmp_path / "no" / "x")], capsys)
+    assert "Is a directory" in lose(["play", "--save", str(tmp_path), "--force"], capsys)
+
+
+def test_a_disk_that_fills_up_loses_nothing_that_was_saved(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    full = run("play", "--seed", "1", "--save", str(file))
+    assert full.returncode == 0
+    done = run(
+        *["play", "--resume", str(file)],
+        answers="9\n1\n1\n1\n",
+        largest=file.stat().st_size + 60,
+    )
+    assert done.returncode == 1
+    assert " ".join(done.stdout.split()).count("cannot be saved") == 1
+    assert done.stderr == ""
+    assert len(meseta.load(file).moves) >= 1
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.json"]
+
+
+def test_a_saved_match_brings_its_own_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    meseta.new("el-grande", seed=1).save(tmp_path / "match.json")
+    error = lose(["play", "el-caballero", "--resume", str(tmp_path / "match.json")], capsys)
+    assert "a saved match has its game" in error
 
 
 def test_a_saved_match_is_told(tmp_path: Path) -> None:
@@ -82,14 +165,19 @@ def test_a_saved_match_is_stepped_through_in_a_real_terminal(tmp_path: Path) -> 
     match.save(tmp_path / "match.json")
     leader, follower = pty.openpty()
     command = [sys.executable, "-m", "meseta", "replay", str(tmp_path / "match.json")]
-    process = subprocess.Popen(command, stdin=follower, stdout=subprocess.PIPE, text=True)
-    os.write(leader, b"\n\nb\n4\n99\nq\n")
+    process = subprocess.Popen(
+        [*command, "--language", "en"], stdin=follower, stdout=subprocess.PIPE, text=True
+    )
+    os.write(leader, "\n\nb\n4\n99\n²\nq\n".encode())
     shown, _ = process.communicate(timeout=60)
     os.close(leader)
     os.close(follower)
     assert process.returncode == 0
-    assert "move 2 of 4: green: power 4" in shown
-    assert "move 4 of 4: orange: power 6" in shown
+    assert "Move 2 of 4, Green: power 4" in shown
+    assert "Move 4 of 4, Orange: power 6" in shown
+
+
+# --- other commands ------------------------------------------------------------------------------
 
 
 def test_the_first_prompt_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
@@ -106,7 +194,7 @@ def test_the_first_prompt_does_not_wait_for_the_compiler(tmp_path: Path) -> None
         check=False,
     )
     assert done.returncode == 0
-    assert "to play a power card" in done.stdout
+    assert "Round 1" in done.stdout
     assert "numba" not in done.stderr
 
 
@@ -125,10 +213,7 @@ def test_the_first_prompt_does_not_wait_for_the_compiler(tmp_path: Path) -> None
 def test_bad_input_is_one_clear_line(
     arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(arguments) == 2
-    error = capsys.readouterr().err
-    assert named in error
-    assert error.count("\n") == 1
+    assert named in lose(arguments, capsys)
 
 
 def test_a_box_is_exported_edited_checked_and_played(
@@ -155,11 +240,26 @@ def test_what_is_wrong_with_a_box_is_said(
     assert "'mine' is not one of own, foreign, any" in capsys.readouterr().out
 
 
-def test_games_and_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["games"]) == 0
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_option_of_a_game_is_explained(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["games", "el-grande", "--language", language]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    words = find_game("el-grande")({}).words(language)
+    for option in find_game("el-grande").declared.declared:
+        assert f" {option}=" in shown
+        assert words.about(f"option-{option}") in shown
+
+
+def test_options_are_listed_with_their_values(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--language", "en"]) == 0
     shown = capsys.readouterr().out
-    assert "el-grande: El Grande" in shown
-    assert "edition=2023" in shown
+    assert "6-castles: 6 Castles, rules version" in shown
+    assert "  players=4|purple,green,blue,orange,white\n" in shown
+    assert "  edition=2023|classic\n      Edition (usually 2023): " in shown
+    assert "  expansions=new-regency,old-hands,power-shift\n" in shown
+    assert "  short=yes|no\n      Short game (usually no): " in shown
 
 
 @pytest.mark.skipif(not is_compiled(find_game("el-grande").book), reason="nothing is compiled yet")

@@ -114,7 +114,7 @@ def test_what_make_lints_is_linted_before_a_commit() -> None:
 
 def test_what_a_match_can_do_is_in_the_readme() -> None:
     shown = [name for name in vars(Match) if not name.startswith("_")]
-    inner = {"from_dict", "to_dict", "digest", "situation", "state", "last_events", "sheets"}
+    inner = {"from_dict", "to_dict", "digest", "situation", "state", "last_events", "scene"}
     for name in set(shown) - inner - {"legal_actions"}:
         assert f"match.{name}" in README, name
 

@@ -101,7 +101,7 @@ def test_a_seat_is_its_number_or_its_colour(match: Match) -> None:
     assert match.legal_actions("green") == match.legal_actions(1)
     assert match.view("blue") == match.view(2)
     assert match.svg("blue") == match.svg(2)
-    assert match.sheets("blue") == match.sheets(2)
+    assert match.scene("blue") == match.scene(2)
     match.play("power 3", "green")
     assert match.moves[-1][0] == 1
 
@@ -115,7 +115,7 @@ def test_what_is_no_seat_is_refused_everywhere_and_nothing_is_done(match: Match,
         lambda: match.legal_actions(seat),
         lambda: match.view(seat),
         lambda: match.svg(seat),
-        lambda: match.sheets(seat),
+        lambda: match.scene(seat),
     ]
     for each in doing:
         with pytest.raises(WrongSeat, match=r"there is no seat .*; there are 0 \(purple\)"):

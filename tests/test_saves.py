@@ -134,7 +134,7 @@ def test_a_bad_box_is_a_box_error_and_another_can_be_looked_at(game: str) -> Non
         with suppress(meseta.BoxError):
             match = meseta.new(game, box=json.loads(replaced(document, place, text)))
             assert match.svg(0)
-            assert match.sheets(0)
+            assert match.scene(0)
 
 
 def test_a_box_that_is_no_box_is_a_box_error(tmp_path: Path) -> None:

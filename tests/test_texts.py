@@ -165,6 +165,7 @@ def mentioned(name: str) -> set[str]:
         *folder_of(name).glob("people/**/*.py"),
         *HOME.glob("*.py"),
         *HOME.glob("people/*.py"),
+        *HOME.glob("terminal/*.py"),
     ]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

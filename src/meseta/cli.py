@@ -1,89 +1,128 @@
-"""The command `meseta`: play · replay · bench · box · compile · games."""
+"""The command `meseta`: play · replay · bench · box · compile · games.
+
+Exit codes: 0 finished, or left with everything saved; 1 left unsaved, or a box has faults; 2 bad
+input; 130 interrupted.
+"""
 
 from __future__ import annotations
 
 import argparse
+import io
+import os
+import shutil
 import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import meseta
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import WAYS, is_compiled, way_of
+from meseta.people.texts import SHARED, languages_in
+from meseta.terminal.language import Phrases, language_of
+from meseta.terminal.saving import EXISTS, Keeper
+
+USUAL_GAME = "el-grande"
+BAD_INPUT, INTERRUPTED = 2, 130
+Say = Callable[..., str]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what goes wrong is one clear line."""
-    parser = make_parser()
-    chosen = parser.parse_args(arguments)
+    typed = sys.argv[1:] if arguments is None else list(arguments)
+    language = language_of(typed, os.environ)
+    say = Phrases(language).say
+    never_fail_to_print()
+    chosen = make_parser(say, language).parse_args(typed)
     try:
-        code: int = chosen.run(chosen)
+        code: int = chosen.run(chosen, say)
     except ValueError as error:
         print(f"meseta: {error}", file=sys.stderr)
-        return 2
+        return BAD_INPUT
     except ModuleNotFoundError as error:
-        print(f"meseta: {error.name} is missing; pip install 'meseta[terminal]'", file=sys.stderr)
-        return 2
+        print(f"meseta: {say('cli-missing', module=str(error.name))}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return INTERRUPTED
     except (KeyboardInterrupt, EOFError):
         print()
-        return 130
+        return INTERRUPTED
     return code
 
 
-def make_parser() -> argparse.ArgumentParser:
-    """All commands and their arguments."""
-    parser = argparse.ArgumentParser(prog="meseta", description="The table for the Iberian games.")
-    parser.add_argument("--version", action="version", version=f"meseta {meseta.__version__}")
-    commands = parser.add_subparsers(title="commands", required=True)
+def never_fail_to_print() -> None:
+    """Signs that a terminal cannot show or send are replaced, not fatal."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
-    play = commands.add_parser("play", help="play in the terminal against random players")
-    add_game(play)
-    play.add_argument("--me", metavar="SEAT", help="the seats that you play; default: the first")
-    play.add_argument("--watch", action="store_true", help="play no seat and watch")
-    play.add_argument("--save", metavar="FILE", help="save the match here after every move")
-    play.add_argument("--language", default="en", help="of the story: en or de")
-    play.add_argument("--no-compile", action="store_true", help="compile nothing meanwhile")
+
+def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
+    """All commands and their arguments."""
+    parser = argparse.ArgumentParser(
+        prog="meseta", description=say("cli-meseta"), epilog=say("cli-codes")
+    )
+    parser.add_argument("--version", action="version", version=f"meseta {meseta.__version__}")
+    commands = parser.add_subparsers(title=say("cli-commands"), required=True)
+
+    play = commands.add_parser("play", help=say("cli-play"), epilog=say("cli-codes"))
+    add_game(play, say)
+    play.add_argument("--me", metavar="SEAT", help=say("cli-me"))
+    play.add_argument("--watch", action="store_true", help=say("cli-watch"))
+    play.add_argument("--save", metavar="FILE", help=say("cli-save"))
+    play.add_argument("--force", action="store_true", help=say("cli-force"))
+    play.add_argument("--resume", metavar="FILE", help=say("cli-resume"))
+    play.add_argument("--no-compile", action="store_true", help=say("cli-no_compile"))
+    add_language(play, say, language)
     play.set_defaults(run=run_play)
 
-    replay = commands.add_parser("replay", help="step through a saved match")
+    replay = commands.add_parser("replay", help=say("cli-replay"))
     replay.add_argument("file")
-    replay.add_argument("--language", default="en", help="of the story: en or de")
+    add_language(replay, say, language)
     replay.set_defaults(run=run_replay)
 
-    bench = commands.add_parser("bench", help="decisions and games a second in all ways")
-    add_game(bench)
+    bench = commands.add_parser("bench", help=say("cli-bench"))
+    add_game(bench, say)
     bench.set_defaults(run=run_bench)
 
-    box = commands.add_parser("box", help="look into a box, or check one of your own")
-    boxes = box.add_subparsers(title="what to do", required=True)
-    export = boxes.add_parser("export", help="write a box as TOML")
+    box = commands.add_parser("box", help=say("cli-box"))
+    boxes = box.add_subparsers(title=say("cli-commands"), required=True)
+    export = boxes.add_parser("export", help=say("cli-export"))
     export.add_argument("game", choices=GAMES)
-    export.add_argument("--box", metavar="NAME", help="which one; default: the game's first")
+    export.add_argument("--box", metavar="NAME", help=say("cli-export_box"))
     export.set_defaults(run=run_export)
-    check = boxes.add_parser("check", help="say what is wrong with a box")
+    check = boxes.add_parser("check", help=say("cli-check"))
     check.add_argument("file")
     check.set_defaults(run=run_check)
 
-    compiling = commands.add_parser("compile", help="compile rules ahead of time")
-    compiling.add_argument("games", nargs="*", metavar="GAME", help="default: all")
+    compiling = commands.add_parser("compile", help=say("cli-compile"))
+    compiling.add_argument("games", nargs="*", metavar="GAME", help=say("cli-compile_games"))
     compiling.add_argument("--way", choices=WAYS[1:], default="compiled")
     compiling.set_defaults(run=run_compile)
 
-    games = commands.add_parser("games", help="list the games and their options")
+    games = commands.add_parser("games", help=say("cli-games"))
+    games.add_argument("games", nargs="*", metavar="GAME", help=say("cli-games_which"))
+    add_language(games, say, language)
     games.set_defaults(run=run_games)
     return parser
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments that choose a game."""
-    parser.add_argument("game", nargs="?", default="el-grande", choices=GAMES)
-    parser.add_argument("options", nargs="*", metavar="NAME=VALUE", help="see `meseta games`")
-    parser.add_argument("--box", metavar="BOX", help="a shipped box by name, or a file of your own")
-    parser.add_argument("--seed", help="the same seed gives the same game")
+    parser.add_argument("game", nargs="?", choices=GAMES)
+    parser.add_argument("options", nargs="*", metavar="NAME=VALUE", help=say("cli-options"))
+    parser.add_argument("--box", metavar="BOX", help=say("cli-any_box"))
+    parser.add_argument("--seed", help=say("cli-seed"))
+
+
+def add_language(parser: argparse.ArgumentParser, say: Say, language: str) -> None:
+    """The argument that chooses a language."""
+    known = languages_in(SHARED)
+    parser.add_argument("--language", choices=known, default=language, help=say("cli-language"))
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, str]:
@@ -100,23 +139,56 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
 def start_match(chosen: argparse.Namespace) -> meseta.Match:
     """The match that the arguments describe."""
     options: dict[str, Any] = {**read_options(chosen.options)}
-    return meseta.new(chosen.game, seed=chosen.seed, box=chosen.box, **options)
+    return meseta.new(chosen.game or USUAL_GAME, seed=chosen.seed, box=chosen.box, **options)
 
 
-def run_play(chosen: argparse.Namespace) -> int:
+def run_play(chosen: argparse.Namespace, say: Say) -> int:
     """Play in the terminal; where machine code is missing, another process makes it meanwhile."""
-    from meseta.terminal import Terminal
+    from meseta.terminal.play import Play
 
-    match = start_match(chosen)
-    seats = [] if chosen.watch else (chosen.me or match.game.seats[0]).split(",")
-    for seat in seats:
-        if seat not in match.game.seats:
-            raise ValueError(f"--me: {seat!r} is not one of {', '.join(match.game.seats)}")
-    mine = {match.game.seats.index(seat) for seat in seats}
+    match = resumed_match(chosen, say) if chosen.resume else start_match(chosen)
+    play = Play(match, my_seats(chosen, match, say), chosen.language)
+    keep_in_file(chosen, play.keeper, say)
     if not chosen.no_compile and not is_compiled(match.game.book):
-        compile_aside(chosen.game)
-    Terminal(match, mine, chosen.language, chosen.save).play()
-    return 0
+        compile_aside(match.game.id)
+    return play.run()
+
+
+def resumed_match(chosen: argparse.Namespace, say: Say) -> meseta.Match:
+    """A saved match, which has its game, options and seed."""
+    if chosen.game or chosen.box or chosen.seed is not None:
+        raise ValueError(say("cli-resume_alone"))
+    return meseta.load(chosen.resume)
+
+
+def my_seats(chosen: argparse.Namespace, match: meseta.Match, say: Say) -> list[int]:
+    """The seats that the person plays, by their colours; none to watch."""
+    from meseta.terminal.choices import plain
+    from meseta.terminal.table import Table
+
+    table = Table(match, chosen.language)
+    seats = match.game.seats
+    if chosen.watch:
+        return []
+    names = {plain(table.seat(seat)): seat for seat in range(len(seats))}
+    names |= {name: seat for seat, name in enumerate(seats)}
+    wanted = [plain(name) for name in (chosen.me or seats[0]).split(",")]
+    for name in wanted:
+        if name not in names:
+            raise ValueError(say("cli-no_seat", seat=name, seats=", ".join(seats)))
+    return sorted({names[name] for name in wanted})
+
+
+def keep_in_file(chosen: argparse.Namespace, keeper: Keeper, say: Say) -> None:
+    """Save before the first move; a file that cannot be written is found out now."""
+    name = chosen.save or chosen.resume
+    if name is None:
+        return
+    failure = keeper.keep_in(name, chosen.force or name == chosen.resume)
+    if failure == EXISTS:
+        raise ValueError(say("cli-save_exists", file=name))
+    if failure:
+        raise ValueError(say("cli-save_fails", file=name, reason=failure))
 
 
 def compile_aside(game: str) -> subprocess.Popen[bytes]:
@@ -128,72 +200,73 @@ def compile_aside(game: str) -> subprocess.Popen[bytes]:
     )
 
 
-def run_replay(chosen: argparse.Namespace) -> int:
+def run_replay(chosen: argparse.Namespace, say: Say) -> int:
     """Step through a saved match."""
-    from meseta.terminal import Terminal
+    from meseta.terminal.replay import Replay
 
-    Terminal(meseta.load(chosen.file), set(), chosen.language, None).step_through()
+    Replay(meseta.load(chosen.file), chosen.language).run()
     return 0
 
 
-def run_bench(chosen: argparse.Namespace) -> int:
+def run_bench(chosen: argparse.Namespace, say: Say) -> int:
     """Print how fast random play is."""
     from meseta.bench import measure_all
 
     game = start_match(chosen).game
-    print(f"{game.title}: random play, one core, {len(game.seats)} players")
-    print(f"{'way':<10} {'decisions/s':>14} {'games/s':>12}")
+    print(say("cli-bench_title", game=game.title, players=len(game.seats)))
+    print(f"{say('cli-way'):<10} {say('cli-decisions'):>20} {say('cli-games_a_second'):>16}")
     for speed in measure_all(game):
-        print(f"{speed.way:<10} {speed.decisions_a_second:>14,.0f} {speed.games_a_second:>12,.1f}")
+        print(f"{speed.way:<10} {speed.decisions_a_second:>20,.0f} {speed.games_a_second:>16,.1f}")
     return 0
 
 
-def run_export(chosen: argparse.Namespace) -> int:
+def run_export(chosen: argparse.Namespace, say: Say) -> int:
     """Write a box as one TOML document."""
     import tomli_w
 
     game = find_game(chosen.game)
     name = chosen.box or game.box_names[0]
     if name not in game.box_names:
-        raise ValueError(f"--box: {name!r} is not one of {', '.join(game.box_names)}")
+        raise ValueError(say("cli-no_box", box=name, boxes=", ".join(game.box_names)))
     print(tomli_w.dumps(game.load_box(name)), end="")
     return 0
 
 
-def run_check(chosen: argparse.Namespace) -> int:
+def run_check(chosen: argparse.Namespace, say: Say) -> int:
     """Say everything that is wrong with a box, or that nothing is."""
     try:
         document = tomllib.loads(Path(chosen.file).read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"{chosen.file}: this is not a box: {error}") from error
+        raise ValueError(say("cli-not_a_box", file=chosen.file, error=str(error))) from error
     faults = find_game(str(document.get("game"))).box_faults(document)
     for fault in faults:
         print(f"{chosen.file}: {fault}")
     if not faults:
-        print(f"{chosen.file}: nothing is wrong with this box ({document['title']})")
+        print(say("cli-good_box", file=chosen.file, title=document["title"]))
     return 1 if faults else 0
 
 
-def run_compile(chosen: argparse.Namespace) -> int:
+def run_compile(chosen: argparse.Namespace, say: Say) -> int:
     """Compile ahead of time, with a word before and after each game."""
     for name in chosen.games or GAMES:
         game = find_game(name)
         if is_compiled(game.book, chosen.way):
-            print(f"{name}: already {chosen.way}", flush=True)
+            print(say("cli-compiled", game=name, way=chosen.way), flush=True)
             continue
-        print(f"{name}: compiling ({chosen.way}), this takes about a minute …", flush=True)
+        print(say("cli-compiling", game=name, way=chosen.way), flush=True)
         start = time.perf_counter()
         way_of(game.book, chosen.way)
-        print(f"{name}: done after {time.perf_counter() - start:.0f} s", flush=True)
+        seconds = round(time.perf_counter() - start)
+        print(say("cli-compiled_after", game=name, seconds=seconds), flush=True)
     return 0
 
 
-def run_games(chosen: argparse.Namespace) -> int:
-    """List the games, their options with the usual values, and their boxes."""
-    for name in GAMES:
-        game = find_game(name)
-        print(f"{name}: {game.title}, rules version {game.version}")
-        for option, value in game.declared.usual.items():
-            print(f"  {option}={value if not isinstance(value, tuple) else ','.join(value)}")
-        print(f"  boxes: {', '.join(game.box_names)}")
+def run_games(chosen: argparse.Namespace, say: Say) -> int:
+    """Explain the games and their options."""
+    from meseta.terminal.options import described
+
+    columns = shutil.get_terminal_size().columns
+    for name in chosen.games or GAMES:
+        for line in described(name, chosen.language, columns):
+            print(line)
     return 0

@@ -18,7 +18,7 @@ from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.chance import read_seed, seed_words
 from meseta.kernel.data import own_copy
 from meseta.kernel.event import Event
-from meseta.kernel.game import Game, Sheet
+from meseta.kernel.game import Game, Scene
 from meseta.kernel.options import OptionError
 from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array, copied
@@ -288,11 +288,13 @@ class Match:
         self.way.preview(self._held, self._boxes, scorable[area], points)
         return [int(value) for value in points]
 
-    def sheets(self, seat: Seat | None = None) -> list[Sheet]:
-        """What a seat may know as tables of text, with what every scoring would give."""
+    def scene(self, seat: Seat | None = None) -> Scene[Any]:
+        """What a terminal shows a seat: its view, and what every scoring would give."""
+        state = self._twin(self._history[-1])
         hidden = () if self.may_look_back else self.game.kept_in_mind
-        names = [n for n in self.game.scorable(self._twin(self._history[-1])) if n not in hidden]
-        return self.game.sheets(self.view(seat), {name: self.preview(name) for name in names})
+        names = [name for name in self.game.scorable(state) if name not in hidden]
+        previews = {name: self.preview(name) for name in names}
+        return Scene(self.view(seat), previews, self.game.about(state))
 
     @property
     def situation(self) -> str:
@@ -395,8 +397,13 @@ class Match:
         """Write the match to a file; an old file is replaced only once the new one is whole."""
         path = Path(path)
         draft = path.with_name(path.name + ".part")
-        draft.write_text(json.dumps(self.to_dict(), indent=1, ensure_ascii=False) + "\n", "utf-8")
-        draft.replace(path)
+        text = json.dumps(self.to_dict(), indent=1, ensure_ascii=False) + "\n"
+        try:
+            draft.write_text(text, "utf-8")
+            draft.replace(path)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
 
     @classmethod
     def from_dict(cls, saved: Any, way: str | None = None) -> Self:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from meseta.kernel import play
 from meseta.kernel.boxes import MALFORMED, BoxError, Document, malformed, own_document, verified
 from meseta.kernel.decision import Decision
-from meseta.kernel.domain import Naming
+from meseta.kernel.domain import Domain, Naming, Word
 from meseta.kernel.event import Event
 from meseta.kernel.options import Chosen, OptionError, Options
 from meseta.kernel.positions import LAST, PositionError, Reader, Writer, fields_in
@@ -28,22 +28,68 @@ Seen = TypeVar("Seen", contravariant=True)
 Shown = TypeVar("Shown", covariant=True)
 
 
-class Sheet(NamedTuple):
-    """One table of text: what the terminal shows of a view."""
+class Room(NamedTuple):
+    """How much of a screen may be filled."""
 
-    title: str
-    header: list[str]
-    rows: list[list[str]]
+    columns: int
+    lines: int
+
+
+WHOLE = Room(80, 1 << 16)
+"""As many lines as there are to tell."""
+
+
+class Sheet(NamedTuple):
+    """Lines of text that belong together; they may carry markup such as `[blue]3[/]`."""
+
+    name: str
+    lines: list[str]
 
 
 class Words(Protocol):
     """A game in one language."""
+
+    def say(self, message: str, /, **values: Any) -> str:
+        """A message with its values."""
+
+    def about(self, message: str) -> str:
+        """The explanation that stands with a message."""
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+
+    def value(self, of: Domain, number: int) -> Any:
+        """A number as messages take it."""
 
     def sentence(self, event: Event) -> str:
         """An event in words."""
 
     def question(self, kind: type[Decision] | None) -> str:
         """What a decision asks, in words; none means that the game is over."""
+
+
+class Scene(NamedTuple, Generic[V]):
+    """What a terminal shows a seat: its view, and more that follows from what it may know."""
+
+    view: V
+    previews: Mapping[str, list[int]]
+    """The points that each seat would get, by what can be scored."""
+    about: Mapping[str, Word]
+    """What lies on the agenda with the pending decision."""
+
+
+class Scribe(Protocol[V]):
+    """Writes the table of one game for a terminal, in one language."""
+
+    def sheets(self, scene: Scene[V], keys: Mapping[str, str], room: Room, /) -> list[Sheet]:
+        """What the pending question depends on, as far as there is room for it.
+
+        What may be done has a key by which it is called; where a sheet draws it, as `«12»`, it
+        need not be listed.
+        """
+
+    def told(self, scene: Scene[V], answer: str, chosen: Mapping[str, Word], /) -> dict[str, Any]:
+        """What the message of an answer may say beyond what is chosen, such as a card's text."""
 
 
 class Viewer(Protocol[Seen, Shown]):
@@ -81,8 +127,6 @@ class Game(ABC, Generic[S, B, V]):
     """Fill in what a position left out, and what follows from what it told."""
     picture: ClassVar[staticmethod[[Any, Any], Any]]
     """A view in the words of a language, as parts to look at."""
-    sheets: ClassVar[staticmethod[[Any, Mapping[str, list[int]]], list[Sheet]]]
-    """A view as tables for the terminal; cells may carry markup such as `[blue]3[/]`."""
 
     def __init__(
         self, options: Mapping[str, Any], box: str | Path | Document | None = None
@@ -227,8 +271,16 @@ class Game(ABC, Generic[S, B, V]):
         """The game in one language."""
 
     @abstractmethod
+    def scribe(self, language: str) -> Scribe[V]:
+        """Who writes the table for a terminal."""
+
+    @abstractmethod
     def scorable(self, state: S) -> dict[str, int]:
         """Everything that can be scored now, and the number by which the rules know it."""
+
+    def everything(self, state: S) -> list[int]:
+        """The numbers of all that is scored where everything is scored at once."""
+        return sorted(set(self.scorable(state).values()))
 
     def round_number(self, state: S) -> int:
         """The round that is being played."""
@@ -253,6 +305,14 @@ class Game(ABC, Generic[S, B, V]):
         if state.asked == 0:
             return None
         return self.book.decisions.kinds[state.agenda[state.asked - 1, KIND]]
+
+    def about(self, state: S) -> dict[str, Word]:
+        """What lies on the agenda with the pending decision, in words."""
+        kind, top = self.asked(state), state.asked - 1
+        parts = kind.parts if kind else {}
+        return {
+            name: part.of.word(state.agenda[top, part], self.naming) for name, part in parts.items()
+        }
 
     def elements(self, seat: int) -> list[str]:
         """The id of the picture's element that each action of a seat points at, or nothing."""

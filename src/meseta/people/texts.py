@@ -38,7 +38,8 @@ def languages_in(folder: Path) -> tuple[str, ...]:
 
 def files_of(folder: Path, language: str) -> list[Path]:
     """The files with the messages of a language: the shared ones, then the folder's own."""
-    return [path for home in (SHARED, folder) for path in sorted((home / language).glob("*.ftl"))]
+    homes = dict.fromkeys((SHARED, folder))
+    return [path for home in homes for path in sorted((home / language).glob("*.ftl"))]
 
 
 @cache
@@ -135,6 +136,10 @@ class Speech:
     def say(self, message: str, /, **values: Any) -> str:
         """A message with its values."""
         return said(self.bundle, message, **values)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(message))
 
     def about(self, message: str) -> str:
         """The explanation that stands with a message."""

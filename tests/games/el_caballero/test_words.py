@@ -125,18 +125,6 @@ def test_the_situation_at_the_end() -> None:
     assert match.view()["chosen"] is None
 
 
-def test_the_map_as_tables() -> None:
-    caballeros = {"red": [card((2, 1), 6, ships=["west"], castillo=True), card((-1, 0), north=3)]}
-    match = turn(caballeros=caballeros, display=["a48", None])
-    table, regions, players, display = match.sheets(0)
-    assert table.header == ["", "-1", "0", "1", "2"]
-    assert table.rows[0] == ["1", "", "╷ a10", "· a03≈", "[red]R1 6 south♜⛵[/]"]
-    assert table.rows[1][1:3] == ["[red]R2 3/4/1/2[/]", "└ a16"]
-    assert ["a10 south", "land", "4+2", "[red]R6[/]", "[red]R+12[/]"] in regions.rows
-    assert players.rows[0][-1] == "▶"
-    assert display.rows == [["a48", "┼ a48$", "LLLL", "[dim](reconstructed)[/]"]]
-
-
 def test_a_view_tells_what_every_power_card_brings() -> None:
     cards = meseta.new("el-caballero", seed=1).view(0)["power_cards"]
     assert [card["supply"] for card in cards] == [7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 0]

@@ -5,7 +5,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-import meseta
 from meseta.games.six_castles.box.domains import BONUS, SHOWN
 from meseta.games.six_castles.people.picture.icons import ICONS
 from meseta.games.six_castles.people.picture.paints import GROUND
@@ -115,32 +114,3 @@ def test_other_arms_and_the_family_version_are_drawn() -> None:
     tiles = [["start_a", 0, 0, 0], ["lt19", 1, 0, 0]]
     assert "tile-lt19" in ids(table(with_arms(lt19="ew"), landscape=tiles, arms="tile"))
     assert "slot-lake-3" not in ids(table(family=True))
-
-
-def test_sheets_tell_the_same() -> None:
-    titles = [sheet.title for sheet in table(**CASTLE).sheets(0)]
-    assert titles == [
-        "Landscape",
-        "Castles",
-        "Players",
-        "Exploration",
-        "Cards and tiles",
-        "Tracks",
-    ]
-    family = [sheet.title for sheet in table(family=True).sheets()]
-    assert family[-2:] == ["Exploration", "Cards and tiles"]
-    for sheet in table(**CASTLE).sheets(0):
-        assert all(len(row) == len(sheet.header) for row in sheet.rows)
-
-
-def test_a_sheet_says_what_the_viewers_own_tiles_and_charters_show() -> None:
-    match = meseta.new("6-castles", seed=4, players=3)
-    view = match.view(0)
-    own = next(sheet for sheet in match.sheets(0) if sheet.title == "Cards and tiles")
-    ids = [row[0] for row in own.rows]
-    hand = [tile["id"] for tile in view["hands"]["blue"]]
-    charters = [charter["id"] for charter in view["charters"] if "id" in charter]
-    assert ids == [*hand, *view["reserves"]["blue"], *charters]
-    assert all("(reconstructed)" in row[1] for row in own.rows)
-    spectator = next(sheet for sheet in match.sheets() if sheet.title == "Cards and tiles")
-    assert not set(hand) & {row[0] for row in spectator.rows}

@@ -11,7 +11,7 @@ from meseta.games.el_caballero.box.domains import SIDE
 from meseta.games.el_caballero.people import boxes, positions
 from meseta.games.el_caballero.people.options import OPTIONS
 from meseta.games.el_caballero.people.picture import draw
-from meseta.games.el_caballero.people.sheets import write_sheets
+from meseta.games.el_caballero.people.sheets import Scribe
 from meseta.games.el_caballero.people.views import View, Viewer
 from meseta.games.el_caballero.rules import BOOK
 from meseta.games.el_caballero.rules.setup import clear_table
@@ -39,7 +39,6 @@ class ElCaballero(Game[State, Box, View]):
     prepare = staticmethod(clear_table)
     complete = staticmethod(positions.complete)
     picture = staticmethod(draw)
-    sheets = staticmethod(write_sheets)
     extra_keys = positions.KEYS
 
     def name_things(self) -> Naming:
@@ -56,6 +55,9 @@ class ElCaballero(Game[State, Box, View]):
         from meseta.games.el_caballero.people.words import Words
 
         return Words(self.naming, language)
+
+    def scribe(self, language: str) -> Scribe:
+        return Scribe(self.words(language), self.box, self.document)
 
     @cached_property
     def viewer(self) -> Viewer:

@@ -10,7 +10,7 @@ from meseta.games.el_grande.box.domains import TARGET
 from meseta.games.el_grande.people import boxes, positions
 from meseta.games.el_grande.people.options import OPTIONS, dummy_colour
 from meseta.games.el_grande.people.picture import draw
-from meseta.games.el_grande.people.sheets import write_sheets
+from meseta.games.el_grande.people.sheets import Scribe
 from meseta.games.el_grande.people.views import View, Viewer, forget_castillo
 from meseta.games.el_grande.rules import BOOK
 from meseta.games.el_grande.rules.setup import clear_table
@@ -39,7 +39,6 @@ class ElGrande(Game[State, Box, View]):
     prepare = staticmethod(clear_table)
     complete = staticmethod(positions.complete)
     picture = staticmethod(draw)
-    sheets = staticmethod(write_sheets)
 
     def open_box(self, box: Any) -> Document:
         edition = self.options["edition"]
@@ -75,6 +74,9 @@ class ElGrande(Game[State, Box, View]):
 
     def forget(self, events: list[Event]) -> list[Event]:
         return forget_castillo(events)
+
+    def scribe(self, language: str) -> Scribe:
+        return Scribe(self.words(language), self.box)
 
     @cached_property
     def viewer(self) -> Viewer:

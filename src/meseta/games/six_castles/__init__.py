@@ -10,7 +10,7 @@ from meseta.games.six_castles.box.domains import SOURCE
 from meseta.games.six_castles.people import boxes, positions
 from meseta.games.six_castles.people.options import OPTIONS
 from meseta.games.six_castles.people.picture import draw
-from meseta.games.six_castles.people.sheets import write_sheets
+from meseta.games.six_castles.people.sheets import Scribe
 from meseta.games.six_castles.people.views import View, Viewer
 from meseta.games.six_castles.rules import BOOK
 from meseta.games.six_castles.rules.scoring import has_won
@@ -41,7 +41,6 @@ class SixCastles(Game[State, Box, View]):
     prepare = staticmethod(clear_table)
     complete = staticmethod(positions.complete)
     picture = staticmethod(draw)
-    sheets = staticmethod(write_sheets)
     extra_keys = positions.EXTRA_KEYS
 
     def name_things(self) -> Naming:
@@ -55,12 +54,18 @@ class SixCastles(Game[State, Box, View]):
 
         return Words(self.document, self.naming, language)
 
+    def scribe(self, language: str) -> Scribe:
+        return Scribe(self.words(language), self.document)
+
     @cached_property
     def viewer(self) -> Viewer:
         return Viewer(self.box, self.document, self.naming, self.options["side"])
 
     def scorable(self, state: State) -> dict[str, int]:
         return {name: number for number, name in enumerate((*SOURCE.names, TOTAL))}
+
+    def everything(self, state: State) -> list[int]:
+        return [self.scorable(state)[TOTAL]]
 
     def winners(self, state: Array) -> tuple[int, ...]:
         s = self.book.state().read(state)

@@ -1,118 +1,342 @@
-"""A view as tables of text, for the terminal."""
+"""A view as lines of text, for the terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from meseta.kernel.game import Sheet
+from meseta.games.el_caballero.box import Box
+from meseta.games.el_caballero.box.domains import SIDE, SIDES
+from meseta.games.el_caballero.people.views import Area, Caballero, Region, View, turned
+from meseta.kernel.boxes import Document
+from meseta.kernel.domain import Word
+from meseta.kernel.game import WHOLE, Room, Scene, Sheet
+from meseta.people.lines import (
+    beside,
+    first_of,
+    fitted,
+    key_at,
+    own_row,
+    padded,
+    part,
+    ranges,
+    table,
+    widest,
+    window,
+)
+
+if TYPE_CHECKING:
+    from meseta.games.el_caballero.people.words import Words
 
 STYLES = {"red": "red", "blue": "bright_blue", "yellow": "yellow", "green": "green"}
-LANDS = "·╵╶└╷│┌├╴┘─┴┐┤┬┼"
+LANDS = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """A sign for every set of land edges: north is 1, east 2, south 4, west 8."""
-GOLD, FISH, SHIP, CASTILLO = "$", "≈", "⛵", "♜"
+STRAITS = {"LWLW": "╏", "WLWL": "╍"}
+"""Land at two opposite edges that a strait parts."""
+SHORE, WATER = "━", "~"
+GOLD, FISH, CASTILLO, AFLOAT = "$", "≈", "♜", "~"
+SHIPS = " ₁₂₃₄"
+ARROWS = dict(zip(SIDE.names, "↑→↓←", strict=True))
+RECONSTRUCTED = "*"
+HERE = "[reverse] ? [/]"
+"""The cell that was chosen."""
+BEFORE_LAYING = ("power", "turn", "choose_area")
+"""Decisions that depend on the display."""
+MAP_ROWS = (99, 12, 10, 8, 6)
+"""How many rows of the map are shown, as there is room."""
+FEWEST_REGIONS = 6
+APART = "   "
+Cell = tuple[int, int]
 
 
-def write_sheets(view: Mapping[str, Any], previews: Mapping[str, list[int]]) -> list[Sheet]:
-    """The map, regions and waters with what they would score, the players, the display."""
-    return [
-        map_sheet(view),
-        regions_sheet(view, previews),
-        players_sheet(view),
-        display_sheet(view),
-    ]
+class Scribe:
+    """Writes the table of one game of El Caballero."""
 
+    def __init__(self, words: Words, box: Box, document: Document) -> None:
+        self.words, self.box = words, box
+        self.areas = {area["id"]: area for area in document["area"]}
+        self.tellers: dict[str, Callable[..., dict[str, Any]]] = {
+            "Power.play": self.tell_power,
+            "Turn.supply": self.tell_supply,
+            "LayArea.lay": self.tell_place,
+            "PostCard.post": self.tell_place,
+        }
 
-def painted(colour: str, text: object) -> str:
-    """A text in a player's colour."""
-    return f"[{STYLES[colour]}]{text}[/]"
-
-
-def initial(colour: str) -> str:
-    """A letter beside the colour, for those who do not see it."""
-    return colour[0].upper()
-
-
-def map_sheet(view: Mapping[str, Any]) -> Sheet:
-    """Every card in its place, north above; the signs show where land is."""
-    lying = {tuple(area["cell"]): area_text(area) for area in view["map"]}
-    lying |= {tuple(card["cell"]): caballero_text(card) for card in view["caballeros"]}
-    west, east = min(x for x, _ in lying), max(x for x, _ in lying)
-    south, north = min(y for _, y in lying), max(y for _, y in lying)
-    columns = range(west, east + 1)
-    rows = [
-        [str(y), *[lying.get((x, y), "") for x in columns]] for y in range(north, south - 1, -1)
-    ]
-    title = f"Round {view['round']} of {view['rounds']}"
-    return Sheet(title, ["", *[str(x) for x in columns]], rows)
-
-
-def area_text(area: Mapping[str, Any]) -> str:
-    """An area card: where its land is, its name, gold and fish."""
-    land = LANDS[sum(1 << side for side in range(4) if area["edges"][side] == "L")]
-    symbols = (GOLD if area["gold"] else "") + (FISH if area["fish"] else "")
-    return f"{land} {area['id']}{symbols}"
-
-
-def caballero_text(card: Mapping[str, Any]) -> str:
-    """A caballero card: its owner and number, who counts, ships and castillo."""
-    numbers = "/".join(str(number) for number in card["numbers"])
-    counts = f"{card['number']} {card['land']}" if card["number"] else numbers
-    pieces = CASTILLO * card["castillo"] + SHIP * len(card["ships"])
-    return painted(card["owner"], f"{initial(card['owner'])}{card['card']} {counts}{pieces}")
-
-
-def regions_sheet(view: Mapping[str, Any], previews: Mapping[str, list[int]]) -> Sheet:
-    """One row a region or water: its worth, who is there, and what it would score."""
-    colours = view["players"]
-    rows = []
-    for region in view["regions"]:
-        points = previews.get(region["id"], [])
-        there = [painted(c, f"{initial(c)}{n}") for c, n in region["caballeros"].items()]
-        would = [
-            painted(c, f"{initial(c)}+{n}") for c, n in zip(colours, points, strict=False) if n
+    def sheets(self, scene: Scene[View], keys: Mapping[str, str], room: Room, /) -> list[Sheet]:
+        """The map, regions and waters with what they would score, the players, area cards."""
+        view = scene.view
+        lands = self.lands(view, keys, room)
+        regions = [] if lands[0].has_regions else self.halves(view)
+        players = self.players(view)
+        parts = [
+            part("map", lands[0].lines, *enumerate([each.lines for each in lands[1:]], 5)),
+            part("regions", regions, (1, first_of(regions, 6)), (2, first_of(regions, 4)), (3, [])),
+            part("players", players, (5, own_row(players, view["seat"]))),
+            part("areas", self.display(view, keys), (4, self.brief_display(view, keys))),
         ]
-        worth = f"{region['size']}+{region['treasure']}"
-        rows.append([region["id"], region["kind"], worth, " ".join(there), " ".join(would)])
-    return Sheet("", ["at", "kind", "worth", "caballeros", "would score"], rows)
+        return fitted(room, parts)
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def painted(self, colour: str, text: object) -> str:
+        """A text in a player's colour."""
+        return f"[{STYLES[colour]}]{text}[/]"
+
+    def initial(self, colour: str) -> str:
+        """A letter beside the colour, for those who do not see it."""
+        return self.words.say(f"initial-{colour}")
+
+    def each(self, numbers: Mapping[str, int], sign: str = "") -> str:
+        """A number for some colours."""
+        return " ".join(
+            self.painted(colour, f"{self.initial(colour)}{sign}{number}")
+            for colour, number in numbers.items()
+            if number
+        )
+
+    # --- the map ---------------------------------------------------------------------------------
+
+    def lying(self, view: View, keys: Mapping[str, str]) -> dict[Cell, str]:
+        """What lies in each cell, and keys where something may be laid."""
+        areas = {as_cell(area["cell"]): area_text(area) for area in view["map"]}
+        cards = {as_cell(card["cell"]): self.caballero(card) for card in view["caballeros"]}
+        return areas | cards | wanted_cells(view, keys)
+
+    def caballero(self, card: Caballero) -> str:
+        """A caballero card: its owner and number, what counts where, castillo and ships."""
+        counts = f"{ARROWS[card['land']]}{card['number']}" if card["land"] else AFLOAT
+        pieces = CASTILLO * card["castillo"] + SHIPS[len(card["ships"])].strip()
+        text = f"{self.initial(card['owner'])}{card['card']}{counts}{pieces}"
+        return self.painted(card["owner"], text)
+
+    # --- regions and waters ----------------------------------------------------------------------
+
+    def lands(self, view: View, keys: Mapping[str, str], room: Room) -> list[Lands]:
+        """The map in all its forms, beside it its regions and waters if there is room for them."""
+        lying = self.lying(view, keys)
+        regions = table(self.regions(view))
+        found = []
+        for rows in MAP_ROWS:
+            drawn = cropped(view, lying, list(wanted_cells(view, keys)), room, rows)
+            count = max(len(drawn), FEWEST_REGIONS) if room.lines < WHOLE.lines else len(regions)
+            joined = beside(drawn, first_of(regions, count), len(APART))
+            fits = widest(joined) <= room.columns
+            found.append(Lands(joined if fits else drawn, fits))
+        return found
+
+    def regions(self, view: View) -> list[list[str]]:
+        """Regions and waters: their worth, who is there, what they would score.
+
+        Those that somebody wants come first, then those of more worth.
+        """
+        titles = ("region", "worth", "there", "would_score")
+        header = [f"[bold]{self.words.say(f'sheet-{title}')}[/]" for title in titles]
+        found = sorted(view["regions"], key=lambda each: (not each["caballeros"], -worth(each)))
+        return [header, *[self.region_row(region) for region in found]]
+
+    def halves(self, view: View) -> list[str]:
+        """All regions and waters in two tables side by side."""
+        header, *rows = self.regions(view)
+        middle = (len(rows) + 1) // 2
+        first, second = table([header, *rows[:middle]]), table([header, *rows[middle:]])
+        return beside(first, second, len(APART))
+
+    def region_row(self, region: Region) -> list[str]:
+        """A region or water."""
+        area, side = region["id"].split()
+        sign = SHORE if region["kind"] == "land" else WATER
+        there, points = self.each(region["caballeros"]), self.each(region["points"], "+")
+        return [f"{sign} {area.upper()}{ARROWS[side]}", worth_text(region), there, points]
+
+    # --- the players -----------------------------------------------------------------------------
+
+    def players(self, view: View) -> list[str]:
+        """One row a player: points, court, ships, cards, power cards."""
+        titles = ("player", "points", "court", "ships", "cards", "played", "hand")
+        header = [f"[bold]{self.words.say(f'sheet-{title}')}[/]" for title in titles]
+        return table([header, *[self.player_row(view, colour) for colour in view["players"]]])
+
+    def player_row(self, view: View, colour: str) -> list[str]:
+        """One player."""
+        played = view["played"].get(colour)
+        power = f"{played['power']} (+{played['supply']})" if played else ""
+        return [
+            self.painted(colour, self.words.say(f"seat-{colour}")),
+            str(view["scores"][colour]),
+            f"{view['court'][colour]}/{view['capacity'][colour]}",
+            str(view["reserve"][colour]),
+            str(view["cards"][colour]),
+            f"[dim strike]{power}[/]" if played and played["moved"] else power,
+            ranges(view["hands"][colour]),
+            "▶" if colour in view["pending"] else "",
+        ]
+
+    # --- area cards ------------------------------------------------------------------------------
+
+    def shown(self, view: View, keys: Mapping[str, str]) -> list[Shown]:
+        """The area cards that matter now: the display, or the chosen one in its rotations."""
+        chosen = (view["chosen"] or {}).get("area")
+        if chosen and view["asked"] == "rotate_area":
+            turns = [turn for turn in range(SIDES) if f"rotate {turn}" in keys]
+            return [
+                Shown(self.areas[chosen], turn, key_at(keys[f"rotate {turn}"])) for turn in turns
+            ]
+        if chosen:
+            return [Shown(self.areas[chosen], 0, "")]
+        if view["asked"] not in BEFORE_LAYING:
+            return []
+        display = sorted(area["id"] for area in view["display"] if area is not None)
+        calls = {area: keys.get(f"area {area}") for area in display}
+        return [
+            Shown(self.areas[area], 0, key_at(key) if key else "") for area, key in calls.items()
+        ]
+
+    def display(self, view: View, keys: Mapping[str, str]) -> list[str]:
+        """Area cards with their four sides, and what is left of cards and pieces."""
+        drawn: list[str] = []
+        for card in self.shown(view, keys):
+            drawn = beside(drawn, draw_card(card), len(APART))
+        return beside(drawn, self.stock(view), len(APART)) if drawn else []
+
+    def brief_display(self, view: View, keys: Mapping[str, str]) -> list[str]:
+        """The same cards in a line."""
+        cards = [
+            f"{card.title}{sign_of(turned_edges(card))}{marked(card.area)}"
+            for card in self.shown(view, keys)
+        ]
+        return [APART.join(cards)] if cards else []
+
+    def stock(self, view: View) -> list[str]:
+        """What is left of cards and pieces."""
+        stock = view["stock"]
+        left = {"deck": view["deck"], "ships": stock["ships"], "castillos": stock["castillos"]}
+        return [self.words.say(f"sheet-{name}_left", count=count) for name, count in left.items()]
+
+    # --- the answers -----------------------------------------------------------------------------
+
+    def told(
+        self, scene: Scene[View], answer: str, chosen: Mapping[str, Word], /
+    ) -> dict[str, Any]:
+        """What power cards bring, where cells lie, and what cards show."""
+        if answer in self.tellers:
+            return self.tellers[answer](scene.view, **chosen)
+        side = chosen.get("side")
+        return {"arrow": ARROWS[str(side)] if side else "", "shows": shows(scene.view, chosen)}
+
+    def tell_power(self, view: View, value: int) -> dict[str, Any]:
+        """What a power card brings."""
+        return {"supply": int(self.box.supply[value]), "areas": int(self.box.areas[value])}
+
+    def tell_supply(self, view: View) -> dict[str, Any]:
+        """What the power card in play brings."""
+        return {"count": view["played"][view["pending"][0]]["supply"]}
+
+    def tell_place(self, view: View, area: str, side: str) -> dict[str, Any]:
+        """A cell beside an area card."""
+        return {"place": self.words.say(f"place-{side}", area=area.upper())}
 
 
-def players_sheet(view: Mapping[str, Any]) -> Sheet:
-    """One row a player: points, court, ships, cards, power cards."""
-    header = ["player", "points", "court", "ships", "cards", "played", "hand", ""]
-    return Sheet("", header, [player_row(view, colour) for colour in view["players"]])
+class Lands(NamedTuple):
+    """The map as lines, and whether its regions stand beside it."""
+
+    lines: list[str]
+    has_regions: bool
 
 
-def player_row(view: Mapping[str, Any], colour: str) -> list[str]:
-    """One player."""
-    played = view["played"].get(colour)
-    power = "" if played is None else str(played["power"])
+class Shown(NamedTuple):
+    """An area card that is shown: how far it is turned, and the key by which it is chosen."""
+
+    area: Mapping[str, Any]
+    turn: int
+    title: str
+
+
+def as_cell(steps: Sequence[int]) -> Cell:
+    """A cell by its steps to the east and to the north."""
+    return steps[0], steps[1]
+
+
+def wanted_cells(view: View, keys: Mapping[str, str]) -> dict[Cell, str]:
+    """The cells where something may be laid, or the one that was chosen."""
+    found = {
+        as_cell(cell): key_at(keys[f"cell {name}"])
+        for name, cell in view["cells"].items()
+        if f"cell {name}" in keys
+    }
+    chosen = view["chosen"]
+    return {as_cell(chosen["cell"]): HERE} if chosen and "cell" in chosen else found
+
+
+def cropped(
+    view: View, lying: Mapping[Cell, str], wanted: Sequence[Cell], room: Room, rows: int
+) -> list[str]:
+    """So many rows of the map, north above: those with the most of what is wanted."""
+    shores = {as_cell(area["cell"]) for area in view["map"] if area["edges"][1] == "L"}
+    wide = 1 + widest(lying.values())
+    xs = window({x for x, _ in lying}, [x for x, _ in wanted or lying], room.columns // wide)
+    ys = window({y for _, y in lying}, [y for _, y in wanted or lying], rows)
+
+    def cell(x: int, y: int) -> str:
+        text = padded(lying.get((x, y), ""), wide)
+        return text.replace(" ", SHORE) if (x, y) in shores else text
+
+    return ["".join(cell(x, y) for x in xs).rstrip() for y in reversed(ys)]
+
+
+def sign_of(edges: str, joined: bool = True) -> str:
+    """The sign for the land of an area card."""
+    if not joined and edges in STRAITS:
+        return STRAITS[edges]
+    return LANDS[sum(1 << side for side in range(SIDES) if edges[side] == "L")]
+
+
+def area_text(area: Area) -> str:
+    """An area card: where its land is, its name, gold and fish."""
+    lands = {part for part, edge in zip(area["parts"], area["edges"], strict=True) if edge == "L"}
+    symbols = (GOLD if area["gold"] else "") + (FISH if area["fish"] else "")
+    return f"{sign_of(area['edges'], len(lands) < 2)}{area['id'].upper()}{symbols}"
+
+
+def turned_edges(card: Shown) -> str:
+    """The edges of an area card as it is turned."""
+    return "".join(card.area["edges"][(side - card.turn) % SIDES] for side in range(SIDES))
+
+
+def draw_card(card: Shown) -> list[str]:
+    """An area card with its four sides: land or water, gold and fish."""
+    edges = turned_edges(card)
+    gold, fish = [turned(card.area.get(what), card.turn) for what in ("gold", "fish")]
+    at = [GOLD if side == gold else FISH if side == fish else " " for side in SIDE.names]
+    north, south = ["┃" if edges[side] == "L" else WATER for side in (0, 2)]
+    east, west = [SHORE if edges[side] == "L" else WATER for side in (1, 3)]
     return [
-        painted(colour, colour),
-        str(view["scores"][colour]),
-        f"{view['court'][colour]}/{view['capacity'][colour]}",
-        str(view["reserve"][colour]),
-        str(view["cards"][colour]),
-        f"[dim strike]{power}[/]" if played and played["moved"] else power,
-        " ".join(str(value) for value in view["hands"][colour]),
-        "▶" if colour in view["pending"] else "",
+        f"{card.title}{marked(card.area)}",
+        f"  {north}{at[0]}",
+        f"{at[3]}{west}{sign_of(edges)}{east}{at[1]}",
+        f"  {south}{at[2]}",
     ]
 
 
-def display_sheet(view: Mapping[str, Any]) -> Sheet:
-    """The area cards on display; what nobody could source is marked."""
-    rows = [
-        [area["id"], area_text(area), area["edges"], mark(area)]
-        for area in view["display"]
-        if area is not None
-    ]
-    stock = view["stock"]
-    title = (
-        f"{view['deck']} to come · stock: {stock['ships']} ships, {stock['castillos']} castillos"
-    )
-    return Sheet(title, ["area card", "land", "edges", ""], rows)
+def marked(area: Mapping[str, Any]) -> str:
+    """The name of an area card, with a mark if it is reconstructed."""
+    mark = RECONSTRUCTED if area["source"] == "reconstructed" else ""
+    return f"{area['id'].upper()}{mark}"
 
 
-def mark(area: Mapping[str, Any]) -> str:
-    """The mark of a reconstructed card."""
-    return "[dim](reconstructed)[/]" if area["source"] == "reconstructed" else ""
+def worth(region: Region) -> int:
+    """What a region or water is worth."""
+    return region["size"] + region["treasure"]
+
+
+def worth_text(region: Region) -> str:
+    """The worth of a region: its cards, and what is found there."""
+    return f"{region['size']}+{region['treasure']}" if region["treasure"] else str(region["size"])
+
+
+def shows(view: View, chosen: Mapping[str, Word]) -> str:
+    """What an own caballero card shows at land."""
+    colour = view["pending"][0]
+    for card in view["caballeros"]:
+        if (card["owner"], card["card"]) == (colour, chosen.get("card")):
+            return f"{ARROWS[card['land']]}{card['number']}" if card["land"] else AFLOAT
+    return ""

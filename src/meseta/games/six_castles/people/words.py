@@ -9,6 +9,7 @@ from meseta.games.six_castles.box.domains import (
     CHARTER,
     EXPLORATION,
     QUARTER,
+    SIDE,
     SPOT,
     TERRAIN,
     TILE,
@@ -34,6 +35,8 @@ class Words(Speech):
         """A number as messages take it."""
         if of in IN_CAPITALS:
             return str(of.word(number, self.naming)).upper()
+        if of is SIDE:
+            return of.word(number, self.naming)
         if of is SPOT:
             return self.spot(number)
         if of is CHARTER:

@@ -1,0 +1,74 @@
+# El Caballero im Terminal, deutsch
+
+# --- der Tisch -------------------------------------------------------------------------
+
+initial-red = R
+initial-blue = B
+initial-yellow = G
+initial-green = Ü
+
+sheet-court = Hof
+sheet-ships = Schiffe
+sheet-cards = Karten
+sheet-region = Gebiet
+sheet-there = dort
+sheet-worth = Wert
+sheet-deck_left = { $count ->
+    [one] { $count } Gebietskarte übrig
+   *[other] { $count } Gebietskarten übrig
+}
+sheet-ships_left = { COUNT($count, "ship") } im Vorrat
+sheet-castillos_left = { $count ->
+    [one] { $count } Castillo im Vorrat
+   *[other] { $count } Castillos im Vorrat
+}
+
+# --- die Antworten ---------------------------------------------------------------------
+
+choice-power-play = +{ $supply }{ $areas ->
+    [one] {""}
+   *[other] {"□"}{"□"}
+}
+choice-turn-supply = { COUNT($count, "caballero") } holen
+choice-turn-area = eine Gebietskarte anlegen
+choice-turn-caballero = eine Caballero-Karte anlegen
+choice-turn-turn = eine Caballero-Karte drehen
+choice-turn-ship = ein Schiff kaufen
+choice-turn-castillo = ein Castillo kaufen
+choice-turn-withdraw = eine Caballero-Karte zurücknehmen
+choice-turn-sail = ein Schiff versetzen
+choice-turn-home = ein Schiff an den Hof nehmen
+choice-turn-launch = ein Schiff vom Hof bringen
+choice-turn-shift = ein Castillo versetzen
+choice-turn-end = Zug beenden
+choice-choose_area-choose = { $area }
+choice-lay_area-lay = { $place }
+choice-lay_beyond-lay = { $owner } { $card }{ $arrow }
+choice-rotate_area-rotate = { $rotation }
+choice-post_card-post = { $place }
+choice-post_number-at_land = {""}
+choice-post_number-at_water = {""}
+choice-turn_card-turn = ({ $shows })
+choice-turn_number-at_land = {""}
+choice-turn_number-at_water = {""}
+choice-buy_ship-buy = Karte { $card } ({ $shows }), Seite { $arrow }
+choice-fortify-fortify = ({ $shows })
+choice-withdraw-withdraw = ({ $shows })
+choice-sail-sail = Karte { $card } ({ $shows }), Seite { $arrow }
+choice-arrive-arrive = Karte { $card } ({ $shows }), Seite { $arrow }
+choice-ship_home-take = Karte { $card } ({ $shows }), Seite { $arrow }
+choice-launch-launch = Karte { $card } ({ $shows }), Seite { $arrow }
+choice-shift_from-lift = ({ $shows })
+choice-shift_to-shift = ({ $shows })
+
+# --- worum es in den Fragen geht ---------------------------------------------------------
+
+detail-power = + kommt an den Hof, □□ zwei Gebietskarten
+detail-lay_area = { $laying }
+detail-lay_beyond = { $laying }
+detail-rotate_area = { $laying }
+detail-turn_number = Karte { $card }
+detail-arrive = von Karte { $from_card }
+detail-shift_to = von Karte { $from_card }
+
+terminal-signs = ━┃ Land: Es geht weiter, wo Linien sich treffen · $ Gold · ≈ Fische · R2↑3 Rots Caballero-Karte 2 zählt 3 im Land nördlich von ihr · R2~ nur am Wasser · ♜ Castillo · ₁ Schiffe · * rekonstruiert: keine Quelle bekannt

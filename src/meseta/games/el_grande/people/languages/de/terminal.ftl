@@ -1,0 +1,71 @@
+# El Grande im Terminal, deutsch
+
+# --- der Tisch -------------------------------------------------------------------------
+
+initial-purple = L
+initial-green = G
+initial-blue = B
+initial-orange = O
+initial-white = W
+
+sheet-values = Werte
+sheet-court = Hof
+sheet-province = Provinz
+sheet-dummy = Dummy
+sheet-vetoes = { $count ->
+    [one] Veto
+   *[other] { $count } Vetos
+}
+sheet-disc = Scheibe: { $area }
+
+# --- die Antworten ---------------------------------------------------------------------
+
+choice-pass-give = { $modifier }
+choice-power-play = +{ $count }
+choice-power-modify = Modifikator { $modifier }
+choice-recruit-recruit = {""}
+choice-recall-recall = { $region }
+choice-recall-stop = genug
+choice-ability-use = nutzen
+choice-ability-skip = verzichten
+choice-take-take = { $card } ({ $places }): { $text }
+choice-turn-place = { $area }
+choice-turn-special = Sonderaktion
+choice-turn-end = Zug beenden
+choice-veto-veto = Veto
+choice-veto-allow = zulassen
+choice-choose-choose = { $text }
+choice-lift-lift = { $region } { $initial }
+choice-lift-stop = genug
+choice-drop-drop = { $area }
+choice-place_extra-place = { $area }
+choice-place_extra-stop = genug
+choice-assassinate-send = { $region } { $initial }
+choice-assassinate-stop = genug
+choice-withdraw-court = der Hof
+choice-withdraw-send = { $region }
+choice-disc-turn = { $region }
+choice-score-score = { $area }
+choice-decree-lay = { $area } { $tile }
+choice-regain-power = {""}
+choice-regain-modifier = Modifikator { $modifier }
+choice-move_grande-move = { $region }
+choice-coup-empty = { $region }
+choice-king-move = { $area }
+choice-escort-choose = { $owner }
+
+# --- worum es in den Fragen geht ---------------------------------------------------------
+
+detail-power = + kommt an den Hof
+detail-recruit = bis zu { $most }
+detail-recall = bis zu { $left }
+detail-drop = { $owner }, aus { $region }
+detail-place_extra = bis zu { $left }
+detail-withdraw = noch { $left }
+detail-escort = noch { $left }
+detail-veto = { $aim ->
+    [step] { $owner }, { $region } → { $area }
+   *[action] {""}
+}
+
+terminal-signs = ♚ König · ♜L Grande von Lila · ▣ Wertungstafel · (3) Plätze für Caballeros · * rekonstruiert: keine Quelle bekannt

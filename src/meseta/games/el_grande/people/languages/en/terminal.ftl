@@ -1,0 +1,71 @@
+# El Grande in the terminal, English
+
+# --- the table -------------------------------------------------------------------------
+
+initial-purple = P
+initial-green = G
+initial-blue = B
+initial-orange = O
+initial-white = W
+
+sheet-values = values
+sheet-court = court
+sheet-province = province
+sheet-dummy = dummy
+sheet-vetoes = { $count ->
+    [one] veto
+   *[other] { $count } vetoes
+}
+sheet-disc = disc: { $area }
+
+# --- the answers -----------------------------------------------------------------------
+
+choice-pass-give = { $modifier }
+choice-power-play = +{ $count }
+choice-power-modify = modifier { $modifier }
+choice-recruit-recruit = {""}
+choice-recall-recall = { $region }
+choice-recall-stop = that is enough
+choice-ability-use = use it
+choice-ability-skip = leave it
+choice-take-take = { $card } ({ $places }): { $text }
+choice-turn-place = { $area }
+choice-turn-special = special action
+choice-turn-end = end the turn
+choice-veto-veto = veto
+choice-veto-allow = allow
+choice-choose-choose = { $text }
+choice-lift-lift = { $region } { $initial }
+choice-lift-stop = that is enough
+choice-drop-drop = { $area }
+choice-place_extra-place = { $area }
+choice-place_extra-stop = that is enough
+choice-assassinate-send = { $region } { $initial }
+choice-assassinate-stop = that is enough
+choice-withdraw-court = the court
+choice-withdraw-send = { $region }
+choice-disc-turn = { $region }
+choice-score-score = { $area }
+choice-decree-lay = { $area } { $tile }
+choice-regain-power = {""}
+choice-regain-modifier = modifier { $modifier }
+choice-move_grande-move = { $region }
+choice-coup-empty = { $region }
+choice-king-move = { $area }
+choice-escort-choose = { $owner }
+
+# --- what the questions are about --------------------------------------------------------
+
+detail-power = + is what comes to the court
+detail-recruit = up to { $most }
+detail-recall = up to { $left }
+detail-drop = { $owner }, from { $region }
+detail-place_extra = up to { $left }
+detail-withdraw = still { $left }
+detail-escort = still { $left }
+detail-veto = { $aim ->
+    [step] { $owner }, { $region } → { $area }
+   *[action] {""}
+}
+
+terminal-signs = ♚ King · ♜P Purple's grande · ▣ scoring tile · (3) places for caballeros · * reconstructed: no source is known

@@ -1,0 +1,157 @@
+"""What answers are about, in words: charters, tiles, hills, markets, slots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from meseta.games.six_castles.box.domains import CORNER, TERRAIN
+from meseta.games.six_castles.people.views import View
+from meseta.kernel.boxes import Document
+from meseta.kernel.domain import Word
+from meseta.kernel.game import Scene
+
+if TYPE_CHECKING:
+    from meseta.games.six_castles.people.words import Words
+
+RECONSTRUCTED = "*"
+
+
+class Answers:
+    """Tells what may be chosen, beyond its name."""
+
+    def __init__(self, words: Words, document: Document) -> None:
+        self.words = words
+        self.tiles = {tile["id"]: tile for tile in (*document["landscape"], *document["start"])}
+        self.explorations = {tile["id"]: tile for tile in document["exploration"]}
+        self.charters = {charter["id"]: charter for charter in document["charter"]}
+        self.tellers: dict[str, Callable[..., dict[str, Any]]] = {
+            "Charter.keep": self.tell_charter,
+            "StartTile.lay": self.tell_start,
+            "LineTile.take": self.tell_exploration,
+            "Face.face": self.tell_face,
+            "Lay.lay": self.tell_tile,
+            "Spot.go": self.tell_spot,
+            "Castle.build": self.tell_corner,
+            "Act.mark_hill": self.tell_corner,
+            "Act.disc": self.tell_space,
+            "Act.sell": self.tell_market,
+            "Act.score": self.tell_slot,
+            "SaleDisc.lift": self.tell_space,
+            "SlotDisc.lift": self.tell_space,
+            "Hill.enter": self.tell_hill,
+            "SlotWorker.lift": self.tell_worker,
+        }
+
+    def told(
+        self, scene: Scene[View], answer: str, chosen: Mapping[str, Word], /
+    ) -> dict[str, Any]:
+        """What tiles, hills, markets and slots are about."""
+        return self.tellers[answer](scene, **chosen) if answer in self.tellers else {}
+
+    def tell_charter(self, scene: Scene[View], charter: str) -> dict[str, Any]:
+        """What a charter brings."""
+        return {"text": self.charter(charter)}
+
+    def tell_start(self, scene: Scene[View], side: str) -> dict[str, Any]:
+        """What a side of the start tile shows."""
+        quarters = self.tiles[f"start_{side}"]["quarters"]
+        return {"name": side.upper(), "shows": ", ".join(self.terrain(each) for each in quarters)}
+
+    def tell_exploration(self, scene: Scene[View], tile: str) -> dict[str, Any]:
+        """What an exploration tile shows."""
+        entry = self.explorations[tile]
+        return {"name": named(entry), "shows": self.sides(entry)}
+
+    def tell_face(self, scene: Scene[View], facing: str) -> dict[str, Any]:
+        """What an exploration tile shows as it faces."""
+        side, _, back = facing.partition(" ")
+        spaces = self.explorations[str(scene.about["tile"])][side]
+        return {"shows": self.shorts(spaces[::-1] if back else spaces)}
+
+    def tell_tile(self, scene: Scene[View], tile: str) -> dict[str, Any]:
+        """A landscape tile in hand."""
+        return {"name": named(self.tiles[tile])}
+
+    def tell_spot(self, scene: Scene[View], tile: str, side: str) -> dict[str, Any]:
+        """A cell beside a tile."""
+        return {"spot": self.words.say(f"side-{side}", tile=tile.upper())}
+
+    def tell_corner(self, scene: Scene[View], corner: str) -> dict[str, Any]:
+        """A hill at the tile that was laid last."""
+        last = scene.view["tiles"][-1]["id"]
+        return {"tile": last.upper(), **self.tell_hill_at(scene, last, corner)}
+
+    def tell_hill(self, scene: Scene[View], corner: str) -> dict[str, Any]:
+        """A hill at the tile that a worker walks to."""
+        return self.tell_hill_at(scene, str(scene.about["tile"]), corner)
+
+    def tell_hill_at(self, scene: Scene[View], tile: str, corner: str) -> dict[str, Any]:
+        """A corner of a tile, and what its hill shows."""
+        tiles = {each["id"]: each for each in scene.view["tiles"]}
+        hill = tiles[tile]["hills"][CORNER[corner]]
+        shows = [
+            terrain
+            for each in tiles.values()
+            for terrain, at in zip(each["quarters"], each["hills"], strict=False)
+            if at == hill
+        ]
+        return {"place": self.words.say(f"corner-{corner}"), "shows": self.shorts(sorted(shows))}
+
+    def tell_space(self, scene: Scene[View], space: int) -> dict[str, Any]:
+        """What a space of the line shows."""
+        spaces = scene.view["spaces"][scene.view["pending"][0]]
+        return {"shows": self.shorts([spaces[space - 1]["terrain"]])}
+
+    def tell_worker(self, scene: Scene[View], worker: int) -> dict[str, Any]:
+        """Where a worker lies."""
+        tile, corner = scene.view["workers"][scene.view["pending"][0]][worker - 1].split()
+        return {"tile": tile.upper(), "place": self.words.say(f"corner-{corner}")}
+
+    def tell_market(self, scene: Scene[View], market: str) -> dict[str, Any]:
+        """A good, and the castle that buys it."""
+        castle, good = market.rsplit(" ", 1)
+        names = {site["id"]: site["name"] for site in scene.view["sites"]}
+        return {"castle": names[castle], "good": self.shorts([good])}
+
+    def tell_slot(self, scene: Scene[View], slot: str) -> dict[str, Any]:
+        """A slot of a track, and what it is worth."""
+        kind, place = slot.rsplit(" ", 1)
+        tracks = {each["type"]: track for track in scene.view["tracks"] for each in track["types"]}
+        points = tracks[kind]["top"] if place == "top" else place
+        return {"type": self.shorts([kind]), "points": str(points)}
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def shorts(self, terrains: Sequence[str]) -> str:
+        """Terrains in a row."""
+        return " ".join(self.words.say(f"short-{terrain}") for terrain in terrains)
+
+    def terrain(self, terrain: str) -> str:
+        """The name of a terrain."""
+        return str(self.words.name(TERRAIN, TERRAIN[terrain]))
+
+    def sides(self, tile: Mapping[str, Any]) -> str:
+        """What an exploration tile shows on its two sides."""
+        return f"A: {self.shorts(tile['a'])} · B: {self.shorts(tile['b'])}"
+
+    def charter(self, charter: str) -> str:
+        """What a charter brings, and for what."""
+        entry = self.charters[charter]
+        kind = self.words.say("sheet-on_castles")
+        if entry["type"] in TERRAIN.names:
+            kind = self.terrain(entry["type"])
+        brings = self.words.say(
+            "sheet-charter",
+            points=entry["points"],
+            coins=entry.get("half_coins", 0),
+            steps=entry.get("religion", 0),
+        )
+        mark = RECONSTRUCTED if entry["source"] == "reconstructed" else ""
+        return f"{brings}: {kind}{mark}"
+
+
+def named(entry: Mapping[str, Any]) -> str:
+    """The name of a tile, with a mark if it is reconstructed."""
+    mark = RECONSTRUCTED if entry["source"] == "reconstructed" else ""
+    return f"{entry['id'].upper()}{mark}"

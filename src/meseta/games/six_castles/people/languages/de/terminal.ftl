@@ -1,0 +1,108 @@
+# 6 Castles im Terminal, deutsch
+
+# --- der Tisch -------------------------------------------------------------------------
+
+initial-blue = B
+initial-red = R
+initial-yellow = G
+initial-green = Ü
+
+short-pasture = We
+short-chestnut = Ka
+short-olive = Ol
+short-vine = Wn
+short-cereal = Ge
+short-lake = Se
+short-dead_land = To
+short-forest = Wa
+short-house = Ha
+short-chapel = Kp
+short-stone_cross = Kr
+short-military_camp = La
+short-roman_milestone = Me
+short-rock = ▲▲
+short-toll = ½½
+corner-nw = NW
+corner-ne = NO
+corner-se = SO
+corner-sw = SW
+
+brings-half_coin = halbe Münze
+brings-cylinder = Zylinderschritt
+brings-religion = Religionsschritt
+brings-exploration = Erkundungsplättchen
+sheet-line = Leiste von { $seat }
+sheet-secret = geheim
+sheet-on_castles = Figuren auf Burgen
+sheet-charter = { $points } Punkte{ $coins ->
+    [0] {""}
+   *[other] , { $coins } halbe Münzen
+}{ $steps ->
+    [0] {""}
+    [one] , { $steps } Schritt Religion
+   *[other] , { $steps } Schritte Religion
+}
+sheet-coins = halbe Münzen
+sheet-discs = Scheiben
+sheet-workers = Arbeiter
+sheet-religion = Religion
+sheet-tiles = Plättchen
+sheet-total = gesamt
+
+# --- die Antworten ---------------------------------------------------------------------
+
+choice-charter-keep = { $text }
+choice-start_tile-lay = Seite { $name }: { $shows }
+choice-line_tile-take = { $name } { $shows }
+choice-face-face = { $facing }: { $shows }
+choice-lay-lay = { $name } legen
+choice-lay-append = an die Leiste legen
+choice-lay-replace = Plättchen { $place } tauschen
+choice-lay-toll = für einen Schritt zahlen
+choice-spot-go = { $spot }
+choice-rotate-turn = { $turned ->
+    [0] wie es ist
+   *[other] { $turned }-mal gedreht
+}
+choice-extend-append = ein Plättchen anlegen
+choice-extend-decline = auf den Schritt verzichten
+choice-castle-build = { $tile } { $place } ({ $shows })
+choice-act-end = Zug beenden
+choice-act-mark_hill = { $tile } { $place } markieren ({ $shows })
+choice-act-step = mit dem Zylinder ziehen
+choice-act-disc = Scheibe auf { $space } ({ $shows })
+choice-act-sell = { $castle }: { $good } verkaufen
+choice-act-score = { $points } Punkte für { $type }
+choice-act-enter = einen Arbeiter bringen
+choice-act-walk = Arbeiter { $worker } versetzen
+choice-act-pray = in der Religion ziehen
+choice-act-append = an die Leiste legen
+choice-act-replace = Plättchen { $place } tauschen
+choice-act-toll = für einen Schritt zahlen
+choice-sale_disc-lift = Scheibe auf { $shows }
+choice-sale_disc-supply = aus dem Vorrat
+choice-slot_disc-lift = Scheibe auf { $shows }
+choice-slot_disc-supply = aus dem Vorrat
+choice-goal-go = { $tile }
+choice-hill-enter = { $place } ({ $shows })
+choice-slot_worker-lift = bei { $tile } { $place }
+choice-slot_worker-supply = aus dem Vorrat
+
+# --- worum es in den Fragen geht ---------------------------------------------------------
+
+detail-line_tile = Plättchen { $place } der Leiste
+detail-face = { $tile }
+detail-spot = { $whose ->
+    [own] {""}
+    [rival] das Plättchen des gedachten Gegners
+   *[misplaced] das Plättchen des Gegners muss weichen
+}
+detail-rotate = { $whose ->
+    [own] {""}
+    [rival] das Plättchen des gedachten Gegners
+   *[misplaced] das Plättchen des Gegners muss weichen
+}
+detail-goal = Arbeiter { $worker }
+detail-hill = Arbeiter { $worker } bei { $tile }
+
+terminal-signs = We Weide, Ka Kastanien, Ol Oliven, Wn Wein, Ge Getreide, Se See, To totes Land, Wa Wald, Ha Haus, Kp Kapelle, Kr Steinkreuz, La Militärlager, Me Meilenstein, ▲▲ Fels, ½½ halbe Münze · Zahl dahinter: eigener Arbeiter, Buchstabe: fremder · ♜ Burg · ◉ Zylinder · ● Scheibe · 5! oberstes Feld · 4=B besetzt von Blau · * rekonstruiert: keine Quelle bekannt

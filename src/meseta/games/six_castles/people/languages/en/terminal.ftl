@@ -1,0 +1,108 @@
+# 6 Castles in the terminal, English
+
+# --- the table -------------------------------------------------------------------------
+
+initial-blue = B
+initial-red = R
+initial-yellow = Y
+initial-green = G
+
+short-pasture = Pa
+short-chestnut = Cn
+short-olive = Ol
+short-vine = Vi
+short-cereal = Ce
+short-lake = La
+short-dead_land = De
+short-forest = Fo
+short-house = Ho
+short-chapel = Ch
+short-stone_cross = Cr
+short-military_camp = Ca
+short-roman_milestone = Mi
+short-rock = ▲▲
+short-toll = ½½
+corner-nw = NW
+corner-ne = NE
+corner-se = SE
+corner-sw = SW
+
+brings-half_coin = half coin
+brings-cylinder = cylinder step
+brings-religion = religion step
+brings-exploration = exploration tile
+sheet-line = { $seat }'s line
+sheet-secret = secret
+sheet-on_castles = pieces on castles
+sheet-charter = { $points } points{ $coins ->
+    [0] {""}
+   *[other] , { $coins } half coins
+}{ $steps ->
+    [0] {""}
+    [one] , { $steps } step of religion
+   *[other] , { $steps } steps of religion
+}
+sheet-coins = half coins
+sheet-discs = discs
+sheet-workers = workers
+sheet-religion = religion
+sheet-tiles = tiles
+sheet-total = total
+
+# --- the answers -----------------------------------------------------------------------
+
+choice-charter-keep = { $text }
+choice-start_tile-lay = side { $name }: { $shows }
+choice-line_tile-take = { $name } { $shows }
+choice-face-face = { $facing }: { $shows }
+choice-lay-lay = lay { $name }
+choice-lay-append = append to the line
+choice-lay-replace = replace line tile { $place }
+choice-lay-toll = pay for a step
+choice-spot-go = { $spot }
+choice-rotate-turn = { $turned ->
+    [0] as it is
+   *[other] turned { $turned }
+}
+choice-extend-append = append a tile
+choice-extend-decline = lose the step
+choice-castle-build = { $tile } { $place } ({ $shows })
+choice-act-end = end the turn
+choice-act-mark_hill = mark { $tile } { $place } ({ $shows })
+choice-act-step = step with the cylinder
+choice-act-disc = disc on { $space } ({ $shows })
+choice-act-sell = { $castle }: sell { $good }
+choice-act-score = { $points } points for { $type }
+choice-act-enter = bring a worker
+choice-act-walk = move worker { $worker }
+choice-act-pray = go on in religion
+choice-act-append = append to the line
+choice-act-replace = replace line tile { $place }
+choice-act-toll = pay for a step
+choice-sale_disc-lift = disc on { $shows }
+choice-sale_disc-supply = from the supply
+choice-slot_disc-lift = disc on { $shows }
+choice-slot_disc-supply = from the supply
+choice-goal-go = { $tile }
+choice-hill-enter = { $place } ({ $shows })
+choice-slot_worker-lift = at { $tile } { $place }
+choice-slot_worker-supply = from the supply
+
+# --- what the questions are about --------------------------------------------------------
+
+detail-line_tile = tile { $place } of the line
+detail-face = { $tile }
+detail-spot = { $whose ->
+    [own] {""}
+    [rival] the imaginary opponent's tile
+   *[misplaced] the opponent's tile has to move
+}
+detail-rotate = { $whose ->
+    [own] {""}
+    [rival] the imaginary opponent's tile
+   *[misplaced] the opponent's tile has to move
+}
+detail-goal = worker { $worker }
+detail-hill = worker { $worker } at { $tile }
+
+terminal-signs = Pa pasture, Cn chestnuts, Ol olives, Vi vines, Ce cereal, La lake, De dead land, Fo forest, Ho house, Ch chapel, Cr stone cross, Ca military camp, Mi Roman milestone, ▲▲ rock, ½½ half coin · a number after it: your worker, a letter: another's · ♜ castle · ◉ cylinder · ● disc · 5! top slot · 4=B taken by Blue · * reconstructed: no source is known

@@ -1,0 +1,297 @@
+"""Playing a match: the person's decisions, the others' answers, and what is told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from meseta.kernel.game import WHOLE, Room
+from meseta.match import Match
+from meseta.terminal import opponents
+from meseta.terminal.choices import Choice, meant, plain
+from meseta.terminal.hints import Foresight, Outcome
+from meseta.terminal.saving import EXISTS, Keeper
+from meseta.terminal.screen import Screen
+from meseta.terminal.table import Question, Table
+
+LONGEST = 30
+"""How much of an answer that means nothing is said again."""
+DONE, UNSAVED, INTERRUPTED = 0, 1, 130
+"""What the command returns: finished or left with everything saved; left unsaved; Ctrl-C."""
+
+
+BOLDLY = "!"
+Command = Callable[[Question, str], bool]
+"""What is asked and what was typed after the command; whether the question is settled."""
+
+
+class Leave(Exception):
+    """The person leaves."""
+
+
+class Play:
+    """One match with one person, who plays several seats, one, or none."""
+
+    def __init__(self, match: Match, mine: Sequence[int], language: str) -> None:
+        self.match, self.mine = match, mine
+        self.table = Table(match, language)
+        self.screen = Screen()
+        self.keeper = Keeper(match, mine)
+        self.news: list[tuple[int, list[str]]] = []
+        """What happened and was not told yet, by who moved."""
+        self.points = match.scores
+        """The points when they were told last."""
+        self.commands = self.name_commands()
+
+    def name_commands(self) -> dict[str, Command]:
+        """Every command under its English name, its name in the person's language, and its sign."""
+        named: dict[str, Command] = {
+            "undo": self.undo,
+            "hint": self.hint,
+            "board": self.board,
+            "story": self.story,
+            "save": self.save,
+            "save!": self.save_anyway,
+            "help": self.help,
+            "quit": self.quit,
+        }
+        spoken = {self.command_word(name): command for name, command in named.items()}
+        return {**spoken, **named, "?": self.help, "q": self.quit}
+
+    def command_word(self, name: str) -> str:
+        """What a command is called in the person's language; `!` makes it bolder."""
+        word = plain(self.table.say(f"command-{name.rstrip(BOLDLY)}"))
+        return word + BOLDLY if name.endswith(BOLDLY) else word
+
+    def say(self, message: str, style: str = "", **values: object) -> None:
+        """A message to the person."""
+        self.screen.say(self.table.say(message, **values), style)
+
+    # --- the match -------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves; the command's exit code."""
+        try:
+            self.greet()
+            while not self.match.over:
+                self.go_on()
+            return self.finish()
+        except Leave:
+            return self.say_goodbye()
+        except EOFError:
+            self.screen.break_line()
+            return self.say_goodbye()
+        except KeyboardInterrupt:
+            self.screen.break_line()
+            self.say_goodbye()
+            return INTERRUPTED
+
+    def greet(self) -> None:
+        """Who the person is, and how to get help."""
+        title = self.match.game.title
+        if self.mine:
+            self.say("terminal-you", "bold", game=title, seats=self.table.seats(self.mine))
+        else:
+            self.say("terminal-watch", "bold", game=title)
+        mover = self.match.moves[-1][0] if self.match.moves else -1
+        self.news.append((mover, self.table.sentences(self.match.last_events())))
+
+    def go_on(self) -> None:
+        """The next decision, the person's own first."""
+        pending = self.match.pending
+        own = [seat for seat in pending if seat in self.mine]
+        if own:
+            self.decide(own[0])
+        else:
+            self.play(pending[0], opponents.choose(self.match, pending[0]))
+
+    def play(self, seat: int, action: int) -> None:
+        """A move, what comes of it, and the file."""
+        self.match.play(action, seat)
+        sentences = self.table.sentences(self.match.last_events())
+        if self.news and self.news[-1][0] == seat:
+            self.news[-1][1].extend(sentences)
+        else:
+            self.news.append((seat, sentences))
+        if not self.mine:
+            self.tell()
+        self.keep()
+
+    def keep(self) -> None:
+        """Save; if that fails it is said once, and tried again at the next move."""
+        if self.keeper.keep():
+            failed = self.keeper.failure
+            message = "terminal-save_fails" if failed else "terminal-saves_again"
+            style = "red" if failed else ""
+            self.say(message, style, file=str(self.keeper.file), reason=failed)
+
+    def tell(self) -> None:
+        """What happened since the person was told the last time."""
+        for _, sentences in self.news:
+            self.screen.say(" ".join(sentences), "dim")
+        self.news.clear()
+        if self.points != self.match.scores:
+            self.screen.say(self.table.points(self.points))
+            self.points = self.match.scores
+
+    def finish(self) -> int:
+        """The end of the game."""
+        self.tell()
+        seat = self.mine[0] if self.mine else None
+        room = Room(self.screen.columns, self.screen.height - 3)
+        self.screen.show(self.table.scribe.sheets(self.match.scene(seat), {}, room), 2)
+        self.screen.say(self.table.result(), "bold")
+        self.screen.say(self.table.points())
+        lost = self.keeper.file is not None and not self.keeper.is_safe
+        return self.say_goodbye() if lost else DONE
+
+    def say_goodbye(self) -> int:
+        """Whether the match is kept somewhere; the exit code of somebody who leaves."""
+        if not self.keeper.is_safe:
+            self.say("terminal-unsaved", "red")
+            return UNSAVED
+        if self.keeper.file:
+            self.say("terminal-kept", file=str(self.keeper.file))
+        return DONE
+
+    # --- a decision ------------------------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """One decision of the person's: asked until it is answered or something is taken back."""
+        self.tell()
+        question = self.table.question(seat)
+        self.show(question)
+        while not self.settles(question, self.screen.ask()):
+            pass
+
+    def show(self, question: Question) -> None:
+        """A question, and what it depends on."""
+        layout = self.table.layout(question, self.screen.columns, self.screen.height - 1)
+        self.screen.show(layout.sheets, len(layout.below) + 1)
+        self.screen.draw(layout.below)
+
+    def ask_again(self, question: Question) -> bool:
+        """The question without what it depends on, after something else was shown."""
+        self.screen.draw(self.table.below(question, [], self.screen.columns))
+        return False
+
+    def settles(self, question: Question, typed: str) -> bool:
+        """Whether what was typed settles the question."""
+        found = meant(question.choices, typed)
+        if len(found) == 1:
+            self.play(question.seat, found[0].action)
+            return True
+        word, _, rest = typed.strip().partition(" ")
+        if not found and plain(word) in self.commands:
+            return self.commands[plain(word)](question, rest.strip())
+        self.refuse(typed, found)
+        return False
+
+    def refuse(self, typed: str, found: list[Choice]) -> None:
+        """Say why an answer is none."""
+        said = shortened(typed)
+        if found:
+            keys = ", ".join(choice.key for choice in found)
+            self.say("terminal-ambiguous", "red", typed=said, keys=keys)
+        elif not said:
+            self.say("terminal-empty", "red")
+        elif plain(typed) in self.match.game.texts:
+            self.say("terminal-illegal", "red", typed=said)
+        else:
+            self.say("terminal-unknown", "red", typed=said)
+
+    # --- commands --------------------------------------------------------------------------------
+
+    def undo(self, question: Question, rest: str) -> bool:
+        """Back to the person's last decision; what others decided before it stays."""
+        own = [place for place, (seat, _) in enumerate(self.match.moves) if seat in self.mine]
+        if not own:
+            self.say("terminal-nothing_to_undo", "red")
+            return False
+        self.match.undo(len(self.match.moves) - own[-1])
+        self.news.clear()
+        self.points = self.match.scores
+        self.say("terminal-undone")
+        self.keep()
+        return True
+
+    def hint(self, question: Question, rest: str) -> bool:
+        """What each choice would change at once."""
+        foresight = Foresight(self.match, question.seat)
+        self.say("terminal-hint")
+        outcomes = {choice: foresight.after(choice.action) for choice in question.choices}
+        for choice, outcome in outcomes.items():
+            if outcome not in (None, foresight.now):
+                changes = self.changes(foresight.now, outcome)
+                called = f"{choice.key} {choice.label}".strip()
+                self.say("terminal-hint_line", choice=called, changes=changes)
+        self.say_which("terminal-hint_quiet", outcomes, foresight.now)
+        self.say_which("terminal-hint_unseen", outcomes, None)
+        return self.ask_again(question)
+
+    def say_which(
+        self, message: str, outcomes: Mapping[Choice, Outcome | None], outcome: Outcome | None
+    ) -> None:
+        """The choices that have an outcome in common."""
+        keys = [choice.key for choice, each in outcomes.items() if each == outcome]
+        if keys:
+            self.say(message, keys=", ".join(keys))
+
+    def changes(self, now: Outcome, then: Outcome) -> str:
+        """How the points of the seats would change."""
+        pairs = zip(now.standing, then.standing, strict=True)
+        gains = [after - before for before, after in pairs]
+        return ", ".join(
+            f"{self.table.seat(seat)} {gain:+d}" for seat, gain in enumerate(gains) if gain
+        )
+
+    def board(self, question: Question, rest: str) -> bool:
+        """The whole table."""
+        room = WHOLE._replace(columns=self.screen.columns)
+        for sheet in self.table.sheets(question, room):
+            self.screen.draw(sheet.lines)
+        return self.ask_again(question)
+
+    def story(self, question: Question, rest: str) -> bool:
+        """Everything that happened."""
+        for sentence in self.match.story(self.table.language):
+            self.screen.say(sentence, "dim")
+        return self.ask_again(question)
+
+    def save(self, question: Question, rest: str) -> bool:
+        """Keep the match in a file from now on."""
+        return self.save_in(rest, may_replace=False)
+
+    def save_anyway(self, question: Question, rest: str) -> bool:
+        """The same, whatever the file may hold."""
+        return self.save_in(rest, may_replace=True)
+
+    def save_in(self, file: str, may_replace: bool) -> bool:
+        """Save, and say how that went."""
+        name = file or str(self.keeper.file or "")
+        if not name:
+            self.say("terminal-save_where", "red")
+            return False
+        failure = self.keeper.keep_in(name, may_replace)
+        if failure == EXISTS:
+            self.say("terminal-save_exists", "red", file=name)
+        elif failure:
+            self.say("terminal-save_fails", "red", file=name, reason=failure)
+        else:
+            self.say("terminal-kept", file=name)
+        return False
+
+    def help(self, question: Question, rest: str) -> bool:
+        """What can be typed, and what the signs mean."""
+        self.say("terminal-help")
+        self.say("terminal-signs")
+        return self.ask_again(question)
+
+    def quit(self, question: Question, rest: str) -> bool:
+        """Leave."""
+        raise Leave
+
+
+def shortened(typed: str) -> str:
+    """What was typed, as far as it can be shown in a line."""
+    shown = "".join(sign if sign.isprintable() else "·" for sign in typed.strip())
+    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"

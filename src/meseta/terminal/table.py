@@ -1,0 +1,137 @@
+"""One match in one language: what is asked, and what is told."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from meseta.kernel.event import Event
+from meseta.kernel.game import Room, Scene, Sheet
+from meseta.match import Match
+from meseta.people.lines import is_drawn
+from meseta.terminal.choices import Choice, choices_of, listed
+
+MOST_ATTEMPTS = 9
+"""To find a layout that fits; the fewer keys are drawn, the more must be listed."""
+
+
+class Question(NamedTuple):
+    """What is asked of a seat, and all its answers."""
+
+    seat: int
+    title: str
+    choices: list[Choice]
+    scene: Scene[Any]
+
+
+class Layout(NamedTuple):
+    """What stands on the screen: the sheets, and below them the question with its choices."""
+
+    sheets: list[Sheet]
+    below: list[str]
+
+
+class Table:
+    """A match and its words."""
+
+    def __init__(self, match: Match, language: str) -> None:
+        self.match, self.language = match, language
+        self.words = match.game.words(language)
+        self.scribe = match.game.scribe(language)
+        self.say = self.words.say
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.say(f"seat-{self.match.game.seats[seat]}")
+
+    def seats(self, seats: Sequence[int]) -> str:
+        """The names of seats, as one text."""
+        *others, last = [self.seat(seat) for seat in seats]
+        return self.say("terminal-and", names=", ".join(others), last=last) if others else last
+
+    def sentences(self, events: Iterable[Event]) -> list[str]:
+        """Events in words."""
+        return [self.words.sentence(event) for event in events]
+
+    def points(self, before: Sequence[int] | None = None) -> str:
+        """The points of all seats, with what has changed."""
+        scores = self.match.scores
+        changes = (
+            [0] * len(scores)
+            if before is None
+            else [now - then for now, then in zip(scores, before, strict=True)]
+        )
+        told = [
+            f"{self.seat(seat)} {points}" + (f" ({change:+d})" if change else "")
+            for seat, (points, change) in enumerate(zip(scores, changes, strict=True))
+        ]
+        return self.say("terminal-points", points=", ".join(told))
+
+    def result(self) -> str:
+        """Who has won."""
+        winners, seats = self.match.winners, self.match.game.seats
+        if len(seats) == 1:
+            return self.say("terminal-alone")
+        return self.say("terminal-won", count=len(winners), names=self.seats(winners))
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def question(self, seat: int) -> Question:
+        """What is asked of a seat now."""
+        scene = self.match.scene(seat)
+        choices = choices_of(self.match, seat, self.words, self.scribe, scene)
+        title = self.say(
+            "terminal-question",
+            round=scene.view["round"],
+            seat=self.seat(seat),
+            question=self.words.question(self.asked()),
+        )
+        return Question(seat, f"{title}{self.detail()}", choices, scene)
+
+    def state(self) -> Any:
+        """The state by the names of its fields."""
+        return self.match.game.book.state().read(self.match.state)
+
+    def asked(self) -> Any:
+        """What is to be decided now."""
+        return self.match.game.asked(self.state())
+
+    def detail(self) -> str:
+        """What lies on the agenda with the question, in words."""
+        state, kind = self.state(), self.asked()
+        message = f"detail-{kind.title()}"
+        if not self.words.knows(message):
+            return ""
+        numbers = {name: state.agenda[state.asked - 1, part] for name, part in kind.parts.items()}
+        values = {name: self.words.value(kind.parts[name].of, n) for name, n in numbers.items()}
+        known = self.say(message, **values)
+        return f" ({known})" if known else ""
+
+    def layout(self, question: Question, columns: int, lines: int) -> Layout:
+        """A question with its choices and what they depend on, in so many columns and lines.
+
+        What the sheets draw is not listed, which leaves more room for the sheets.
+        """
+        left = lines - 1
+        for _attempt in range(MOST_ATTEMPTS):
+            sheets = self.sheets(question, Room(columns, left))
+            below = self.below(question, sheets, columns)
+            over = sum(len(sheet.lines) for sheet in sheets) + len(below) - lines
+            if over <= 0:
+                break
+            left -= over
+        return Layout(sheets, below)
+
+    def sheets(self, question: Question, room: Room) -> list[Sheet]:
+        """What a question depends on."""
+        keys = {choice.text: choice.key for choice in question.choices}
+        return self.scribe.sheets(question.scene, keys, room)
+
+    def below(self, question: Question, sheets: list[Sheet], columns: int) -> list[str]:
+        """The question, and the choices that no sheet draws."""
+        drawn = [choice for choice in question.choices if is_drawn(choice.key, sheets)]
+        rest = [choice for choice in question.choices if choice not in drawn]
+        told = [self.say("terminal-drawn", count=len(drawn))] if drawn else []
+        title = [f"[bold]{line}[/]" for line in textwrap.wrap(question.title, columns)]
+        return [*title, *told, *listed(rest, columns)]
