@@ -202,7 +202,6 @@ def test_the_first_prompt_does_not_wait_for_the_compiler(tmp_path: Path) -> None
     ("arguments", "named"),
     [
         (["play", "el-grande", "players=9"], "players"),
-        (["play", "el-grande", "five"], "NAME=VALUE"),
         (["play", "el-grande", "--me", "red"], "red"),
         (["play", "el-grande", "--box", "nowhere.toml"], "nowhere.toml"),
         (["replay", "nowhere.json"], "nowhere.json"),
@@ -214,6 +213,30 @@ def test_bad_input_is_one_clear_line(
     arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert named in lose(arguments, capsys)
+
+
+@pytest.mark.parametrize(
+    ("typed", "named"),
+    [
+        (["play", "chess"], "chess"),
+        (["play", "el-grande", "el-caballero"], "el-grande el-caballero"),
+        (["play", "--fast"], "--fast"),
+        (["games", "--fast"], "--fast"),
+    ],
+)
+def test_an_unknown_word_is_named(
+    typed: list[str], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(typed)
+    assert left.value.code == 2
+    assert named in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_options_may_stand_anywhere_and_the_game_be_left_out(tmp_path: Path) -> None:
+    run("play", "--save", str(tmp_path / "a"), "players=3", "--seed", "1", "short=yes")
+    assert meseta.load(tmp_path / "a").game.options["short"] is True
+    assert len(meseta.load(tmp_path / "a").game.seats) == 3
 
 
 def test_a_box_is_exported_edited_checked_and_played(

@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = language_of(typed, os.environ)
     say = Phrases(language).say
     never_fail_to_print()
-    chosen = make_parser(say, language).parse_args(typed)
+    chosen = parsed(make_parser(say, language), typed, say)
     try:
         code: int = chosen.run(chosen, say)
     except ValueError as error:
@@ -52,6 +52,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print()
         return INTERRUPTED
     return code
+
+
+def parsed(parser: argparse.ArgumentParser, typed: Sequence[str], say: Say) -> argparse.Namespace:
+    """What was typed; the options of a game may stand anywhere, and the game may be left out."""
+    chosen, rest = parser.parse_known_args(typed)
+    takes_words = "words" in chosen
+    wrong = [word for word in rest if word.startswith("-") or not takes_words]
+    if wrong:
+        parser.error(say("cli-unknown", word=wrong[0]))
+    if takes_words:
+        words = [*chosen.words, *rest]
+        games = [word for word in words if "=" not in word]
+        if len(games) > 1 or not set(games) <= set(GAMES):
+            parser.error(say("cli-no_game", words=" ".join(games), games=", ".join(GAMES)))
+        chosen.game = games[0] if games else None
+        chosen.options = [word for word in words if "=" in word]
+    return chosen
 
 
 def never_fail_to_print() -> None:
@@ -113,8 +130,8 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
 
 def add_game(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments that choose a game."""
-    parser.add_argument("game", nargs="?", choices=GAMES)
-    parser.add_argument("options", nargs="*", metavar="NAME=VALUE", help=say("cli-options"))
+    games = "|".join(GAMES)
+    parser.add_argument("words", nargs="*", metavar=f"{games} NAME=VALUE", help=say("cli-options"))
     parser.add_argument("--box", metavar="BOX", help=say("cli-any_box"))
     parser.add_argument("--seed", help=say("cli-seed"))
 
@@ -156,7 +173,7 @@ def run_play(chosen: argparse.Namespace, say: Say) -> int:
 
 def resumed_match(chosen: argparse.Namespace, say: Say) -> meseta.Match:
     """A saved match, which has its game, options and seed."""
-    if chosen.game or chosen.box or chosen.seed is not None:
+    if chosen.game or chosen.options or chosen.box or chosen.seed is not None:
         raise ValueError(say("cli-resume_alone"))
     return meseta.load(chosen.resume)
 

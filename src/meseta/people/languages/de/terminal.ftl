@@ -106,6 +106,8 @@ cli-options = siehe meseta games
 cli-any_box = eine Schachtel des Spiels mit Namen oder eine eigene Datei
 cli-seed = derselbe Startwert ergibt dasselbe Spiel, auch was die anderen wählen
 
+cli-unknown = { $word } heißt hier nichts
+cli-no_game = { $words }: es muss ein Spiel sein; es gibt { $games }
 cli-missing = { $module } fehlt; pip install 'meseta[terminal]'
 cli-resume_alone = --resume: eine gesicherte Partie hat Spiel, Optionen, Schachtel und Startwert schon
 cli-no_seat = --me: '{ $seat }' gibt es nicht; es gibt { $seats }

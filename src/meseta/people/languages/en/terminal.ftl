@@ -106,6 +106,8 @@ cli-options = see meseta games
 cli-any_box = a box of the game by its name, or a file of your own
 cli-seed = the same seed gives the same game, the others' choices included
 
+cli-unknown = { $word } means nothing here
+cli-no_game = { $words }: one game is needed; there is { $games }
 cli-missing = { $module } is missing; pip install 'meseta[terminal]'
 cli-resume_alone = --resume: a saved match has its game, options, box and seed already
 cli-no_seat = --me: '{ $seat }' is not one of { $seats }
