@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import builtins
+import random
 from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 
 from meseta.match import Match
 from meseta.terminal.play import Play
+from meseta.terminal.table import Question, Table
 
 PROMPT = "> "
 
@@ -48,3 +50,17 @@ class Person:
         """The lines that were shown after so many answers, before the next question."""
         parts = "\n".join(self.saw()).split(f"{PROMPT}\n")
         return parts[prompts].splitlines()
+
+    def plays_anything(self, match: Match, language: str, seed: int) -> int:
+        """Play to the end by keys, whatever they are; the exit code."""
+        dice = random.Random(seed)
+        asked: list[Question] = []
+        question = Table.question
+
+        def remember(table: Table, seat: int) -> Question:
+            asked[:] = [question(table, seat)]
+            return asked[0]
+
+        self.patch.setattr(Table, "question", remember)
+        self.patch.setattr(builtins, "input", lambda prompt="": dice.choice(asked[0].choices).key)
+        return Play(match, (0,), language).run()

@@ -100,7 +100,7 @@ def flow(items: Sequence[str], columns: int) -> list[str]:
     Very short ones stand closer together where they fit into one line then.
     """
     wide = widest(items)
-    if wide <= SHORT and len(items) * (wide + 1) <= columns + 1:
+    if items and wide <= SHORT and len(items) * (wide + 1) <= columns + 1:
         return table([items], gap=1)
     for count in range(len(items), 1, -1):
         rows = table([items[start : start + count] for start in range(0, len(items), count)])

@@ -54,7 +54,18 @@ STEPS = dict(zip(SIDE.names, ((0, -1), (1, 0), (0, 1), (-1, 0)), strict=True))
 APART = 3
 MAP_ROWS = (99, 9, 8, 7, 6, 5, 4, 3)
 """How many rows of tiles are shown, as there is room."""
-EVERYTHING = ("map", "hand", "line", "lines", "castles", "tracks", "charters", "sources", "players")
+EVERYTHING = (
+    "map",
+    "hand",
+    "reserve",
+    "line",
+    "lines",
+    "castles",
+    "tracks",
+    "charters",
+    "sources",
+    "players",
+)
 NEEDS = {
     "charter": ("hand", "line", "reserve", "charters"),
     "start_tile": ("hand", "reserve"),

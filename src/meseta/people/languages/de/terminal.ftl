@@ -38,15 +38,15 @@ command-help = hilfe
 command-quit = ende
 
 terminal-help =
-    Tippe, was vor einer Möglichkeit steht, oder ihren Namen; Akzente und Großschreibung sind egal.
-    Wo Karten Werte haben, ist die Zahl der Wert der Karte. Außerdem:
-      zurück          deine letzte Entscheidung zurücknehmen; die anderen antworten wie zuvor
+    Tippe, was vor einer Möglichkeit steht, oder ihren Namen, mit oder ohne
+    Akzente. Wo Karten Werte haben, ist die Zahl der Wert der Karte. Außerdem:
+      zurück          deine letzte Entscheidung; die anderen antworten wie zuvor
       tipp            was jede Möglichkeit sofort ändern würde
       tisch           der ganze Tisch
       verlauf         alles, was geschehen ist
       sichern DATEI   die Partie von nun an in dieser Datei aufheben
       hilfe, ?        dies
-      ende, q         gehen; meseta play --resume DATEI setzt eine gesicherte Partie fort
+      ende, q         gehen; meseta play --resume DATEI macht weiter
 terminal-undone = Deine letzte Entscheidung ist zurückgenommen.
 terminal-nothing_to_undo = Von dir gibt es keine Entscheidung, die zurückgenommen werden könnte.
 terminal-hint = Was jede Möglichkeit sofort ändern würde, wenn gleich danach alles gewertet würde:

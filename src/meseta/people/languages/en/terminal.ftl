@@ -38,15 +38,15 @@ command-help = help
 command-quit = quit
 
 terminal-help =
-    Type what stands before a choice, or its name; accents and capitals do not matter.
-    Where cards have values, the number is the value of the card. Besides:
+    Type what stands before a choice, or its name, with or without accents. Where
+    cards have values, the number is the value of the card. Besides:
       undo          take your last decision back; the others will answer as before
       hint          what each choice would change at once
       board         the whole table
       story         everything that happened
       save FILE     keep the match in this file from now on
       help, ?       this
-      quit, q       leave; meseta play --resume FILE goes on with a match that was saved
+      quit, q       leave; meseta play --resume FILE goes on later
 terminal-undone = Your last decision is taken back.
 terminal-nothing_to_undo = There is no decision of yours to take back.
 terminal-hint = What each choice would change at once, if everything were scored right after it:
