@@ -15,6 +15,7 @@ from rich.text import Text
 PICTURE = Path(__file__).parent.parent / "docs" / "terminal.svg"
 COMMAND = ("play", "el-grande", "--seed", "7", "--no-compile")
 ANSWERS = ("power 9", "quit")
+LEFT_UNSAVED = 1
 WIDTH = 100
 MOST_LINES = 44
 FOREIGN_FONT = re.compile(r"\s*@font-face \{.*?\}", re.S)
@@ -29,8 +30,9 @@ def screen() -> str:
         env={**os.environ, "FORCE_COLOR": "1", "COLUMNS": str(WIDTH), "MESETA_WAY": "plain"},
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
+    assert done.returncode == LEFT_UNSAVED, done.stderr
     return done.stdout
 
 

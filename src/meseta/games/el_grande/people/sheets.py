@@ -196,8 +196,8 @@ class Scribe:
     def tell_choice(self, view: View, choice: int) -> dict[str, Any]:
         """One of the two special actions of a card."""
         assert view["turn"] is not None
-        entry = self.words.cards[self.numbers[view["turn"]["card"]["id"]]]
-        return {"text": self.words.effect(entry["effects"][choice - 1])}
+        card = self.numbers[view["turn"]["card"]["id"]]
+        return {"text": self.words.action(self.words.box.card_effect[card, choice - 1])}
 
 
 def colours_of(view: View) -> list[str]:
