@@ -177,12 +177,12 @@ COPIED: dict[str, Callable[[Match], Match]] = {
 def test_a_copy_is_equal_and_goes_its_own_way(game: str, how: str) -> None:
     match = meseta.new(game, seed=7)
     match.play(match.legal()[0])
-    seen = match.view(0)
+    seen = match.view(0), match.legal()
     other = COPIED[how](match)
     assert other.to_dict() == match.to_dict()
-    assert other.view(0) == seen
+    assert (other.view(0), other.legal()) == seen
     other.play(other.legal()[-1])
-    assert (match.view(0), len(match.moves)) == (seen, 1)
+    assert ((match.view(0), match.legal()), len(match.moves)) == (seen, 1)
     other.undo(2)
     assert match.story() == match.replay().story()
 
@@ -208,13 +208,23 @@ def test_a_box_that_is_changed_later_changes_no_match() -> None:
     own = {**meseta.new("el-grande").game.document, "name": "mine"}
     match = meseta.new("el-grande", seed=1, box=own)
     own["region"][0]["values"] = [9, 9, 9]
-    assert Match.from_dict(match.to_dict()).position == match.position
+    assert match.game.document["region"][0]["values"] == [4, 2, 0]
 
 
 def test_a_written_match_that_is_changed_changes_no_match(match: Match) -> None:
     data = match.to_dict()
     data["options"]["players"].clear()
     assert match.game.seats == ["purple", "green", "blue", "orange"]
+
+
+def test_where_the_rules_cannot_go_on_nothing_is_half_done(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, legal = match.state.tobytes(), match.legal()
+    monkeypatch.setattr(Match, "_is_broken", lambda self: len(self.moves) > 1)
+    with pytest.raises(RuntimeError, match="seed 7"):
+        match.play("power 3")
+    assert (match.state.tobytes(), match.legal(), len(match.moves)) == (before, legal, 1)
 
 
 # --- back and forth ------------------------------------------------------------------------------

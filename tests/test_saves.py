@@ -145,6 +145,12 @@ def test_a_box_that_is_no_box_is_a_box_error(tmp_path: Path) -> None:
             meseta.new("el-grande", box=box)  # type: ignore[arg-type]
 
 
+def test_the_box_in_a_match_has_its_own_name() -> None:
+    data = saved_position("el-grande")
+    with pytest.raises(meseta.BoxError, match="box: 'other' is not the box"):
+        Match.from_dict({**data, "box": {**data["box"], "name": "other"}})
+
+
 def test_a_saved_match_opens_no_file_that_it_names(tmp_path: Path) -> None:
     other = tmp_path / "other.toml"
     other.write_text("secret = 1")
