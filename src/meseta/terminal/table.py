@@ -84,6 +84,7 @@ class Table:
         title = self.say(
             "terminal-question",
             round=scene.view["round"],
+            rounds=scene.view.get("rounds", 0),
             seat=self.seat(seat),
             question=self.words.question(self.asked()),
         )

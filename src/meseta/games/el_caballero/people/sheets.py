@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -37,6 +38,9 @@ SHORE, WATER = "━", "~"
 GOLD, FISH, CASTILLO, AFLOAT = "$", "≈", "♜", "~"
 SHIPS = " ₁₂₃₄"
 ARROWS = dict(zip(SIDE.names, "↑→↓←", strict=True))
+STEPS = dict(zip(SIDE.names, ((0, 1), (1, 0), (0, -1), (-1, 0)), strict=True))
+"""What a step to each side adds to the steps to the east and to the north."""
+HALF_TURN = 2
 RECONSTRUCTED = "*"
 HERE = "[reverse] ? [/]"
 """The cell that was chosen."""
@@ -129,10 +133,15 @@ class Scribe:
 
         Those that somebody wants come first, then those of more worth.
         """
-        titles = ("region", "worth", "there", "would_score")
+        soon = self.box.scores_after[view["round"]]
+        titles = ("region", "worth", "there", "scored_soon" if soon else "would_score")
         header = [f"[bold]{self.words.say(f'sheet-{title}')}[/]" for title in titles]
-        found = sorted(view["regions"], key=lambda each: (not each["caballeros"], -worth(each)))
-        return [header, *[self.region_row(region) for region in found]]
+        ships = ships_by_water(view)
+        there = {
+            each["id"]: {**each["caballeros"], **ships[each["id"]]} for each in view["regions"]
+        }
+        found = sorted(view["regions"], key=lambda each: (not there[each["id"]], -worth(each)))
+        return [header, *[self.region_row(region, there[region["id"]]) for region in found]]
 
     def halves(self, view: View) -> list[str]:
         """All regions and waters in two tables side by side."""
@@ -141,12 +150,11 @@ class Scribe:
         first, second = table([header, *rows[:middle]]), table([header, *rows[middle:]])
         return beside(first, second, len(APART))
 
-    def region_row(self, region: Region) -> list[str]:
-        """A region or water."""
+    def region_row(self, region: Region, there: Mapping[str, int]) -> list[str]:
+        """A region with the caballeros in it, or a water with its ships."""
         area, side = region["id"].split()
-        sign = SHORE if region["kind"] == "land" else WATER
-        there, points = self.each(region["caballeros"]), self.each(region["points"], "+")
-        return [f"{sign} {area.upper()}{ARROWS[side]}", worth_text(region), there, points]
+        name = f"{SHORE if region['kind'] == 'land' else WATER} {area.upper()}{ARROWS[side]}"
+        return [name, worth_text(region), self.each(there), self.each(region["points"], "+")]
 
     # --- the players -----------------------------------------------------------------------------
 
@@ -321,6 +329,18 @@ def marked(area: Mapping[str, Any]) -> str:
     """The name of an area card, with a mark if it is reconstructed."""
     mark = RECONSTRUCTED if area["source"] == "reconstructed" else ""
     return f"{area['id'].upper()}{mark}"
+
+
+def ships_by_water(view: View) -> defaultdict[str, Counter[str]]:
+    """How many ships of each colour lie in each water."""
+    waters = {as_cell(area["cell"]): area["regions"] for area in view["map"]}
+    found: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    for card in view["caballeros"]:
+        for side in card["ships"]:
+            (x, y), (east, north) = as_cell(card["cell"]), STEPS[side]
+            water = waters[x + east, y + north][(SIDE[side] + HALF_TURN) % SIDES]
+            found[water][card["owner"]] += 1
+    return found
 
 
 def worth(region: Region) -> int:

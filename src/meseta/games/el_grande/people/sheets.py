@@ -91,7 +91,9 @@ class Scribe:
         colours = colours_of(view)
         letters = [self.painted(colour, self.initial(colour)) for colour in colours]
         header = [f"[bold]{say('sheet-round', round=view['round'])}[/]", say("sheet-values")]
-        rows = [[*header, *letters, self.abroad(view), say("sheet-would_score")]]
+        soon = self.box.scores_after[view["round"]]
+        scores = say("sheet-scored_soon" if soon else "sheet-would_score")
+        rows = [[*header, *letters, self.abroad(view), scores]]
         rows += [self.area_row(view, area, previews.get(area, [])) for area in TARGET.names]
         return table(rows)
 

@@ -7,7 +7,10 @@ terminal-watch = { $game }. Du spielst nicht mit und siehst zu.
 terminal-and = { $names } und { $last }
 terminal-question = { $round ->
     [0] { $seat }: { $question }
-   *[other] Runde { $round }, { $seat }: { $question }
+   *[other] Runde { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}von { $rounds }
+    }, { $seat }: { $question }
 }
 terminal-drawn = { $count ->
     [one] Die Möglichkeit in « » oben

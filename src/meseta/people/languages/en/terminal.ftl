@@ -7,7 +7,10 @@ terminal-watch = { $game }. Nobody is you; you watch.
 terminal-and = { $names } and { $last }
 terminal-question = { $round ->
     [0] { $seat }: { $question }
-   *[other] Round { $round }, { $seat }: { $question }
+   *[other] Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }, { $seat }: { $question }
 }
 terminal-drawn = { $count ->
     [one] The choice in « » above

@@ -7,6 +7,7 @@ initial-blue = B
 initial-yellow = G
 initial-green = Ü
 
+sheet-scored_soon = bald gewertet
 sheet-court = Hof
 sheet-ships = Schiffe
 sheet-cards = Karten

@@ -7,6 +7,7 @@ initial-blue = B
 initial-yellow = Y
 initial-green = G
 
+sheet-scored_soon = scored soon
 sheet-court = court
 sheet-ships = ships
 sheet-cards = cards

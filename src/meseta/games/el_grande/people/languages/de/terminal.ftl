@@ -9,6 +9,7 @@ initial-orange = O
 initial-white = W
 
 sheet-values = Werte
+sheet-scored_soon = Wertung nach dieser Runde
 sheet-court = Hof
 sheet-province = Provinz
 sheet-dummy = Dummy

@@ -9,6 +9,7 @@ initial-orange = O
 initial-white = W
 
 sheet-values = values
+sheet-scored_soon = scored after this round
 sheet-court = court
 sheet-province = province
 sheet-dummy = dummy
