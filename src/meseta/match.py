@@ -339,9 +339,10 @@ class Match:
         if not self.moves:
             return []
         mover, action = self.moves[-1]
-        asked = next(one for one in self.game.book.decisions.all_acts() if action < one.last).kind
-        secret = asked.several and mover != seat
-        return [] if secret else [self.game.elements(mover)[action]]
+        act = next(one for one in self.game.book.decisions.all_acts() if action < one.last)
+        if act.kind.several and mover != seat:
+            return []
+        return [list(act.elements(self.game.naming, self.game.seats[mover]))[action - act.first]]
 
     def svg(self, seat: Seat | None = None, language: str = "en") -> str:
         """The picture of what a seat may know."""

@@ -5,6 +5,7 @@ All is text. Marks are an element's attributes: `stroke_width=2` is `stroke-widt
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
@@ -14,6 +15,8 @@ Point = tuple[float, float]
 INK = "currentColor"
 """What a picture is drawn with; it says which colour that is, with the mark `color`."""
 
+UNSAFE = re.compile(r'["&<>\n\r\t]')
+"""What must not stand in a mark as it is."""
 EDGE: dict[str, Any] = {"class": "edge"}
 """What of an element shows that it can be chosen, or was touched by the last move."""
 
@@ -34,7 +37,9 @@ def tag(name: str, *inside: str, **marks: object) -> str:
 
 def quoted(value: object) -> str:
     """The value of a mark as it stands in an element."""
-    return quoteattr(value) if isinstance(value, str) else f'"{number(value)}"'
+    if not isinstance(value, str):
+        return f'"{number(value)}"'
+    return quoteattr(value) if UNSAFE.search(value) else f'"{value}"'
 
 
 def titled(name: str, title: str, *inside: str, **marks: object) -> str:

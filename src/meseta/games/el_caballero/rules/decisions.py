@@ -34,7 +34,7 @@ class Power(Decision):
     """Play a power card."""
 
     over = "NextTurn Power"
-    play = act("power {value}", value=POWER)
+    play = act("power {value}", "hand-{value}", value=POWER)
 
 
 class Turn(Decision):

@@ -97,4 +97,4 @@ def draw_cards(view: View, words: Speech, colour: str) -> Iterator[str]:
         face += write(middle, 62, supply, 15, room, **SMALL)
         face += write(middle, 79, areas, 15, room, **SMALL)
         title = words.say("picture-power-card", value=value)
-        yield titled("g", title, card, face, id=f"power-{value}")
+        yield titled("g", title, card, face, id=f"hand-{value}")

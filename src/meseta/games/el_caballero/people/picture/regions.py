@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
 
+BADGE_WIDE, BADGE_HIGH = 40, 21
 PAPERS = {"land": "#fbf4e0", "water": "#e3f1f5"}
 RIMS = {"land": "#4a3917", "water": "#17485c"}
 """What is written on lands and on waters, and with which ink."""
@@ -84,12 +85,23 @@ def open_edge(side: int, filled: Sequence[bool]) -> str:
 def draw_ranks(view: View, words: Speech) -> Iterator[str]:
     """On every region and water: its worth, and who has how many caballeros or ships there."""
     areas = {area["id"]: area for area in view["map"]}
+    taken: list[Point] = []
     for region in view["regions"]:
         there = region["caballeros"] or region["ships"]
         ranks = sorted(there.items(), key=lambda entry: -entry[1])
         if ranks or region["size"] > 1:
-            place = badge_place(badge_card(region, areas), region)
+            place = beside(badge_place(badge_card(region, areas), region), taken)
+            taken.append(place)
             yield draw_badge(*place, region["worth"], ranks, region["kind"], words)
+
+
+def beside(place: Point, taken: Sequence[Point]) -> Point:
+    """A place that no other badge has taken: lower, until there is room."""
+    x, y = place
+    near = [other for across, other in taken if abs(across - x) < BADGE_WIDE]
+    while any(abs(other - y) < BADGE_HIGH for other in near):
+        y += BADGE_HIGH
+    return x, y
 
 
 def has_symbol(area: Area, region: Region) -> bool:

@@ -35,7 +35,7 @@ from meseta.people.drawing import (
     use,
 )
 from meseta.people.lettering import SERIF, write
-from meseta.people.looks import FADED, GOLD, PALE, PAPER, RED, STONE
+from meseta.people.looks import FADED, PALE, PAPER, RED, STONE
 from meseta.people.panels import colour_name
 from meseta.people.parts import Part
 
@@ -214,9 +214,9 @@ def draw_tower() -> str:
 
 
 def draw_taboo(area: str) -> str:
-    """The King's region, hatched and framed in gold."""
+    """The King's region, hatched and framed in red."""
     land = f"shape-{area}"
-    glow = use(land, fill="none", stroke=GOLD, stroke_width=13, opacity=0.85)
+    glow = use(land, fill="none", stroke=RED, stroke_width=13, opacity=0.5)
     return tag(
         "g",
         use(land, fill="url(#taboo)"),

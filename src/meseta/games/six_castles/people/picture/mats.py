@@ -56,8 +56,8 @@ def draw_supplies(view: View, words: Words, colour: str) -> Iterator[str]:
 def draw_tiles(view: View, words: Words, colour: str) -> Iterator[str]:
     """The line, the tiles in reserve, and how many landscape tiles the hand holds."""
     yield titled("g", words.say("picture-line"), *draw_line(view, colour, 94, SPACE_HIGH))
-    label = words.say("picture-reserve")
-    yield write(LEFT_EDGE, 194, label, 14, 60, **LEFT, **SMALL)
+    label = words.say("picture-reserve") if view["reserves"][colour] else ""
+    yield write(LEFT_EDGE, 194, label, 14, 60, **LEFT, **SMALL) if label else ""
     x = LEFT_EDGE + min(60, width_of(label, 14)) + 8
     for place, tile in enumerate(view["reserves"][colour]):
         faces = view["explorations"][tile]
