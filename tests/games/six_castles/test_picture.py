@@ -75,7 +75,7 @@ def test_tiles_in_reserve_show_both_sides() -> None:
 
 @pytest.mark.parametrize(("key", "sign"), [("religion", "religion"), ("half_coins", "half_coin")])
 def test_a_charter_shows_what_it_brings_beside_its_points(key: str, sign: str) -> None:
-    charter: Any = {"type": "lake", "points": 2, key: 1, "owner": None, "how": "open"}
+    charter: Any = {"id": "ch06", "type": "lake", "points": 2, key: 1, "owner": None, "how": "open"}
     drawn = drawn_charter({**charter, "source": "rules", "winner": None}, over=False)
     assert f"#icon-{sign}" in drawn
     assert ">+1<" in drawn
@@ -83,7 +83,14 @@ def test_a_charter_shows_what_it_brings_beside_its_points(key: str, sign: str) -
 
 @pytest.mark.parametrize(("winner", "words"), [("red", "won by Red"), (None, "nobody")])
 def test_a_charter_shows_who_has_won_it(winner: str | None, words: str) -> None:
-    charter: Any = {"type": "lake", "points": 2, "owner": "blue", "how": "open", "source": "rules"}
+    charter: Any = {
+        "id": "ch06",
+        "type": "lake",
+        "points": 2,
+        "owner": "blue",
+        "how": "open",
+        "source": "rules",
+    }
     assert f">{words}<" in drawn_charter({**charter, "winner": winner}, over=True)
     assert f">{words}<" not in drawn_charter({**charter, "winner": None}, over=False)
 

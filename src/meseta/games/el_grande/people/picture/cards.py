@@ -75,7 +75,7 @@ def draw_card(words: Words, card: Card, fill: str = PALE) -> str:
         + men
         + write(WIDE / 2, 91, card_name(words, card), 27, WIDE - 32, **SERIF)
         + trace(f"M40 102H{WIDE - 40}", stroke=GOLD, width=1.6)
-        + paragraph(WIDE / 2, 158, text, (WIDE - 30, 100), 20)
+        + paragraph(WIDE / 2, 154, text, (WIDE - 30, 96), 20)
         + (reconstructed_sign(25, HIGH - 23, words) if reconstructed else "")
     )
 
@@ -113,7 +113,7 @@ def draw_tab(title: str, note: str) -> str:
         plate(-2, -2, WIDE + 4, HIGH + 4, "none", rx=11, stroke=RED, stroke_width=4)
         + plate((WIDE - wide) / 2, -14, wide, 26, RED, rx=13)
         + write(WIDE / 2, 5, title, 16, fill=CREAM, **BOLD)
-        + write(WIDE / 2, HIGH - 17, note, 16, WIDE - 80, **SMALL)
+        + paragraph(WIDE / 2, HIGH - 26, note, (WIDE - 84, 38), 16, **SMALL)
     )
 
 

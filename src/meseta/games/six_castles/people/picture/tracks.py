@@ -128,7 +128,9 @@ def draw_charter(charter: Charter, words: Words, over: bool) -> Iterator[str]:
     yield write(wide / 2, 62, terrain_name(words, charter["type"]), 14, wide - 8)
     if over:
         yield from draw_winner(charter, words)
-    elif charter["source"] == "reconstructed":
+        return
+    yield write(wide - 6, high - 6, charter["id"].upper(), 12, **RIGHT, **SMALL)
+    if charter["source"] == "reconstructed":
         yield seal(11, high - 10, 0.7)
 
 
