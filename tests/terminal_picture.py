@@ -7,32 +7,42 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
+import meseta
+
 PICTURE = Path(__file__).parent.parent / "docs" / "terminal.svg"
-COMMAND = ("play", "el-grande", "--seed", "7", "--no-compile")
+COMMAND = ("play", "el-grande", "--seed", "7", "--no-compile", "--save", "evening.json")
 ANSWERS = ("power 9", "quit")
-LEFT_UNSAVED = 1
-WIDTH = 100
-MOST_LINES = 44
+WIDTH = 80
+MOST_LINES = 26
+SOURCES = Path(meseta.__file__).parent.parent
+SURROUNDINGS = {
+    "PYTHONPATH": str(SOURCES),
+    "MESETA_WAY": "plain",
+    "FORCE_COLOR": "1",
+    "COLUMNS": str(WIDTH),
+}
 FOREIGN_FONT = re.compile(r"\s*@font-face \{.*?\}", re.S)
 """What rich would have the reader fetch; any font of even width will do."""
 
 
 def screen() -> str:
     """What the command shows to somebody who gives these answers."""
-    done = subprocess.run(
-        [sys.executable, "-m", "meseta", *COMMAND],
-        input="".join(f"{answer}\n" for answer in ANSWERS),
-        env={**os.environ, "FORCE_COLOR": "1", "COLUMNS": str(WIDTH), "MESETA_WAY": "plain"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == LEFT_UNSAVED, done.stderr
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [sys.executable, "-m", "meseta", *COMMAND],
+            input="".join(f"{answer}\n" for answer in ANSWERS),
+            cwd=folder,
+            env={**os.environ, **SURROUNDINGS},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
     return done.stdout
 
 
