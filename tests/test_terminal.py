@@ -9,6 +9,7 @@ import pytest
 import meseta
 from meseta.terminal.hints import Foresight
 from meseta.terminal.play import Play
+from meseta.terminal.replay import Replay
 from meseta.terminal.table import Table
 from tests.games.el_grande.story import setup, special, take
 from tests.games.six_castles.test_trade import market
@@ -172,6 +173,12 @@ def test_the_story_is_told_from_the_beginning(person: Person) -> None:
     match = meseta.new("el-grande", seed=1)
     person.plays(match, "story")
     assert person.saw_after(1)[: len(match.story())] == match.story()
+
+
+def test_a_match_from_memory_is_not_replayed_while_it_runs() -> None:
+    match = meseta.new("el-grande", seed=1, castillo="memory")
+    with pytest.raises(ValueError, match="must be remembered"):
+        Replay(match, "en").run()
 
 
 def test_news_say_how_the_points_changed(person: Person) -> None:

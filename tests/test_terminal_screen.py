@@ -80,6 +80,16 @@ def test_whole_games_are_played_by_keys(
     assert max(len(line) for line in person.saw()) <= COLUMNS
 
 
+@pytest.mark.parametrize("game", meseta.game_ids())
+@pytest.mark.parametrize(("columns", "lines"), [(10, 5), (40, 15), (200, 60)])
+def test_a_screen_of_any_size_is_no_obstacle(game: str, columns: int, lines: int) -> None:
+    match = meseta.new(game, seed=2)
+    shown = Table(match, "de")
+    while len(match.moves) < 30:
+        assert shown.layout(shown.question(match.pending[0]), columns, lines).below
+        match.play(match.legal_actions()[-1], match.pending[0])
+
+
 # --- the screen ----------------------------------------------------------------------------------
 
 

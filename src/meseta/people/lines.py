@@ -17,6 +17,8 @@ GAP = 2
 """Columns between two things side by side."""
 SHORT = 6
 """The width of texts that are told apart even if they stand close together."""
+NARROWEST = 20
+"""Columns that a text is given even where a screen has not as many."""
 MORE = "…"
 Cells = Sequence[str]
 
@@ -69,7 +71,7 @@ def own_row(players: list[str], seat: int | None) -> list[str]:
 
 def hanging(head: str, text: str, columns: int) -> list[str]:
     """A text after a head; where it is too long, it goes on below itself."""
-    first, *more = textwrap.wrap(text, columns - width(head)) or [""]
+    first, *more = textwrap.wrap(text, max(NARROWEST, columns - width(head))) or [""]
     return [f"{head}{first}".rstrip(), *[f"{' ' * width(head)}{line}" for line in more]]
 
 

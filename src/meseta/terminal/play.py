@@ -252,7 +252,7 @@ class Play:
         return self.ask_again(question)
 
     def story(self, question: Question, rest: str) -> bool:
-        """Everything that happened."""
+        """Everything that happened, but for what must be remembered."""
         for sentence in self.match.story(self.table.language):
             self.screen.say(sentence, "dim")
         return self.ask_again(question)

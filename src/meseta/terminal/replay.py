@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 
 from meseta.kernel.game import Room
@@ -25,9 +26,10 @@ class Replay:
     def run(self) -> None:
         """Step through it; where nobody can type, the story is told."""
         if not self.match.may_look_back:
-            self.screen.say(self.table.say("terminal-closed"), "bold")
-        elif sys.stdin.isatty():
-            self.step_through()
+            raise ValueError(self.table.say("terminal-no_looking_back"))
+        if sys.stdin.isatty():
+            with contextlib.suppress(EOFError):
+                self.step_through()
         else:
             for sentence in self.match.story(self.language):
                 self.screen.say(sentence, "dim")

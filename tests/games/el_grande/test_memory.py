@@ -106,8 +106,8 @@ def test_looking_back_is_closed_until_the_game_is_over(
     assert not match.may_look_back
     assert not match.replay().may_look_back
     match.save(tmp_path / "evening.json")
-    assert main(["replay", str(tmp_path / "evening.json")]) == 0
-    assert "Looking back is closed" in capsys.readouterr().out
+    assert main(["replay", str(tmp_path / "evening.json")]) == 2
+    assert "when the game is over" in capsys.readouterr().err
 
 
 def test_when_the_game_is_over_all_is_open() -> None:

@@ -38,7 +38,7 @@ command-board = tisch
 command-story = verlauf
 command-save = sichern
 command-help = hilfe
-command-quit = ende
+command-quit = gehen
 
 terminal-help =
     Tippe, was vor einer Möglichkeit steht, oder ihren Namen, mit oder ohne
@@ -49,7 +49,8 @@ terminal-help =
       verlauf         alles, was geschehen ist
       sichern DATEI   die Partie von nun an in dieser Datei aufheben
       hilfe, ?        dies
-      ende, q         gehen; meseta play --resume DATEI macht weiter
+      gehen, q        Schluss; meseta play --resume DATEI macht weiter
+terminal-no_looking_back = Was geschah, muss man sich hier merken; erzählt wird es, wenn das Spiel zu Ende ist.
 terminal-undone = Deine letzte Entscheidung ist zurückgenommen.
 terminal-nothing_to_undo = Von dir gibt es keine Entscheidung, die zurückgenommen werden könnte.
 terminal-hint = Was jede Möglichkeit sofort ändern würde, wenn gleich danach alles gewertet würde:
@@ -78,7 +79,6 @@ sheet-would_score = Wertung brächte
 
 # --- eine Partie nachspielen -----------------------------------------------------------
 
-terminal-closed = Zurückblicken kann man erst, wenn das Spiel zu Ende ist.
 terminal-steps = Enter: weiter · b: zurück · eine Zahl: dorthin · q: gehen
 terminal-move = Zug { $number } von { $count }, { $seat }: { $move }
 

@@ -50,6 +50,7 @@ terminal-help =
       save FILE     keep the match in this file from now on
       help, ?       this
       quit, q       leave; meseta play --resume FILE goes on later
+terminal-no_looking_back = What happened must be remembered here; it can be told when the game is over.
 terminal-undone = Your last decision is taken back.
 terminal-nothing_to_undo = There is no decision of yours to take back.
 terminal-hint = What each choice would change at once, if everything were scored right after it:
@@ -78,7 +79,6 @@ sheet-would_score = would score
 
 # --- stepping through a match ----------------------------------------------------------
 
-terminal-closed = Looking back is closed until the game is over.
 terminal-steps = Enter: on · b: back · a number: there · q: leave
 terminal-move = Move { $number } of { $count }, { $seat }: { $move }
 
