@@ -290,7 +290,7 @@ def test_whether_single_caballeros_are_spared_by_civil_war_2_is_a_ruling(
 
 
 def test_single_caballeros_are_lost_where_it_is_ruled_so() -> None:
-    board = {"toledo": {"green": 1}, "aragon": {"green": 1}, "granada": {"green": 1}}
+    board = {"toledo": {"green": 1}, "aragon": {"green": 1}, "granada": {"green": 3}}
     match = special("civil_war_2", king="granada", caballeros=board, civil_war_singles="lose")
     assert match.legal(GREEN) == ["disc aragon", "disc toledo"]
     match.play("disc toledo")

@@ -188,6 +188,11 @@ def test_country_estate_lets_the_player_choose_between_equals() -> None:
     assert match.legal() == ["king aragon", "king toledo"]
 
 
+def test_country_estate_never_goes_to_an_empty_region() -> None:
+    match = regency("country_estate", king="galicia", caballeros={"aragon": {"blue": 2}})
+    assert match.position["king"] == "aragon"
+
+
 def test_country_estate_with_an_empty_board_does_nothing() -> None:
     match = regency("country_estate", king="galicia")
     assert match.position["king"] == "galicia"
@@ -203,6 +208,7 @@ def test_whether_the_king_may_stay_on_his_estate_is_a_ruling(may_stay: bool, kin
 def test_revolt_makes_the_castillo_the_kings_region() -> None:
     match = regency("revolt", king="toledo", court={"purple": 5})
     assert match.position["king"] == "castillo"
+    assert "The King goes to Castillo." in match.story()
     assert places(match, "place") == REGIONS
 
 

@@ -143,11 +143,13 @@ def can_lose(s: State, seat: int, at_least: int) -> bool:
 @rule
 def enough_to_lose(s: State, b: Box, seat: int, at_least: int) -> int:
     """How many caballeros the region must hold; where it is ruled so, as many as there are."""
-    most = 0
+    if b.singles_lose == 0:
+        return at_least
+    most = 1
     for region in range(REGIONS):
         if not is_taboo(s, region):
             most = max(most, int(s.caballeros[region, seat]))
-    return most if b.singles_lose == 1 and 0 < most < at_least else at_least
+    return min(most, at_least)
 
 
 @rule
