@@ -114,6 +114,14 @@ def test_the_words_of_a_choice_are_accepted_in_the_persons_language(person: Pers
     assert "purple: end" in moves_of(match)
 
 
+def test_a_card_is_taken_by_its_name(person: Person) -> None:
+    match = setup(row=["intrigue_any_3", "assassin", "score_fours", "decree", "your_majesty"])
+    for value in (13, 12, 11, 10):
+        match.play(f"power {value}")
+    person.plays(match, "attentäter", language="de")
+    assert moves_of(match)[-1] == "purple: take 2"
+
+
 def test_a_name_that_can_mean_several_choices_is_refused_with_their_numbers(
     person: Person,
 ) -> None:
@@ -302,6 +310,7 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     assert sitting.run() == 1
     shown = " ".join(person.saw())
     assert shown.count("No space left") == 1
+    assert "holds the match as it was before" in shown
     assert meseta.load(tmp_path / "evening.json").moves == []
 
 

@@ -58,14 +58,13 @@ def choices_of(
     answers = [taken_apart(game, action) for action in match.legal_actions(seat)]
     found = []
     for key, answer in zip(keys_of(answers, game.naming), answers, strict=True):
-        chosen = answer.words(game.naming)
-        shown = answer.shown(words)
+        chosen, shown = answer.words(game.naming), answer.shown(words)
         told = scribe.told(scene, str(answer.act), chosen)
-        title = answer.act.kind.title()
-        label = words.say(f"choice-{title}-{answer.act.name}", **{**shown, **told})
+        message = f"choice-{answer.act.kind.title()}-{answer.act.name}"
+        label = words.say(message, **{**shown, **told})
+        names = {plain(label), *names_of(answer.act, chosen, shown), *texts_of(told)}
         text = game.texts[answer.action]
-        names = frozenset(names_of(answer.act, text, label, chosen, shown))
-        found.append(Choice(key, answer.action, text, label, names))
+        found.append(Choice(key, answer.action, text, label, frozenset(names)))
     return found
 
 
@@ -89,16 +88,20 @@ def keys_of(answers: Sequence[Answer], naming: Naming) -> list[str]:
     return [next(numbers) if answer.is_number else next(letters) for answer in answers]
 
 
-def names_of(
-    act: Act, text: str, label: str, chosen: Mapping[str, Word], shown: Mapping[str, Any]
-) -> Iterator[str]:
-    """Texts that mean a choice beside its notation: its label, and the names in it as shown."""
+def names_of(act: Act, chosen: Mapping[str, Word], shown: Mapping[str, Any]) -> Iterator[str]:
+    """Texts that mean a choice beside its notation: the names in it, as they are shown."""
     named = [name for name, of in act.parts.items() if of.is_named]
-    yield plain(label)
     yield plain(act.text.format(**{**chosen, **{name: shown[name] for name in named}}))
     for words in (shown, chosen):
         yield plain(" ".join(str(words[name]) for name in named))
         yield from [plain(str(words[name])) for name in named]
+
+
+def texts_of(told: Mapping[str, Any]) -> Iterator[str]:
+    """What is told of a choice, such as the name of a card, without the marks that it may have."""
+    for value in told.values():
+        if isinstance(value, str):
+            yield plain(value.rstrip("*"))
 
 
 def plain(text: str) -> str:

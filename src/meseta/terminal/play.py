@@ -17,8 +17,6 @@ LONGEST = 30
 """How much of an answer that means nothing is said again."""
 DONE, UNSAVED, INTERRUPTED = 0, 1, 130
 """What the command returns: finished or left with everything saved; left unsaved; Ctrl-C."""
-
-
 BOLDLY = "!"
 Command = Callable[[Question, str], bool]
 """What is asked and what was typed after the command; whether the question is settled."""
@@ -146,11 +144,12 @@ class Play:
 
     def say_goodbye(self) -> int:
         """Whether the match is kept somewhere; the exit code of somebody who leaves."""
+        file = str(self.keeper.file or "")
         if not self.keeper.is_safe:
-            self.say("terminal-unsaved", "red")
+            self.say("terminal-saved_before" if file else "terminal-unsaved", "red", file=file)
             return UNSAVED
-        if self.keeper.file:
-            self.say("terminal-kept", file=str(self.keeper.file))
+        if file:
+            self.say("terminal-kept", file=file)
         return DONE
 
     # --- a decision ------------------------------------------------------------------------------

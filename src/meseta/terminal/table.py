@@ -57,15 +57,10 @@ class Table:
     def points(self, before: Sequence[int] | None = None) -> str:
         """The points of all seats, with what has changed."""
         scores = self.match.scores
-        changes = (
-            [0] * len(scores)
-            if before is None
-            else [now - then for now, then in zip(scores, before, strict=True)]
-        )
-        told = [
-            f"{self.seat(seat)} {points}" + (f" ({change:+d})" if change else "")
-            for seat, (points, change) in enumerate(zip(scores, changes, strict=True))
-        ]
+        told = []
+        for seat, (then, now) in enumerate(zip(before or scores, scores, strict=True)):
+            change = f" ({now - then:+d})" if now != then else ""
+            told.append(f"{self.seat(seat)} {now}{change}")
         return self.say("terminal-points", points=", ".join(told))
 
     def result(self) -> str:

@@ -61,7 +61,7 @@ def test_action_cards_show_what_they_do_where_they_are_taken() -> None:
 def test_the_card_of_the_turn_shows_how_many_were_placed() -> None:
     match = take("decree", king="aragon", court={"purple": 2})
     match.play("place navarra")
-    assert shown(match, "cards") == ["▶ Decree (1/4) Lay or move a scoring tile."]
+    assert shown(match, "cards", Room(80, 20)) == ["▶ Decree (1/4) Lay or move a scoring tile."]
 
 
 def test_both_actions_of_a_card_are_told_where_one_is_chosen() -> None:

@@ -9,7 +9,7 @@ from meseta.games.el_grande.box import Box
 from meseta.games.el_grande.box.domains import AREA, CARD, TARGET
 from meseta.games.el_grande.people.views import Card, Hand, View
 from meseta.kernel.domain import Word
-from meseta.kernel.game import Room, Scene, Sheet
+from meseta.kernel.game import WHOLE, Room, Scene, Sheet
 from meseta.people.lines import cut, fitted, hanging, own_row, part, ranges, snug_table, table
 
 if TYPE_CHECKING:
@@ -160,11 +160,9 @@ class Scribe:
 
     def cards(self, view: View, room: Room) -> tuple[list[str], list[str], list[str]]:
         """The action cards that matter now: with their texts, cut texts, and only their names."""
-        row = [(str(stack), card) for stack, card in enumerate(view["row"], 1) if card]
-        if view["turn"]:
-            row = [("▶", view["turn"]["card"])]
-        elif view["asked"] not in BEFORE_CARDS:
-            row = []
+        row = [("▶", view["turn"]["card"])] if view["turn"] else []
+        if view["asked"] in BEFORE_CARDS or room.lines >= WHOLE.lines:
+            row += [(str(stack), card) for stack, card in enumerate(view["row"], 1) if card]
         heads = table([[mark, self.card(card), places(view, card)] for mark, card in row], gap=1)
         texts = [self.text(card) for _, card in row]
         both = list(zip(heads, texts, strict=True))
@@ -209,7 +207,7 @@ def colours_of(view: View) -> list[str]:
 
 def places(view: View, card: Card) -> str:
     """How many caballeros the card lets one place, and how many of them stand."""
-    placed = f"{view['turn']['placed']}/" if view["turn"] else ""
+    placed = f"{view['turn']['placed']}/" if view["turn"] and card is view["turn"]["card"] else ""
     return f"({placed}{card['places']})"
 
 

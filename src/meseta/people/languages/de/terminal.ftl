@@ -62,6 +62,7 @@ terminal-hint_unseen = { "  " }hängt davon ab, was du nicht wissen kannst: { $k
 
 terminal-kept = Die Partie ist in { $file } gesichert.
 terminal-unsaved = Die Partie wurde nicht gesichert; was du gespielt hast, ist verloren.
+terminal-saved_before = Was du zuletzt gespielt hast, wurde nicht gesichert; { $file } enthält die Partie davor.
 terminal-save_where = Ein Dateiname fehlt, zum Beispiel: sichern abend.json
 terminal-save_exists = { $file } gibt es schon; sichern! { $file } ersetzt sie.
 terminal-save_fails = Die Partie lässt sich nicht in { $file } sichern: { $reason }. Das Spiel geht weiter, und der nächste Zug versucht es wieder.

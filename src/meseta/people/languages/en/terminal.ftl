@@ -62,6 +62,7 @@ terminal-hint_unseen = { "  " }that depends on what you cannot know: { $keys }
 
 terminal-kept = The match is kept in { $file }.
 terminal-unsaved = The match was not saved; what you played is lost.
+terminal-saved_before = What you played last was not saved; { $file } holds the match as it was before.
 terminal-save_where = A file name is needed, such as: save evening.json
 terminal-save_exists = { $file } is there already; save! { $file } replaces it.
 terminal-save_fails = The match cannot be saved in { $file }: { $reason }. The game goes on, and the next move tries again.
