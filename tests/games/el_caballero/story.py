@@ -125,6 +125,12 @@ def numbers(match: Match) -> list[int]:
     return [int(text.split()[1]) for text in match.legal() if text.startswith("number ")]
 
 
+def is_same_again(match: Match) -> bool:
+    """Whether a position that is set up again is the same: nothing unseen is left behind."""
+    again = meseta.setup("el-caballero", match.position)
+    return again.state.tobytes() == match.state.tobytes()
+
+
 def happened(match: Match) -> list[str]:
     """The names of all events since the set-up."""
     return [Events.read(event)[0].name for event in match.log]

@@ -14,7 +14,9 @@ from tests.games.el_caballero.story import (
     cards,
     cells,
     court,
+    end_round,
     happened,
+    is_same_again,
     laid,
     lay,
     name_of,
@@ -51,6 +53,20 @@ def test_a_card_may_border_caballero_cards_that_need_not_match() -> None:
     match = play(turn(display=["a02", "a07"], caballeros={"red": [card((2, 1), 1)]}), "area")
     play(match, "area a02")
     assert (1, 2) in cells(match)
+
+
+def test_a_laid_card_leaves_the_display_and_that_is_told() -> None:
+    match = play(turn(display=["a07", "a02"]), "area", "area a07", "cell a16 west", "rotate 1")
+    assert match.view()["map"][-1]["cell"] == [-1, 0]
+    assert match.view()["map"][-1]["rotation"] == 1
+    assert match.position["display"] == [None, "a02", None, None, None]
+    assert match.story()[-1] == "Red lays A07 west of A16, turned by a quarter."
+    assert is_same_again(match)
+
+
+def test_only_displayed_cards_that_fit_are_offered() -> None:
+    match = play(turn(map=INLAND, display=["a01", None, "a34", "a47"]), "area")
+    assert match.legal() == ["area a34", "area a47"]
 
 
 def test_a_rotation_is_asked_only_where_several_fit() -> None:
@@ -97,7 +113,8 @@ def test_beyond_an_own_caballero_card_only_if_nothing_fits() -> None:
     play(match, "cell red 1 east")
     assert match.view()["map"][1]["cell"] == [2, 0]
     assert cards(match)[0]["water"] == ["east"]
-    assert "laid_beyond" in happened(match)
+    assert match.story()[-1].startswith("Red lays A01 beyond a caballero card, at (2, 0)")
+    assert is_same_again(match)
     assert name_of(match, "a01 north") != name_of(match, "a46 north")
 
 
@@ -121,6 +138,15 @@ def test_a_cell_beyond_two_cards_has_one_name() -> None:
     assert "cell red 2 east" not in match.legal()
 
 
+def test_a_cell_beyond_cards_of_two_others_is_called_after_the_first_of_them() -> None:
+    blue, yellow = [card((-1, 0), 1), card((1, 0), 1)], [card((0, 1), 1)]
+    match = play(beyond(blue=blue, yellow=yellow), "area")
+    known = match.view()["cells"]
+    assert known["blue 2 north"] == known["yellow 1 east"] == [1, 1]
+    assert "cell blue 2 north" in match.legal()
+    assert "cell yellow 1 east" not in match.legal()
+
+
 def test_beyond_a_caballero_card_every_rotation_is_free() -> None:
     besieged = [card(cell, 1) for cell in ((0, 1), (1, 0), (0, -1), (-1, 0))]
     match = turn(map=INLAND, display=["a34"], caballeros={"red": besieged})
@@ -129,12 +155,26 @@ def test_beyond_a_caballero_card_every_rotation_is_free() -> None:
 
 
 def test_if_nothing_can_be_laid_at_all_the_display_is_renewed() -> None:
-    match = play(beyond(), "area")
-    assert "renewed" in happened(match)
+    match = turn(map=INLAND, display=["a01", None, "a02"])
+    play(match, "area")
+    assert match.story()[-6].startswith("No card of the display can be laid")
     position = match.position
-    assert "a01" not in position["display"]
-    assert position["deck"][-1] == "a01"
-    assert position["deck_known"] == 1
+    assert None not in position["display"]
+    assert position["deck"][-2:] == ["a01", "a02"]
+    assert (len(position["deck"]), position["deck_known"]) == (42, 2)
+    assert all(text.startswith("area ") for text in match.legal())
+
+
+def test_a_renewed_display_is_laid_from_once_a_card_fits() -> None:
+    document = box_with(["LLLL"] * 3, count=44)
+    seas = [f"a{number:02}" for number in range(4, 45)]
+    position = {"players": 2, "map": [["a01", [0, 0], 0]], "display": seas[:5]}
+    match = meseta.setup(
+        "el-caballero", {**position, "powers": {"red": 13, "blue": 12}}, box=document
+    )
+    play(match, "area")
+    assert set(match.position["display"]) & {"a02", "a03"}
+    assert happened(match).count("skipped") == 0
 
 
 def test_if_no_card_of_the_deck_can_be_laid_none_is() -> None:
@@ -147,25 +187,22 @@ def test_if_no_card_of_the_deck_can_be_laid_none_is() -> None:
     }
     match = meseta.setup("el-caballero", position, box=document)
     play(match, "area")
-    assert happened(match).count("skipped") == 1
+    assert match.story()[-1] == "No area card at all can be laid; Blue lays none."
     assert happened(match).count("renewed") == 10
-    assert "end" in match.legal()
+    assert match.legal() == ["supply", "caballero", "end"]
     assert laid(match) == 1
 
 
-def test_without_a_deck_nothing_is_renewed() -> None:
-    document = box_with(["LLLL"], count=38)
+@pytest.mark.parametrize(("count", "renewed"), [(38, 0), (39, 1)])
+def test_a_display_is_renewed_while_there_is_a_deck(count: int, renewed: int) -> None:
+    document = box_with(["LLLL"] * 34, count=count)
     islands = [[f"a{i + 1:02}", [2 * i, 0], 0] for i in range(34)]
-    position = {
-        "players": 2,
-        "map": islands,
-        "display": ["a35", "a36", "a37", "a38"],
-        "powers": {"red": 13, "blue": 12},
-    }
+    position = {"players": 2, "map": islands, "powers": {"red": 13, "blue": 12}}
+    position["display"] = ["a35", "a36", "a37", "a38"]
     match = meseta.setup("el-caballero", position, box=document)
-    assert match.view()["deck"] == 0
-    play(match, "area", "area a35", "cell a34 east")
-    assert laid(match) == 35
+    play(match, "area")
+    assert (happened(match).count("skipped"), laid(match)) == (1, 34)
+    assert min(1, happened(match).count("renewed")) == renewed
 
 
 def test_an_empty_display_and_deck_end_the_duty() -> None:
@@ -196,21 +233,47 @@ def test_the_second_card_of_the_nine_comes_from_what_is_left() -> None:
     match = turn(powers={"red": 9, "blue": 8, "yellow": 7}, display=["a01", "a02"])
     lay(match, "a01", "a16 west", 0)
     assert "end" not in match.legal()
+    assert match.position["display"] == [None, "a02", None, None, None]
     lay(match, "a02", "a16 south", 0)
     assert match.position["display"] == [None] * 5
     assert "end" in match.legal()
+    assert "area" not in match.legal()
+
+
+def test_every_other_power_card_lays_one() -> None:
+    match = lay(turn(display=["a01", "a02"]), "a01", "a16 west", 0)
+    assert "end" in match.legal()
+    assert "area" not in match.legal()
 
 
 def test_the_display_is_filled_only_when_the_round_is_over() -> None:
-    match = turn(display=["a01", "a02", "a05"])
-    for area in ("a01", "a02", "a05"):
-        assert match.position["display"].count(None) < 5
-        lay(match, area, "a16 west" if area == "a01" else "", 0)
-        while "end" not in match.legal():
-            match.play(match.legal()[0])
-        play(match, "end")
-    assert None not in match.position["display"]
-    assert match.position["round"] == 2
+    match = turn(2, display=["a01", "a02", "a05"])
+    play(lay(match, "a01", "a16 west", 0), "end")
+    assert match.position["display"] == [None, "a02", "a05", None, None]
+    play(lay(match, "a02", "a16 south", 0), "end")
+    position = match.position
+    assert (position["round"], position["display"][2], len(position["deck"])) == (2, "a05", 36)
+    assert None not in position["display"]
+    assert happened(match).count("revealed") == 4
+    assert is_same_again(match)
+
+
+def test_the_display_is_filled_as_far_as_the_deck_reaches() -> None:
+    document = box_with(["LLLL"], count=38)
+    islands = [[f"a{i + 1:02}", [2 * i, 0], 0] for i in range(35)]
+    position = {"players": 2, "map": islands, "powers": {"red": 13, "blue": 12}}
+    match = meseta.setup("el-caballero", {**position, "display": ["a36", "a37"]}, box=document)
+    play(match, "area", "area a36", "cell a35 east", "end", "area", "cell a34 north", "end")
+    assert match.position["display"] == ["a38", None, None, None, None]
+    assert match.position["deck"] == []
+    assert "A38 is turned up." in match.story()
+
+
+def test_cards_that_are_turned_up_are_no_longer_known_to_lie_in_the_deck() -> None:
+    position = turn(2).position
+    position["deck_known"] = len(position["deck"])
+    match = end_round(meseta.setup("el-caballero", position))
+    assert match.position["deck_known"] == len(match.position["deck"]) == 36
 
 
 def test_an_own_card_can_be_expelled_too() -> None:

@@ -1,28 +1,31 @@
-"""Actions 1, 3 and 6: supply, placing, turning, withdrawal; the court; expulsion."""
+"""Actions 1 and 3: supply, placing and turning caballero cards; the court."""
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
+import meseta
+from meseta.games.el_caballero import ElCaballero
 from tests.games.el_caballero.story import (
     AROUND_M,
-    BLUE,
     MAP_M,
     card,
     cards,
     cells,
     court,
     happened,
-    lay,
+    is_same_again,
     numbers,
-    reserve,
-    stock,
     strength,
     turn,
 )
 from tests.games.story import play
 
 FULL = {"red": 4, "blue": 3, "yellow": 2}
+INLAND = [["a46", [0, 0], 0]]
+"""One card with land all round."""
 SEVEN = [card(cell, north=1) for cell in AROUND_M]
 """Seven cards on the map: one is left, which shows the court."""
 
@@ -67,6 +70,62 @@ def test_whoever_has_placed_may_not_turn_and_the_other_way_round() -> None:
     assert "turn" not in turned.legal()
 
 
+ALL_CELLS = {(-1, 0), (-1, 1), (0, 2), (1, 2), (2, 1), (3, 0), (2, -1), (1, -1), (0, -1)}
+"""Every empty cell at map M; none of them has land at two sides."""
+
+
+@pytest.mark.parametrize("money", [1, 8])
+def test_a_card_goes_to_any_side_of_any_area_card(money: int) -> None:
+    assert cells(play(turn(court={"red": money}), "caballero")) == ALL_CELLS
+
+
+def test_a_card_goes_to_an_empty_cell() -> None:
+    caballeros = {"red": [card((-1, 0), north=1)], "blue": [card((2, 1), 3)]}
+    match = play(turn(court={"red": 8}, caballeros=caballeros), "caballero")
+    assert cells(match) == ALL_CELLS - {(-1, 0), (2, 1)}
+
+
+def test_a_placed_card_shows_its_number_to_the_land_and_that_is_told() -> None:
+    match = play(turn(court={"red": 9}), "caballero", "cell a42 south", "number 6")
+    placed = cards(match)[0]
+    assert (placed["card"], placed["cell"], placed["numbers"][0]) == (1, [2, -1], 6)
+    assert (placed["number"], placed["paid"], court(match)) == (6, 6, 3)
+    assert match.story()[-1].startswith("Red places caballero card 1 south of A42, with 6 ")
+    assert {"area", "caballero"} <= set(match.legal())
+    assert is_same_again(match)
+
+
+def test_a_card_at_water_alone_costs_one_whatever_it_shows_and_that_is_told() -> None:
+    match = play(turn(court={"red": 9}), "caballero", "cell a16 west")
+    assert match.legal() == ["north 1", "north 2", "north 3", "north 4"]
+    play(match, "north 4")
+    placed = cards(match)[0]
+    assert (placed["numbers"], placed["number"], placed["paid"]) == ([4, 1, 2, 3], 0, 1)
+    assert court(match) == 8
+    assert match.story()[-1] == (
+        "Red places caballero card 1 west of A16, at water alone, its 4 to the north."
+    )
+    assert {"area", "caballero"} <= set(match.legal())
+
+
+def test_any_number_from_one_to_eight_may_face_the_land() -> None:
+    match = play(turn(court={"red": 12}), "caballero", "cell a42 north")
+    assert match.legal() == [f"number {number}" for number in range(1, 9)]
+
+
+def test_a_card_at_water_alone_can_be_too_dear() -> None:
+    document = copy.deepcopy(ElCaballero.load_box("1998"))
+    document["prices"]["water"] = 3
+    position = {"players": 2, "map": MAP_M, "powers": {"red": 13, "blue": 12}, "court": {"red": 2}}
+    match = meseta.setup("el-caballero", position, box=document)
+    assert cells(play(match, "caballero")) == {(2, 1), (2, -1)}
+
+
+def test_all_cards_on_the_map_leave_none_to_place() -> None:
+    eight = [*SEVEN, card((2, 1), 1)]
+    assert "caballero" not in turn(round=7, caballeros={"red": eight}).legal()
+
+
 def test_an_empty_court_places_nothing() -> None:
     assert "caballero" not in turn(court={"red": 0}).legal()
 
@@ -82,6 +141,12 @@ def test_a_cell_without_a_payable_number_that_does_not_tie_is_not_offered() -> N
     play(match, "caballero")
     assert (2, 1) not in cells(match)
     assert (-1, 0) in cells(match)
+
+
+def test_where_no_cell_is_left_no_card_can_be_placed() -> None:
+    blue = {"blue": [card((1, 0), 1)]}
+    assert "caballero" not in turn(map=INLAND, court={"red": 1}, caballeros=blue).legal()
+    assert "caballero" in turn(map=INLAND, court={"red": 2}, caballeros=blue).legal()
 
 
 def test_several_cards_of_a_player_in_a_region_add_up() -> None:
@@ -156,6 +221,33 @@ def test_saved_caballeros_that_find_no_room_are_told() -> None:
     ]
 
 
+def test_a_card_is_turned_instead_and_the_court_pays_the_difference() -> None:
+    match = play(turn(court={"red": 2}, caballeros={"red": [card((2, 1), 3)]}), "turn")
+    assert numbers(match) == [1, 2, 4, 5]
+    play(match, "number 5")
+    turned = cards(match)[0]
+    assert (turned["number"], turned["paid"], turned["numbers"][2]) == (5, 5, 5)
+    assert (court(match), strength(match, "a42 north")) == (0, {"red": 5})
+    assert match.story()[-1] == "Red turns caballero card 1 to 5 caballeros at land; court -2."
+    assert "area" in match.legal()
+    assert is_same_again(match)
+
+
+def test_a_lowered_card_brings_its_caballeros_back() -> None:
+    match = play(turn(court={"red": 2}, caballeros={"red": [card((2, 1), 6)]}), "turn", "number 2")
+    assert (court(match), strength(match, "a42 north")) == (6, {"red": 2})
+    assert match.story()[-1] == "Red turns caballero card 1 to 2 caballeros at land; court +4."
+
+
+def test_the_lowest_number_can_only_be_raised() -> None:
+    lowest = {"red": [card((2, 1), 1)]}
+    assert "turn" not in turn(court={"red": 0}, caballeros=lowest).legal()
+    rich = play(turn(court={"red": 9}, caballeros=lowest), "turn")
+    assert rich.legal() == [f"number {number}" for number in range(2, 9)]
+    second = turn(court={"red": 0}, caballeros={"red": [card((2, 1), 2)]})
+    assert court(play(second, "turn")) == 1
+
+
 def test_a_turned_card_keeps_ships_and_castillo() -> None:
     red = [card((2, 1), 6, ships=["west"], castillo=True)]
     match = play(turn(caballeros={"red": red}), "turn", "number 2")
@@ -164,12 +256,13 @@ def test_a_turned_card_keeps_ships_and_castillo() -> None:
     assert court(match) == 9
 
 
-def test_what_a_turned_card_gives_back_must_fit() -> None:
-    around = [(-1, 1), (0, 2), (1, 2), (-1, 0), (0, -1), (1, -1)]
-    red = [card(cell, north=1) for cell in around] + [card((2, 1), 8)]
-    match = play(turn(court={"red": 6}, caballeros={"red": red}), "turn", "card 7", "number 1")
+@pytest.mark.parametrize(("money", "lost"), [(1, 0), (2, 1), (6, 5)])
+def test_what_a_turned_card_gives_back_must_fit(money: int, lost: int) -> None:
+    red = [*SEVEN[:6], card((2, 1), 8)]
+    match = turn(court={"red": money}, caballeros={"red": red})
+    play(match, "turn", "card 7", "number 1")
     assert court(match) == 8
-    assert "lost_court" in happened(match)
+    assert ("lost_court" in happened(match)) is (lost > 0)
 
 
 def test_a_card_at_water_alone_turns_on_its_front_for_nothing() -> None:
@@ -187,67 +280,3 @@ def test_a_card_that_cannot_show_another_number_cannot_be_turned() -> None:
 
 def test_without_cards_on_the_map_there_is_nothing_to_turn_or_withdraw() -> None:
     assert {"turn", "withdraw", "castillo", "ship"}.isdisjoint(turn().legal())
-
-
-def test_a_withdrawn_card_may_be_placed_again_in_the_same_turn() -> None:
-    match = turn(caballeros={"red": [card((2, 1), 4)]})
-    play(match, "withdraw", "caballero", "cell a42 north", "number 5")
-    assert (court(match), strength(match, "a42 north")) == (0, {"red": 5})
-
-
-def test_a_withdrawal_may_leave_a_tie() -> None:
-    caballeros = {"red": [card((0, 1), 3), card((1, 0), 2)], "blue": [card((-1, 0), 3)]}
-    match = turn(caballeros=caballeros, map=[["a46", [0, 0], 0]])
-    play(match, "withdraw", "card 2")
-    assert match.preview("a46 north") == [1, 1, 0]
-
-
-def test_a_card_at_water_alone_brings_nobody_back() -> None:
-    red = [card((-1, 0), north=3, castillo=True)]
-    match = play(turn(caballeros={"red": red}), "withdraw")
-    assert court(match) == 5
-    assert stock(match) == (12, 12)
-
-
-def test_any_number_of_cards_may_be_withdrawn() -> None:
-    red = [card((-1, 0), north=3), card((0, 2), north=1), card((2, 1), 3)]
-    match = play(turn(caballeros={"red": red}), "withdraw", "card 1", "withdraw", "card 2")
-    play(match, "withdraw")
-    assert cards(match) == []
-
-
-def test_an_expulsion_may_leave_a_tie() -> None:
-    coast = [["a46", [0, 0], 0], ["a22", [0, 1], 0]]
-    caballeros = {"red": [card((0, -1), 3), card((1, 0), 2)], "blue": [card((-1, 0), 3)]}
-    match = turn(map=coast, caballeros=caballeros, display=["a10"])
-    assert match.preview("a46 north") == [4, 2, 0]
-    lay(match, "a10", "a22 east", 0)
-    assert match.preview("a46 north") == [2, 2, 0]
-
-
-def test_returned_caballeros_fit_because_the_card_comes_back() -> None:
-    around = [(-1, 1), (0, 2), (-1, 0), (0, -1), (1, -1), (3, 0)]
-    red = [card(cell, north=1) for cell in around] + [card((2, 1), 8, castillo=True)]
-    red += [card((2, -1), 1)]
-    match = turn(
-        powers={"blue": 9, "red": 8, "yellow": 7},
-        display=["a04", "a46"],
-        court={"red": 0},
-        caballeros={"red": red},
-    )
-    lay(match, "a04", "a03 north", 1)
-    lay(match, "a46", "a04 east", 0)
-    assert court(match) == 8
-
-
-def test_an_expelled_card_pays_nothing_without_a_castillo() -> None:
-    match = turn(
-        powers={"blue": 9, "red": 8, "yellow": 7},
-        display=["a04", "a46"],
-        caballeros={"red": [card((2, 1), 8)]},
-    )
-    lay(match, "a04", "a03 north", 1)
-    lay(match, "a46", "a04 east", 0)
-    assert "saved" not in happened(match)
-    assert court(match, BLUE) == 5
-    assert reserve(match) == 0

@@ -1,4 +1,7 @@
-"""The open questions Q3 to Q16, each with both answers; options that do not fit are named."""
+"""The open questions, each with both answers; options that do not fit are named.
+
+Q15, whether actions interleave, is with the turn in `test_turn.py`.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,6 @@ from tests.games.el_caballero.story import (
     court,
     end_round,
     happened,
-    laid,
     lay,
     name_of,
     numbers,
@@ -242,6 +244,12 @@ def test_q10_who_is_below_a_tied_first_rank(scores: bool, points: list[int]) -> 
     assert match.preview("a46 north") == points
 
 
+def test_q10_whoever_is_not_there_is_no_second() -> None:
+    caballeros = {"red": [card((0, 1), 5)], "blue": [card((-1, 0), 5)]}
+    match = setup(map=INLAND, caballeros=caballeros, below_tied_first_scores=True)
+    assert match.preview("a46 north") == [1, 1, 0]
+
+
 @pytest.mark.parametrize(("double", "points"), [(True, [2, 0]), (False, [1, 0])])
 def test_q11_the_first_of_two_players(double: bool, points: list[int]) -> None:
     caballeros = {"red": [card((0, 1), 5)], "blue": [card((-1, 0), 4)]}
@@ -254,7 +262,7 @@ def test_q12_fish_for_every_ship_or_once_a_water(each: bool, points: int) -> Non
     sea = [["a04", [0, 0], 0], ["a03", [1, 0], 0], ["a06", [2, 0], 0], ["a02", [1, -1], 0]]
     red = [card((0, -1), north=1, ships=["north", "east"])]
     match = setup(map=sea, caballeros={"red": red}, fish_per_ship=each)
-    assert match.preview("a03 north")[0] == points
+    assert match.preview("a03 north") == [points, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -279,6 +287,12 @@ def test_q14_what_a_castillo_saves_of_a_card_that_began_at_water(kind: str, back
     assert court(play(match, "withdraw")) == 5 + back
 
 
+def test_q14_less_than_nothing_was_paid_for_nobody() -> None:
+    red = [card((2, 1), 1, castillo=True, paid=-2)]
+    match = turn(caballeros={"red": red}, protected_return="paid", lowered_return="number")
+    assert court(play(match, "withdraw")) == 5
+
+
 def test_q14_what_was_paid_follows_a_turned_card() -> None:
     match = turn(
         caballeros={"red": [card((2, 1), 3, castillo=True, paid=1)]}, protected_return="paid"
@@ -287,44 +301,16 @@ def test_q14_what_was_paid_follows_a_turned_card() -> None:
     assert court(match) == 5 - 2 + 3
 
 
-@pytest.mark.parametrize("free", [True, False])
-def test_q15_steps_interleave_or_each_action_is_one_block(free: bool) -> None:
-    match = turn(court={"red": 9}, interleave_steps=free)
-    play(match, "caballero", "cell a42 north", "number 1", "ship")
-    assert ("caballero" in match.legal()) is free
-    assert "castillo" in match.legal()
-
-
-def test_q15_moving_ships_and_castillos_is_one_block_too() -> None:
-    red = [card((0, 2), north=1, ships=["south"]), card((2, 1), 1)]
-    match = turn(court={"red": 9}, caballeros={"red": red}, interleave_steps=False)
-    play(match, "home")
-    assert "launch" in match.legal()
-    play(match, "castillo", "card 1")
-    assert {"launch", "shift", "home"}.isdisjoint(match.legal())
-
-
-def test_q15_a_block_may_hold_several_steps() -> None:
-    match = turn(court={"red": 9}, interleave_steps=False)
-    play(match, "caballero", "cell a42 north", "number 1", "caballero", "cell a16 west", "north 1")
-    assert len(cards(match)) == 2
-
-
-def test_q15_the_two_cards_of_the_nine_are_one_block() -> None:
-    powers = {"red": 9, "blue": 8, "yellow": 7}
-    match = turn(powers=powers, display=["a01", "a02"], interleave_steps=False)
-    play(match, "area", "area a01", "cell a16 west")
-    assert laid(match) == 6
-    assert all(text.startswith("cell") for text in match.legal())
-
-
 @pytest.mark.parametrize("both", [True, False])
 def test_q16_the_second_card_of_the_nine(both: bool) -> None:
     powers = {"red": 9, "blue": 8, "yellow": 7}
-    match = turn(powers=powers, display=["a01", "a02"], both_area_cards=both)
+    match = turn(powers=powers, display=["a01", "a02", "a05"], both_area_cards=both)
+    assert "end" not in match.legal()
     lay(match, "a01", "a16 west", 0)
     assert ("end" in match.legal()) is not both
-    assert "area" in match.legal()
+    lay(match, "a02", "a16 south", 0)
+    assert "end" in match.legal()
+    assert "area" not in match.legal()
 
 
 @pytest.mark.parametrize(("may", "offered"), [(True, [1, 2, 3, 4, 6]), (False, [1, 2, 4, 6])])

@@ -5,31 +5,59 @@ from __future__ import annotations
 import pytest
 
 import meseta
-from meseta.games.el_caballero.rules.events import Events
 from tests.games.el_caballero.story import (
+    BLUE,
     COLOURS,
     MAP_M,
     card,
     end_round,
     happened,
+    is_same_again,
     laid,
     setup,
     turn,
 )
 from tests.games.story import play
 
+# --- set-up --------------------------------------------------------------------------------------
+
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_set_up(players: int) -> None:
-    match = meseta.new("el-caballero", players=players, seed=players)
-    view = match.view()
+    view = meseta.new("el-caballero", players=players, seed=players).view()
     assert view["court"] == dict.fromkeys(COLOURS[:players], 5)
     assert view["cards"] == dict.fromkeys(COLOURS[:players], 8)
     assert view["stock"] == {"ships": 12, "castillos": 12}
-    assert len(view["display"]) == 5
-    assert view["deck"] == 42
-    assert view["map"][0]["cell"] == [0, 0]
-    assert all(len(hand) == 13 for hand in view["hands"].values())
+    assert (len(view["map"]), view["map"][0]["cell"], view["map"][0]["rotation"]) == (1, [0, 0], 0)
+    assert (len(view["display"]), view["deck"], view["round"]) == (5, 42, 1)
+    assert view["hands"] == {colour: list(range(1, 14)) for colour in COLOURS[:players]}
+
+
+def test_the_set_up_is_told() -> None:
+    assert meseta.new("el-caballero", players=2, seed=21).story() == [
+        "A47 is the start card.",
+        "A43 is turned up.",
+        "A40 is turned up.",
+        "A35 is turned up.",
+        "A06 is turned up.",
+        "A27 is turned up.",
+        "Blue will play the first power card.",
+        "Round 1 begins.",
+    ]
+
+
+def test_a_seed_always_deals_the_same_start_card() -> None:
+    starts = [meseta.new("el-caballero", seed=seed).view()["map"][0]["id"] for seed in range(8)]
+    assert starts == "a11 a40 a38 a14 a43 a46 a43 a07".split()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_area_card_is_somewhere_once(seed: int) -> None:
+    match = meseta.new("el-caballero", seed=seed)
+    position = match.position
+    lying = [position["map"][0][0], *position["display"], *position["deck"]]
+    assert sorted(lying) == [f"a{number:02}" for number in range(1, 49)]
+    assert is_same_again(match)
 
 
 def test_the_start_card_shows_land_and_no_symbol() -> None:
@@ -45,6 +73,9 @@ def test_the_start_player_is_drawn_by_lot() -> None:
     assert starters == {(0,), (1,), (2,), (3,)}
 
 
+# --- power cards and turns -----------------------------------------------------------------------
+
+
 def test_power_cards_go_round_clockwise_and_never_come_back() -> None:
     match = setup(start="blue")
     order = []
@@ -52,7 +83,18 @@ def test_power_cards_go_round_clockwise_and_never_come_back() -> None:
         order.append(match.pending[0])
         play(match, f"power {value}")
     assert order == [1, 2, 0]
-    assert 3 not in match.position["hands"]["blue"]
+    assert match.view()["hands"]["blue"] == [1, 2, *range(4, 14)]
+    assert match.view()["hands"]["red"] == list(range(2, 14))
+    assert match.story()[-3:] == [
+        "Blue plays power card 3.",
+        "Yellow plays power card 2.",
+        "Red plays power card 1.",
+    ]
+
+
+def test_any_power_card_in_hand_may_be_played() -> None:
+    hands = {"red": [1, 4, 6, 8, 9, 10, 11, 12, 13]}
+    assert setup(start="red", hands=hands).legal() == [f"power {value}" for value in hands["red"]]
 
 
 def test_turns_go_down_the_power_cards() -> None:
@@ -66,6 +108,21 @@ def test_turns_go_down_the_power_cards() -> None:
     assert match.pending == (0,)
 
 
+def test_whoever_was_last_begins_the_next_round() -> None:
+    match = end_round(turn(2))
+    assert match.pending == (BLUE,)
+    assert match.view()["played"] == {}
+    assert match.story()[-2:] == ["Blue will play the first power card.", "Round 2 begins."]
+
+
+def test_everybody_has_a_turn_in_the_next_round() -> None:
+    match = play(end_round(turn(2)), "power 13", "power 12")
+    assert happened(end_round(match)).count("ended") == 4
+
+
+# --- scoring and the end -------------------------------------------------------------------------
+
+
 def test_seven_rounds_with_scorings_after_the_fourth_and_the_seventh() -> None:
     match = meseta.new("el-caballero", players=2, seed=1)
     while not match.over:
@@ -76,20 +133,35 @@ def test_seven_rounds_with_scorings_after_the_fourth_and_the_seventh() -> None:
         "Scoring after round 7.",
     ]
     assert story[-1] == "The game is over."
-    assert happened(match).count("round") == 7
+    assert [s for s in story if s.startswith("Round")] == [
+        f"Round {number} begins." for number in range(1, 8)
+    ]
 
 
-def test_both_scorings_add_up() -> None:
-    caballeros = {"red": [card((2, 1), 6, ships=["west"])]}
-    match = setup(2, map=MAP_M, caballeros=caballeros, round=4, scores={"blue": 7})
-    end_round(match)
-    assert match.position["round"] == 5
-    assert match.scores[1] == 7
-    gained = match.scores[0]
-    told = [Events.read(event) for event in match.log]
-    scored = [numbers for event, numbers in told if event.name in ("scored", "ships")]
-    assert gained == sum(numbers["points"] for numbers in scored if numbers["seat"] == 0)
-    assert gained >= 16
+@pytest.mark.parametrize(("number", "points"), [(3, 0), (4, 12), (5, 0), (6, 0), (7, 12)])
+def test_points_are_added_after_the_fourth_and_the_seventh_round(number: int, points: int) -> None:
+    caballeros = {"red": [card((2, 1), 6)]}
+    position = {"map": MAP_M, "caballeros": caballeros, "display": ["a01", "a02"]}
+    match = turn(2, **position, round=number, scores={"red": 3, "blue": 7})
+    assert end_round(match).scores == [3 + points, 7]
+
+
+def test_every_region_and_every_water_is_scored() -> None:
+    caballeros = {
+        "red": [card((0, 1), 3), card((1, 0), north=1, ships=["west"])],
+        "blue": [card((-1, 0), north=1, ships=["east"])],
+    }
+    isthmus = [["a28", [0, 0], 0]]
+    match = turn(2, map=isthmus, caballeros=caballeros, display=["a46", "a47"], round=4)
+    play(match, "area", "area a46", "end", "area", "cell a46 south", "end")
+    assert match.scores == [7, 1]
+    told = match.story()
+    assert told[told.index("Scoring after round 4.") + 1 : -2] == [
+        "Land, the area at the north side of A28, is worth 3.",
+        "Red has rank 1, the area at the north side of A28: 6 points.",
+        "1 ship of Red, the area at the east side of A28: 1 point.",
+        "1 ship of Blue, the area at the west side of A28: 1 point.",
+    ]
 
 
 def test_the_most_points_win_and_equals_share() -> None:

@@ -195,6 +195,11 @@ SHORES = [(-1, 0), (0, 1), (0, -1), (6, 0)]
         ((8, 8, 3), [7, 7, 0]),
         ((8, 5, 5), [14, 0, 0]),
         ((5, 5, 5), [7, 7, 7]),
+        ((2, 1, 0), [14, 7, 0]),
+        ((1, 0, 0), [14, 0, 0]),
+        ((0, 0, 0), [0, 0, 0]),
+        ((8, 6, 3, 2), [14, 7, 0, 0]),
+        ((3, 8, 2, 6), [0, 14, 0, 7]),
         ((8,), [14, 0, 0]),
         ((8, 6), [14, 0]),
         ((8, 8), [7, 7]),
@@ -204,6 +209,7 @@ def test_t10_ranks_and_ties(totals: tuple[int, ...], points: list[int]) -> None:
     caballeros = {
         colour: [card(cell, number)]
         for colour, cell, number in zip(COLOURS, SHORES, totals, strict=False)
+        if number > 0
     }
     match = setup(len(points), map=LAND_SEVEN, caballeros=caballeros)
     assert region(match, "a46 north")["size"] + region(match, "a46 north")["treasure"] == 7

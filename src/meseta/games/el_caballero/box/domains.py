@@ -47,6 +47,8 @@ ROTATION = names("rotation", "0 1 2 3")
 """Quarter turns clockwise."""
 EDGES = numbers("set of land edges", 0, (1 << SIDES) - 1)
 EDGES_SET = sets(EDGES)
+PATTERNS = EDGES.size
+"""How many ways there are for edges to be land or water."""
 PARTS = 3
 """Connected pieces inside an area card: three where two opposite edges differ from the others."""
 PART = numbers("part", 0, PARTS - 1)

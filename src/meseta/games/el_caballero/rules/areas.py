@@ -115,12 +115,12 @@ def apply_lay(s: State, seat: int, laying: int, area: int, side: int) -> None:
 
 @rule
 def was_called(s: State, seat: int, where: int, owner: int, card: int, side: int) -> bool:
-    """Whether the cell beyond a side is called after a card or side that comes before it."""
+    """Whether the cell beyond a side is called after a card that comes before."""
     cell = cell_beyond(s, owner, card, side)
     for whose in range(owner + 1):
         for other in range(CABALLEROS):
             for edge in range(SIDES):
-                before = whose < owner or other < card or (other == card and edge < side)
+                before = whose < owner or other < card
                 if before and may_lay_beyond(s, seat, where, whose, other, edge):
                     if cell_beyond(s, whose, other, edge) == cell:
                         return True

@@ -35,6 +35,7 @@ class Power(Decision):
 
     over = "NextTurn Power"
     play = act("power {value}", "hand-{value}", value=POWER)
+    play_any = any_of(play)
 
 
 class Turn(Decision):

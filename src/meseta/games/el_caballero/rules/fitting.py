@@ -10,6 +10,7 @@ from meseta.games.el_caballero.box.domains import (
     AT_OWN,
     CABALLEROS,
     DISPLAY,
+    PATTERNS,
     SIDES,
     WHERES,
 )
@@ -33,15 +34,15 @@ NORTH_SOUTH, EAST_WEST = 0b0101, 0b1010
 
 def fitting(land: int, water: int) -> int:
     """The set of all edges with land and water where they must be."""
-    fits = [e for e in range(1 << SIDES) if e & land == land and e & water == 0]
+    fits = [e for e in range(PATTERNS) if e & land == land and e & water == 0]
     return sum(1 << edges for edges in fits)
 
 
 FITS = np.array(
-    [[fitting(land, water) for water in range(1 << SIDES)] for land in range(1 << SIDES)], np.int32
+    [[fitting(land, water) for water in range(PATTERNS)] for land in range(PATTERNS)], np.int32
 )
 """The edges that fit a cell, by the sets of sides where land and where water must be."""
-ANY_EDGES = (1 << (1 << SIDES)) - 1
+ANY_EDGES = (1 << PATTERNS) - 1
 """The set of all edges."""
 
 
@@ -53,7 +54,7 @@ def edges_at(s: State, b: Box, spot: int) -> int:
     """The set of all edges that an area card may show on an empty spot."""
     fits = int(FITS[s.land[spot], s.water[spot]])
     if b.area_ties_stand == 0:
-        for edges in range(1 << SIDES):
+        for edges in range(PATTERNS):
             if has(fits, edges) and makes_tie(s, b, spot, edges):
                 fits &= ~only(edges)
     return fits
@@ -81,7 +82,7 @@ def edges_beyond(s: State, b: Box, cell: int) -> int:
     """The set of all edges that an area card may show on a cell beyond caballero cards."""
     fits = ANY_EDGES
     if b.area_ties_stand == 0:
-        for edges in range(1 << SIDES):
+        for edges in range(PATTERNS):
             if makes_tie_beyond(s, b, cell, edges):
                 fits &= ~only(edges)
     return fits

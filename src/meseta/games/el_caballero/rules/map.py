@@ -141,9 +141,7 @@ def join(s: State, one: int, other: int) -> None:
     if stays == goes:
         return
     s.extent[stays] = relabel(s, stays, goes)
-    s.extent[goes] = 0
     s.treasure[stays] += s.treasure[goes]
-    s.treasure[goes] = 0
     for seat in range(SEATS):
         s.strength[stays, seat] += s.strength[goes, seat]
         s.strength[goes, seat] = 0

@@ -44,9 +44,9 @@ def may_post(s: State, b: Box, seat: int) -> bool:
         return False
     if s.posted + s.turned >= b.most_posted or s.court[seat] == 0:
         return False
-    if b.last_card_any_time == 0 and s.round_no < b.last_round:
-        return off_map(s, seat) > 1
-    return off_map(s, seat) > 0
+    if off_map(s, seat) > 1 or b.last_card_any_time == 1:
+        return True
+    return s.round_no == b.last_round
 
 
 @rule

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meseta.games.el_caballero.box import Box
-from meseta.games.el_caballero.box.domains import VALUES
 from meseta.games.el_caballero.rules.decisions import NextTurn, Power, StartRound
 from meseta.games.el_caballero.rules.display import fill_display
 from meseta.games.el_caballero.rules.events import Events
@@ -31,7 +30,7 @@ def ask_powers(s: State) -> None:
     """The turns lie below the power cards, the start player's card on top."""
     NextTurn.ask(s)
     for step in range(s.players):
-        seat = (s.starter + s.players - 1 - step) % s.players
+        seat = (int(s.starter) - 1 - step) % int(s.players)
         Power.ask(s, only(seat))
 
 
@@ -41,9 +40,7 @@ def legal_power(s: State, seat: int, mask: Mask) -> None:
     cards = int(s.hands[seat])
     for other in range(s.players):
         cards &= ~only(int(s.power[other]))
-    for value in range(1, VALUES + 1):
-        if has(cards, value):
-            Power.play(mask, value)
+    Power.play_any(mask, cards)
 
 
 @answers(Power.play)

@@ -29,8 +29,8 @@ def most_below(s: State, region: int, limit: int) -> int:
     most = 0
     for seat in range(s.players):
         count = int(s.strength[region, seat])
-        if most < count < limit:
-            most = count
+        if count < limit:
+            most = max(most, count)
     return most
 
 

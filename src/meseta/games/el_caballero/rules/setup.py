@@ -59,7 +59,8 @@ def lay_start_card(s: State, b: Box, log: Log) -> None:
 @rule
 def first_start_card(s: State, b: Box) -> int:
     """The place of the highest card in the deck that may be the start card."""
-    for place in range(b.cards - 1, -1, -1):
+    for turned in range(b.cards):
+        place = b.cards - 1 - turned
         if b.card_starts[s.deck[place]] == 1:
             return place
     break_off(s)

@@ -30,7 +30,6 @@ from meseta.kernel.table import Log, Mask, close
 @rule
 def start_turn(s: State, b: Box, seat: int) -> None:
     """The power card says how many area cards the player lays."""
-    clear_turn(s)
     areas = int(b.areas[s.power[seat]])
     s.areas_left = areas
     s.areas_due = areas if b.both_areas == 1 else 1
@@ -51,7 +50,7 @@ def legal_turn(s: State, b: Box, seat: int, mask: Mask) -> None:
         Turn.supply(mask)
     if is_open(s, b, POSTING) and can_post(s, b, seat):
         Turn.caballero(mask)
-    if s.on_map[seat] + s.reserve[seat] > 0:
+    if s.on_map[seat] > 0:
         legal_on_map(s, b, seat, mask)
         if is_open(s, b, MOVING):
             legal_moves(s, b, seat, mask)
@@ -66,7 +65,7 @@ def legal_on_map(s: State, b: Box, seat: int, mask: Mask) -> None:
         Turn.ship(mask)
     if can_buy_castillo(s, b, seat) and is_open(s, b, FORTIFYING):
         Turn.castillo(mask)
-    if s.on_map[seat] > 0 and is_open(s, b, WITHDRAWING):
+    if is_open(s, b, WITHDRAWING):
         Turn.withdraw(mask)
 
 

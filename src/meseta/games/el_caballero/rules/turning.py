@@ -28,9 +28,8 @@ from meseta.kernel.table import Log, Mask, close
 @rule
 def may_turn(s: State, b: Box) -> bool:
     """One card instead of placing any, or as one of two steps in any mix."""
-    if b.turn_limit == 1:
-        return s.posted + s.turned == 0
-    return s.posted + s.turned < b.most_posted
+    most = 1 if b.turn_limit == 1 else int(b.most_posted)
+    return s.posted + s.turned < most
 
 
 @rule
@@ -39,10 +38,10 @@ def may_turn_to(s: State, b: Box, seat: int, card: int, shown: int) -> bool:
     spot = int(s.spot_of[seat, card])
     side = land_side(s, spot)
     more = shown - number_at(s, b, seat, card, side)
-    if more == 0 or more > s.court[seat]:
-        return False
     if more < 0 and b.lowering_may_tie == 1:
         return True
+    if more == 0 or more > s.court[seat]:
+        return False
     region = region_beyond(s, b, spot, side)
     return not would_tie(s, region, seat, int(s.strength[region, seat]) + more)
 
@@ -64,7 +63,7 @@ def can_turn(s: State, b: Box, seat: int, card: int) -> bool:
 @rule
 def can_turn_any(s: State, b: Box, seat: int) -> bool:
     """Whether a card may be turned now."""
-    if s.on_map[seat] > 0 and may_turn(s, b):
+    if may_turn(s, b):
         for card in range(CABALLEROS):
             if can_turn(s, b, seat, card):
                 return True
@@ -115,9 +114,8 @@ def legal_turn_number(s: State, b: Box, seat: int, mask: Mask, card: int) -> Non
 @rule
 def price_of_turning(s: State, b: Box, seat: int, card: int, more: int, shown: int) -> int:
     """The difference; a lowered card gives back only what was paid beyond its new number."""
-    if more < 0 and b.lowered_returns_paid == 1:
-        return max(more, min(0, shown - int(s.paid[seat, card])))
-    return more
+    beyond = min(0, shown - int(s.paid[seat, card]))
+    return max(more, beyond) if b.lowered_returns_paid == 1 else more
 
 
 @answers(TurnNumber.at_land)

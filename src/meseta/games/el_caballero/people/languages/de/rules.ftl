@@ -9,6 +9,10 @@ counted-caballero = { $n ->
     [one] { $n } Caballero
    *[other] { $n } Caballeros
 }
+counted-point = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
 counted-ship = { $n ->
     [one] { $n } Schiff
    *[other] { $n } Schiffe
@@ -70,8 +74,8 @@ event-launched = { $seat } bringt ein Schiff vom Hof an die { $side } Seite von 
 event-shifted = { $seat } versetzt das Castillo von Caballero-Karte { $card } auf Caballero-Karte { $target }.
 event-scoring = Wertung nach Runde { $round }.
 event-region_scored = Land, { $region }, ist { $value } wert.
-event-scored = { $seat } hat Rang { $rank }, { $region }: { $points } Punkte.
-event-ships = { COUNT($ships, "ship") } von { $seat }, { $region }: { $points } Punkte.
+event-scored = { $seat } hat Rang { $rank }, { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } von { $seat }, { $region }: { COUNT($points, "point") }.
 event-ended = Der Zug von { $seat } ist beendet.
 event-over = Das Spiel ist aus.
 

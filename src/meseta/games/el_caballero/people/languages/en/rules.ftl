@@ -9,6 +9,10 @@ counted-caballero = { $n ->
     [one] { $n } caballero
    *[other] { $n } caballeros
 }
+counted-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 counted-ship = { $n ->
     [one] { $n } ship
    *[other] { $n } ships
@@ -70,8 +74,8 @@ event-launched = { $seat } brings a ship from the court to the { $side } side of
 event-shifted = { $seat } moves the castillo of caballero card { $card } to caballero card { $target }.
 event-scoring = Scoring after round { $round }.
 event-region_scored = Land, { $region }, is worth { $value }.
-event-scored = { $seat } has rank { $rank }, { $region }: { $points } points.
-event-ships = { COUNT($ships, "ship") } of { $seat }, { $region }: { $points } points.
+event-scored = { $seat } has rank { $rank }, { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } of { $seat }, { $region }: { COUNT($points, "point") }.
 event-ended = { $seat }'s turn is over.
 event-over = The game is over.
 
