@@ -291,3 +291,12 @@ def test_every_question_can_be_asked_in_words(name: str, language: str) -> None:
     words = game.words(language)
     for kind in [*[kind for kind in game.book.decisions.kinds if not kind.is_step], None]:
         assert words.question(kind)
+
+
+def test_what_is_counted_agrees_with_its_number() -> None:
+    words = find_game("el-grande")({}).words("en")
+    events = find_game("el-grande").book.events
+    told = {each.name: each.number for each in events.all}
+    assert words.sentence((told["scored"], 0, 0, 1, 1)).endswith("1 point.")
+    assert "1 caballero of Purple goes" in words.sentence((told["returned"], 0, 0, 1, 0))
+    assert "2 caballeros of Purple go " in words.sentence((told["returned"], 0, 0, 2, 0))

@@ -41,8 +41,7 @@ class Words(Speech):
             return self.spot(number)
         if of is CHARTER:
             return self.charter(number)
-        found = super().value(of, number)
-        return str(found) if isinstance(found, int) else found
+        return super().value(of, number)
 
     def spot(self, spot: int) -> str:
         """A side of a laid tile."""

@@ -55,7 +55,10 @@ event-posted = { $seat } legt Caballero-Karte { $card } { $place } an, mit { COU
 event-afloat = { $seat } legt Caballero-Karte { $card } { $place } an, nur am Wasser, die { $number } nach Norden.
 event-turned = { $seat } dreht Caballero-Karte { $card } auf { COUNT($count, "caballero") } am Land; Hof { $change }.
 event-rotated = { $seat } dreht Caballero-Karte { $card }: Nun zeigt die { $number } nach Norden.
-event-landed = Land erreicht Caballero-Karte { $card } von { $seat } { $place }: Dort zählen { COUNT($count, "caballero") }.
+event-landed = Land erreicht Caballero-Karte { $card } von { $seat } { $place }: Dort { $count ->
+    [one] zählt
+   *[other] zählen
+} { COUNT($count, "caballero") }.
 event-expelled = Caballero-Karte { $card } von { $seat } { $place } hat Land an zwei Seiten und wird vertrieben.
 event-saved = { $ships ->
     [0] { $seat } bekommt { COUNT($count, "caballero") } zurück.
@@ -65,6 +68,11 @@ event-saved = { $ships ->
     }
 }
 event-lost_court = { $seat } verliert { COUNT($count, "caballero") }: Am Hof ist kein Platz.
+event-saved = { COUNT($count, "caballero") } und { COUNT($ships, "ship") } kommen zurück an den Hof von { $seat }.
+event-lost_court = { $seat } verliert { COUNT($count, "caballero") }, { $count ->
+    [one] der am Hof keinen Platz findet
+   *[other] die am Hof keinen Platz finden
+}.
 event-withdrawn = { $seat } nimmt Caballero-Karte { $card } { $place } zurück.
 event-fortified = { $seat } kauft ein Castillo für Caballero-Karte { $card }.
 event-ship_bought = { $seat } kauft ein Schiff an der { $side } Seite von Caballero-Karte { $card }.

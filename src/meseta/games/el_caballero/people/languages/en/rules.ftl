@@ -55,7 +55,10 @@ event-posted = { $seat } places caballero card { $card } { $place }, with { COUN
 event-afloat = { $seat } places caballero card { $card } { $place }, at water alone, its { $number } to the north.
 event-turned = { $seat } turns caballero card { $card } to { COUNT($count, "caballero") } at land; court { $change }.
 event-rotated = { $seat } turns caballero card { $card }: its { $number } looks north now.
-event-landed = Land reaches { $seat }'s caballero card { $card } { $place }: { COUNT($count, "caballero") } count there.
+event-landed = Land reaches { $seat }'s caballero card { $card } { $place }: { COUNT($count, "caballero") } { $count ->
+    [one] counts
+   *[other] count
+} there.
 event-expelled = { $seat }'s caballero card { $card } { $place } has land at two sides and is expelled.
 event-saved = { $ships ->
     [0] { $seat } gets back { COUNT($count, "caballero") }.
@@ -65,6 +68,11 @@ event-saved = { $ships ->
     }
 }
 event-lost_court = { $seat } loses { COUNT($count, "caballero") }: there is no room at the court.
+event-saved = { COUNT($count, "caballero") } and { COUNT($ships, "ship") } come back to { $seat }'s court.
+event-lost_court = { $seat } loses { COUNT($count, "caballero") } that { $count ->
+    [one] finds
+   *[other] find
+} no room at the court.
 event-withdrawn = { $seat } takes back caballero card { $card } { $place }.
 event-fortified = { $seat } buys a castillo for caballero card { $card }.
 event-ship_bought = { $seat } buys a ship for the { $side } side of caballero card { $card }.

@@ -123,7 +123,10 @@ bonus-grande = Erste in der Heimat des Granden
 event-round = Runde { $round } beginnt.
 event-king_starts = Der König beginnt in { $area }.
 event-grande_starts = Grande und { COUNT($count, "caballero") } von { $seat } beginnen in { $area }.
-event-dummy_enters = { COUNT($count, "caballero") } des Dummys ({ $seat }) kommen nach { $area }.
+event-dummy_enters = { COUNT($count, "caballero") } des Dummys ({ $seat }) { $count ->
+    [one] kommt
+   *[other] kommen
+} nach { $area }.
 event-revealed = Stapel { $stack } zeigt { $card }.
 event-passed = { $seat } gibt einen Modifikator nach links.
 event-swapped = Alle nehmen den Modifikator von rechts auf.
@@ -140,13 +143,19 @@ event-vetoed = { $seat } legt ein Veto ein: { $card }.
 event-allowed = { $seat } lässt es zu.
 event-moved = Ein Caballero von { $seat } zieht von { $area } nach { $target }, durch { $by }.
 event-undone = Der Zug des Caballeros von { $seat } von { $area } nach { $target } gilt nicht.
-event-returned = { COUNT($count, "caballero") } von { $seat } gehen aus { $area } zurück in die Provinz.
+event-returned = { COUNT($count, "caballero") } von { $seat } { $count ->
+    [one] geht
+   *[other] gehen
+} aus { $area } zurück in die Provinz.
 event-returned_court = { $seat } schickt { COUNT($count, "caballero") } vom Hof zurück in die Provinz.
 event-disc = { $seat } hat die Geheimscheibe eingestellt.
 event-disc_shown = Die Scheibe von { $seat } zeigt { $area }.
-event-scored = { $seat } belegt Platz { $place } in { $area }: { $points } Punkte.
-event-bonus = { $seat } bekommt { $points } Punkte dazu in { $area }, als { $bonus }.
-event-to_court = { COUNT($count, "caballero") } von { $seat } gehen aus { $area } heim an den Hof.
+event-scored = { $seat } belegt Platz { $place } in { $area }: { COUNT($points, "point") }.
+event-bonus = { $seat } bekommt { COUNT($points, "point") } dazu in { $area }, als { $bonus }.
+event-to_court = { COUNT($count, "caballero") } von { $seat } { $count ->
+    [one] geht
+   *[other] gehen
+} aus { $area } heim an den Hof.
 event-tile = { $by } legt die Wertungstafel { $tile }: { $area }.
 event-regained = { $seat } nimmt eine Machtkarte zurück auf die Hand.
 event-regained_modifier = { $seat } nimmt einen Modifikator zurück auf die Hand.

@@ -20,7 +20,10 @@ bonus-grande = first in the grande's home
 event-round = Round { $round } begins.
 event-king_starts = The King starts in { $area }.
 event-grande_starts = { $seat }'s grande and { COUNT($count, "caballero") } start in { $area }.
-event-dummy_enters = { COUNT($count, "caballero") } of the dummy ({ $seat }) enter { $area }.
+event-dummy_enters = { COUNT($count, "caballero") } of the dummy ({ $seat }) { $count ->
+    [one] enters
+   *[other] enter
+} { $area }.
 event-revealed = Stack { $stack } shows { $card }.
 event-passed = { $seat } passes a modifier to the left.
 event-swapped = Everybody takes up the modifier from the right.
@@ -37,13 +40,19 @@ event-vetoed = { $seat } vetoes: { $card }.
 event-allowed = { $seat } lets it pass.
 event-moved = A caballero of { $seat } moves from { $area } to { $target }, by { $by }.
 event-undone = The move of { $seat }'s caballero from { $area } to { $target } is undone.
-event-returned = { COUNT($count, "caballero") } of { $seat } go from { $area } back to the province.
+event-returned = { COUNT($count, "caballero") } of { $seat } { $count ->
+    [one] goes
+   *[other] go
+} from { $area } back to the province.
 event-returned_court = { $seat } sends { COUNT($count, "caballero") } from the court back to the province.
 event-disc = { $seat } has set the secret disc.
 event-disc_shown = { $seat }'s disc shows { $area }.
-event-scored = { $seat } takes place { $place } in { $area }: { $points } points.
-event-bonus = { $seat } gets { $points } points more in { $area }, as { $bonus }.
-event-to_court = { COUNT($count, "caballero") } of { $seat } go from { $area } home to the court.
+event-scored = { $seat } takes place { $place } in { $area }: { COUNT($points, "point") }.
+event-bonus = { $seat } gets { COUNT($points, "point") } more in { $area }, as { $bonus }.
+event-to_court = { COUNT($count, "caballero") } of { $seat } { $count ->
+    [one] goes
+   *[other] go
+} from { $area } home to the court.
 event-tile = { $by } lays the tile { $tile }: { $area }.
 event-regained = { $seat } takes a power card back into the hand.
 event-regained_modifier = { $seat } takes a modifier back into the hand.

@@ -7,6 +7,19 @@ seat-green = Grün
 
 reconstructed = rekonstruiert
 
+counted-turn = { $n ->
+    [0] wie gedruckt
+   *[other] { $n }-mal gedreht
+}
+counted-half_coin = { $n ->
+    [one] { $n } halbe Münze
+   *[other] { $n } halbe Münzen
+}
+counted-step = { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+}
+
 # --- what things are called -----------------------------------------------------------
 
 terrain-pasture = Weide
@@ -59,9 +72,9 @@ event-line_changed = { $seat } legt stattdessen { $exploration }, { $facing }, a
 event-disc_back = Die Scheibe von { $seat } auf Feld { $space } kommt zurück in den Vorrat.
 event-round = Runde { $round } beginnt.
 event-turn = { $seat } ist am Zug.
-event-laid = { $seat } legt { $tile } { $spot }, { $turned }-mal gedreht.
-event-rival_laid = Das Plättchen { $tile } des gedachten Gegners liegt { $spot }, { $turned }-mal gedreht.
-event-rival_moved = Das Plättchen { $tile } des Gegners muss weichen: Es liegt { $spot }, { $turned }-mal gedreht.
+event-laid = { $seat } legt { $tile } { $spot }, { COUNT($turned, "turn") }.
+event-rival_laid = Das Plättchen { $tile } des gedachten Gegners liegt { $spot }, { COUNT($turned, "turn") }.
+event-rival_moved = Das Plättchen { $tile } des Gegners muss weichen: Es liegt { $spot }, { COUNT($turned, "turn") }.
 event-rival_lost = Das Plättchen { $tile } des Gegners passt nirgends und scheidet aus.
 event-unfit = { $seat } zeigt { $tile }, das nirgends passt, und zieht ein anderes Plättchen.
 event-no_place = { $seat } hat kein Plättchen, das passt.
@@ -76,21 +89,21 @@ event-hill = { $seat } markiert Gelände des Hügels bei { $quarter }.
 event-stepped = Der Zylinder von { $seat } zieht weiter auf Feld { $space }.
 event-toll = { $seat } zahlt eine halbe Münze; der Zylinder zieht auf Feld { $space }.
 event-disc = { $seat } legt eine Scheibe auf Feld { $space }.
-event-sold = { $seat } verkauft { $terrain } in { $castle } für { $coins } halbe Münzen.
-event-slot = { $seat } besetzt ein Feld für { $type }, { $points } Punkte wert.
-event-top = { $seat } besetzt das oberste Feld mit { $type }, { $points } Punkte wert.
+event-sold = { $seat } verkauft { $terrain } in { $castle } für { COUNT($coins, "half_coin") }.
+event-slot = { $seat } besetzt ein Feld für { $type }, { COUNT($points, "point") } wert.
+event-top = { $seat } besetzt das oberste Feld mit { $type }, { COUNT($points, "point") } wert.
 event-worker = Arbeiter { $worker } von { $seat } kommt auf den Hügel bei { $quarter }.
 event-moved = Arbeiter { $worker } von { $seat } geht auf den Hügel bei { $quarter }.
 event-paid = { $seat } zahlt { $other } eine Goldmünze.
-event-prayed = { $seat } zieht auf der Religionsleiste { $steps } Felder vor, auf Feld { $step }.
+event-prayed = { $seat } zieht auf der Religionsleiste { COUNT($steps, "step") } vor, auf Feld { $step }.
 event-built = Arbeiter { $worker } von { $seat } bleibt auf der Leiste.
 event-drew = { $seat } zieht ein Landschaftsplättchen.
 event-ended = Der Zug von { $seat } ist zu Ende.
 event-scoring = Das Spiel wird gewertet.
-event-charter_won = { $seat } gewinnt den Vertrag { $charter }: { $points } Punkte.
+event-charter_won = { $seat } gewinnt den Vertrag { $charter }: { COUNT($points, "point") }.
 event-charter_tied = Niemand gewinnt den Vertrag { $charter }.
-event-points = { $seat } erhält für { $source }: { $points } Punkte.
-event-rating = { $seat } hat { $points } Punkte: { $rating }.
+event-points = { $seat } erhält für { $source }: { COUNT($points, "point") }.
+event-rating = { $seat } hat { COUNT($points, "point") }: { $rating }.
 event-over = Das Spiel ist zu Ende.
 
 # --- what is asked --------------------------------------------------------------------

@@ -7,6 +7,20 @@ seat-green = Green
 
 reconstructed = reconstructed
 
+counted-turn = { $n ->
+    [0] as printed
+    [one] turned once
+   *[other] turned { $n } times
+}
+counted-half_coin = { $n ->
+    [one] { $n } half coin
+   *[other] { $n } half coins
+}
+counted-step = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+
 # --- what things are called -----------------------------------------------------------
 
 terrain-pasture = pasture
@@ -59,9 +73,9 @@ event-line_changed = { $seat } lays { $exploration }, { $facing }, as tile { $pl
 event-disc_back = { $seat }'s disc on space { $space } goes back to the supply.
 event-round = Round { $round } begins.
 event-turn = It is { $seat }'s turn.
-event-laid = { $seat } lays { $tile } { $spot }, turned { $turned } times.
-event-rival_laid = The imaginary opponent's tile { $tile } lies { $spot }, turned { $turned } times.
-event-rival_moved = The opponent's tile { $tile } has to move: now it lies { $spot }, turned { $turned } times.
+event-laid = { $seat } lays { $tile } { $spot }, { COUNT($turned, "turn") }.
+event-rival_laid = The imaginary opponent's tile { $tile } lies { $spot }, { COUNT($turned, "turn") }.
+event-rival_moved = The opponent's tile { $tile } has to move: now it lies { $spot }, { COUNT($turned, "turn") }.
 event-rival_lost = The opponent's tile { $tile } fits nowhere and leaves the game.
 event-unfit = { $seat } shows { $tile }, which fits nowhere, and draws another tile.
 event-no_place = { $seat } has no tile that fits.
@@ -76,21 +90,21 @@ event-hill = { $seat } marks terrains of the hill at { $quarter }.
 event-stepped = { $seat }'s cylinder goes on to space { $space }.
 event-toll = { $seat } pays a half coin; the cylinder goes on to space { $space }.
 event-disc = { $seat } puts a disc on space { $space }.
-event-sold = { $seat } sells { $terrain } at { $castle } for { $coins } half coins.
-event-slot = { $seat } takes a slot for { $type }, worth { $points } points.
-event-top = { $seat } takes the top slot with { $type }, worth { $points } points.
+event-sold = { $seat } sells { $terrain } at { $castle } for { COUNT($coins, "half_coin") }.
+event-slot = { $seat } takes a slot for { $type }, worth { COUNT($points, "point") }.
+event-top = { $seat } takes the top slot with { $type }, worth { COUNT($points, "point") }.
 event-worker = { $seat }'s worker { $worker } enters the hill at { $quarter }.
 event-moved = { $seat }'s worker { $worker } walks to the hill at { $quarter }.
 event-paid = { $seat } pays { $other } a gold coin.
-event-prayed = { $seat } goes { $steps } steps along the religion track, to step { $step }.
+event-prayed = { $seat } goes { COUNT($steps, "step") } along the religion track, to step { $step }.
 event-built = { $seat }'s worker { $worker } stays on the track.
 event-drew = { $seat } draws a landscape tile.
 event-ended = { $seat }'s turn is over.
 event-scoring = The game is scored.
-event-charter_won = { $seat } wins the charter { $charter }: { $points } points.
+event-charter_won = { $seat } wins the charter { $charter }: { COUNT($points, "point") }.
 event-charter_tied = Nobody wins the charter { $charter }.
-event-points = { $seat } gets for { $source }: { $points } points.
-event-rating = { $seat } has { $points } points: { $rating }.
+event-points = { $seat } gets for { $source }: { COUNT($points, "point") }.
+event-rating = { $seat } has { COUNT($points, "point") }: { $rating }.
 event-over = The game is over.
 
 # --- what is asked --------------------------------------------------------------------

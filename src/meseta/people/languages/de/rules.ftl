@@ -1,0 +1,6 @@
+# Was die Regeln aller Spiele zählen, deutsch
+
+counted-point = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
