@@ -109,6 +109,11 @@ def to_play() -> Match:
     return setup(round=5)
 
 
+def to_play_the_last() -> Match:
+    """Everybody is to play the last power card of the game."""
+    return setup(round=9)
+
+
 def in_turn() -> Match:
     """All power cards of the round lie there, and Purple is in turn; four rounds follow."""
     return take("decree", round=5, court={"purple": 1})
@@ -132,7 +137,8 @@ def with_cards(match: Match, colour: str, count: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("story", "needed"), [(to_play, 5 + 3), (in_turn, 4 + 3), (setting_discs, 3 + 3)]
+    ("story", "needed"),
+    [(to_play, 5 + 3), (to_play_the_last, 1 + 3), (in_turn, 4 + 3), (setting_discs, 3 + 3)],
 )
 @pytest.mark.parametrize("colour", ["purple", "orange"])
 def test_hands_last_for_all_rounds_though_the_rest_of_this_one_is_given(

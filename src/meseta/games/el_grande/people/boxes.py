@@ -389,6 +389,7 @@ def build(document: Document, chosen: Mapping[str, Any]) -> Box:
     box.singles_lose = int(rules["civil_war_singles"] == "lose")
     box.retinue_castillo = int(rules["retinue_castillo"])
     build_board(box, document)
+    build_borders(box, document)
     build_rounds(box, document, chosen["short"])
     build_effects(box, document, rules)
     build_stacks(box, document, chosen, rules["used_cards"] == "under the stack")
@@ -400,22 +401,26 @@ def build(document: Document, chosen: Mapping[str, Any]) -> Box:
 
 
 def build_board(box: Box, document: Document) -> None:
-    """Values and borders."""
+    """What areas, tiles and power cards are worth."""
     for index, area in enumerate((*document["region"], document["castillo"])):
         for place in range(PLACES):
             box.values[index, place] = area["values"][place]
     for index, tile in enumerate(document["tile"]):
         for place in range(PLACES):
             box.tile_values[index, place] = tile["values"][place]
-    for entry in document["border"]:
-        one, other = (AREA[area] for area in entry["between"])
-        box.borders[one, other] = 1
-        if one < REGIONS:
-            box.borders[other, one] = 1
-    for region in range(REGIONS):
-        box.borders[CASTILLO, region] = 1
     for card in document["power"]:
         box.recruits[card["value"]] = card["caballeros"]
+
+
+def build_borders(box: Box, document: Document) -> None:
+    """Which regions lie beside each area; beside the castillo lie all of them."""
+    for entry in document["border"]:
+        one, other = entry["between"]
+        box.borders[AREA[one], REGION[other]] = 1
+        if one in REGION.names:
+            box.borders[AREA[other], REGION[one]] = 1
+    for region in range(REGIONS):
+        box.borders[CASTILLO, region] = 1
 
 
 def build_rounds(box: Box, document: Document, short: bool) -> None:

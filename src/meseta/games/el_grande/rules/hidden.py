@@ -58,15 +58,21 @@ def hide(s: State, b: Box, seat: int) -> None:
 def hide_seat(s: State, seat: int, other: int) -> None:
     """Leave of another player's hand what follows from the cards that everybody has seen."""
     s.hands[other] = FULL_HAND & ~int(s.spent[other])
+    hide_modifiers(s, other)
+    if s.discs[other] != NONE:
+        s.discs[other] = HIDDEN
+    if s.passed[other] != NONE and (left_of(s, other) != seat or is_passing(s)):
+        s.passed[other] = HIDDEN
+
+
+@rule
+def hide_modifiers(s: State, other: int) -> None:
+    """Nobody sees which modifiers another player holds, nor which were taken back."""
     for modifier in range(MODIFIERS):
         s.modifiers[other, modifier] = 0
     for regain in range(REGAINS):
         if s.regained_modifiers[other, regain] != NONE:
             s.regained_modifiers[other, regain] = HIDDEN
-    if s.discs[other] != NONE:
-        s.discs[other] = HIDDEN
-    if s.passed[other] != NONE and (left_of(s, other) != seat or is_passing(s)):
-        s.passed[other] = HIDDEN
 
 
 @rule
