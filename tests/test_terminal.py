@@ -189,6 +189,14 @@ def test_a_match_from_memory_is_not_replayed_while_it_runs() -> None:
         Replay(match, "en").run()
 
 
+def test_rounds_and_scorings_begin_a_line_of_their_own(person: Person) -> None:
+    match = take("score_fives", caballeros={"navarra": {"purple": 1}, "aragon": {"blue": 1}})
+    person.plays(match, "special")
+    shown = person.saw()
+    assert "Navarra is scored. Purple takes place 1 in Navarra: 5 points." in shown
+    assert "Aragón is scored. Blue takes place 1 in Aragón: 5 points." in shown
+
+
 def test_news_say_how_the_points_changed(person: Person) -> None:
     match = take("score_castillo", castillo={"purple": 2, "blue": 1})
     person.plays(match, "special")

@@ -46,8 +46,8 @@ class Screen:
 
     def say(self, text: str, style: str = "") -> None:
         """A text of one's own, broken where it is too long."""
-        for line in text.splitlines():
-            for part in Text(line, style).wrap(self.console, self.columns):
+        for line in text.strip("\n").splitlines():
+            for part in Text(line.rstrip(), style).wrap(self.console, self.columns):
                 part.rstrip()
                 self.console.print(part)
                 self.printed += 1

@@ -16,6 +16,11 @@ MOST_ATTEMPTS = 9
 """To find a layout that fits; the fewer keys are drawn, the more must be listed."""
 
 
+OPENING = ("round", "turn", "scoring", "king_scoring", "region_scored")
+"""Events that begin something."""
+NEW_LINE = "\n"
+
+
 class Question(NamedTuple):
     """What is asked of a seat, and all its answers."""
 
@@ -51,8 +56,12 @@ class Table:
         return self.say("terminal-and", names=", ".join(others), last=last) if others else last
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
-        """Events in words."""
-        return [self.words.sentence(event) for event in events]
+        """Events in words; rounds and scorings begin a line of their own."""
+        kinds = self.match.game.book.events.all
+        return [
+            f"{NEW_LINE if kinds[event[0]].name in OPENING else ''}{self.words.sentence(event)}"
+            for event in events
+        ]
 
     def points(self, before: Sequence[int] | None = None) -> str:
         """The points of all seats, with what has changed."""

@@ -133,7 +133,7 @@ class Scribe:
 
         Those that somebody wants come first, then those of more worth.
         """
-        soon = self.box.scores_after[view["round"]]
+        soon = self.box.scores_after[view["round"]] and view["asked"] != "over"
         titles = ("region", "worth", "there", "scored_soon" if soon else "would_score")
         header = [f"[bold]{self.words.say(f'sheet-{title}')}[/]" for title in titles]
         ships = ships_by_water(view)

@@ -91,7 +91,7 @@ class Scribe:
         colours = colours_of(view)
         letters = [self.painted(colour, self.initial(colour)) for colour in colours]
         header = [f"[bold]{say('sheet-round', round=view['round'])}[/]", say("sheet-values")]
-        soon = self.box.scores_after[view["round"]]
+        soon = self.box.scores_after[view["round"]] and view["asked"] != "over"
         scores = say("sheet-scored_soon" if soon else "sheet-would_score")
         rows = [[*header, *letters, self.abroad(view), scores]]
         rows += [self.area_row(view, area, previews.get(area, [])) for area in TARGET.names]
