@@ -31,13 +31,14 @@ def measure_catanatron() -> dict[str, Any]:
 
 def measure_game(name: str, way: str) -> dict[str, Any]:
     """One of our games with four players: legality mask, uniform choice, full rules."""
-    from meseta.bench import measure
+    from meseta.bench import measure, rules_of
     from meseta.games import find_game
 
     kind = find_game(name)
     game = kind({"edition": "classic"} if name == "el-grande" else {"players": 4}, None)
     speed = measure(game, way, SECONDS / 2)
-    return result(f"{name} ({way})", speed.decisions, speed.games, speed.seconds)
+    line = result(f"{name} ({way})", speed.decisions, speed.games, speed.seconds)
+    return {**line, "rules": rules_of(game)}
 
 
 def result(name: str, decisions: int, games: int, seconds: float) -> dict[str, Any]:
@@ -96,9 +97,15 @@ def print_table() -> None:
     peer = apart("catanatron")
     print(f"\n{'random play, one core':<28}{'decisions/s':>14}{'games/s':>12}{'ratio':>9}")
     show(peer, peer)
+    rules = {}
     for name in GAMES:
         for way in ("plain", "compiled"):
-            show(apart(name, way), peer)
+            line = apart(name, way)
+            rules[name] = line["rules"]
+            show(line, peer)
+    print()
+    for name, told in rules.items():
+        print(f"{name}: {told}")
     print()
     for name in GAMES:
         line = apart("face", name)

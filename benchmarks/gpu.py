@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from meseta.bench import measure
+from meseta.bench import measure, rules_of
 from meseta.games import GAMES, find_game
 from meseta.kernel.game import Game
 from meseta.kernel.gpu import THREADS, GpuWay, has_gpu, many_dice
@@ -44,6 +44,7 @@ def main() -> int:
     for name in sys.argv[1:] or GAMES:
         kind = find_game(name)
         game = kind({"edition": "classic"} if name == "el-grande" else {}, None)
+        print(f"{name}: {rules_of(game)}", flush=True)
         start = time.perf_counter()
         gpu = GpuWay(kind.book)
         gpu.play(game.box, many_dice(THREADS, 0))

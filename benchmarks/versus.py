@@ -4,6 +4,8 @@
 which load their machine code from the cache (`meseta compile` in both first), and lets them play
 the same slices of games in a shuffled order: single runs on a busy machine differ by a quarter,
 the median of 150 shuffled rounds is good to a percent.
+
+El Grande is the classic edition, with the reading of its Veto that is usual in each version.
 """
 
 from __future__ import annotations

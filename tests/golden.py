@@ -50,6 +50,13 @@ GOLDEN = [
     Golden("el-grande", "classic-four-players", 10, {"players": 4, "edition": "classic"}),
     Golden("el-grande", "classic-five-players", 11, {"players": 5, "edition": "classic"}),
     Golden("el-grande", "classic-five-players-again", 14, {"players": 5, "edition": "classic"}),
+    Golden(
+        "el-grande",
+        "classic-five-players-watched",
+        60,
+        {"players": 5, "edition": "classic"},
+        ("veto", "end"),
+    ),
     Golden("el-caballero", "two-players", 21, {"players": 2}),
     Golden("el-caballero", "three-players", 22, {"players": 3}),
     Golden("el-caballero", "four-players", 23, {}),

@@ -35,6 +35,19 @@ class Speed(NamedTuple):
         return self.games / self.seconds
 
 
+def rules_of(game: Game[Any, Any, Any]) -> str:
+    """What is measured: the version of the rules, the box, and every option that shapes them."""
+    rulings = game.document.get("rulings", {})
+    shaping = game.declared.unusual(game.options) | {
+        name: rulings[name]
+        for name, value in game.options.items()
+        if value is None and name in rulings
+    }
+    del shaping["players"]
+    named = [f"{name}={shaping[name]}" for name in game.options if name in shaping]
+    return ", ".join([f"rules {game.version}", f"box {game.document['name']}", *named])
+
+
 def measure(game: Game[Any, Any, Any], name: str, shortest: float = SHORTEST_RUN) -> Speed:
     """Random play in one way, on one core, with legality mask and full rules."""
     way = way_of(game.book, name)

@@ -227,10 +227,11 @@ def run_replay(chosen: argparse.Namespace, say: Say) -> int:
 
 def run_bench(chosen: argparse.Namespace, say: Say) -> int:
     """Print how fast random play is."""
-    from meseta.bench import measure_all
+    from meseta.bench import measure_all, rules_of
 
     game = start_match(chosen).game
     print(say("cli-bench_title", game=game.title, players=len(game.seats)))
+    print(rules_of(game))
     print(f"{say('cli-way'):<10} {say('cli-decisions'):>20} {say('cli-games_a_second'):>16}")
     for speed in measure_all(game):
         print(f"{speed.way:<10} {speed.decisions_a_second:>20,.0f} {speed.games_a_second:>16,.1f}")

@@ -84,6 +84,26 @@ def special(card: str, **position: Any) -> Match:
     return match
 
 
+def watched(card: str, *holders: str, **position: Any) -> Match:
+    """Purple announces a special action of the classic edition; blue, or others, hold a Veto."""
+    match = setup(edition="classic", **{"row": row_with(card), **position})
+    position = match.position
+    for _veto in holders or ["blue"]:
+        position["decks"][1].remove("veto")
+    position["vetoes"] = dict.fromkeys(holders or ["blue"], 1)
+    match = setup(**position)
+    powers(match, *range(13, 13 - len(position["players"]), -1))
+    match.play(f"take {stack_of(card)}")
+    match.play("special")
+    return match
+
+
+def story(match: Match) -> list[str]:
+    """What the last action led to, in sentences."""
+    words = match.game.words("en")
+    return [words.sentence(event) for event in match.last_events()]
+
+
 def places(match: Match, verb: str) -> set[str]:
     """Where a verb may go now."""
     return {text.split()[-1] for text in match.legal() if text.startswith(verb + " ")}

@@ -494,3 +494,42 @@ def test_a_box_may_have_a_card_that_moves_into_one_region() -> None:
     match.play("lift green toledo")
     assert match.pending == (PURPLE,)
     assert at(match, "granada")["green"] == 1
+
+
+UNDONE = {"hands": {"purple": list(range(2, 14))}, "round": 2, "court": {"purple": 1}}
+
+
+@pytest.mark.parametrize(
+    "card", ["decree", "adopted_home", "empowerment", "royal_advisor", "your_majesty"]
+)
+@pytest.mark.parametrize(
+    ("options", "may_skip"),
+    [
+        ({"edition": "classic"}, True),
+        ({"edition": "classic", "may_leave_undone": False}, False),
+        ({"edition": "2023"}, False),
+        ({"edition": "2023", "may_leave_undone": True}, True),
+    ],
+)
+def test_whether_an_announced_action_may_be_left_undone_is_a_ruling(
+    card: str, options: dict[str, object], may_skip: bool
+) -> None:
+    match = special(card, king="galicia", grandes={"purple": "toledo"}, **UNDONE, **options)
+    assert ("skip" in match.legal()) is may_skip
+
+
+@pytest.mark.parametrize(
+    ("card", "key"),
+    [
+        ("decree", "tiles"),
+        ("adopted_home", "grandes"),
+        ("empowerment", "hands"),
+        ("your_majesty", "king"),
+    ],
+)
+def test_what_is_left_undone_stays_as_it_was(card: str, key: str) -> None:
+    match = special(card, edition="classic", king="galicia", grandes={"purple": "toledo"}, **UNDONE)
+    before = match.position[key]
+    match.play("skip")
+    assert match.position[key] == before
+    assert "special" not in match.legal()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import meseta
+from meseta.games.el_grande.rules.decisions import TakingBack
 from meseta.games.el_grande.rules.state import State
 from meseta.kernel.chance import seed_words
+from meseta.kernel.table import place_of
 from meseta.match import Match
 from tests.games.el_grande.story import (
     BLUE,
@@ -18,8 +20,11 @@ from tests.games.el_grande.story import (
     row_with,
     setup,
     special,
+    story,
+    watched,
 )
 from tests.games.el_grande.test_power_shift import dealt
+from tests.games.story import play
 
 
 def guesses(match: Match, seat: int, count: int = 30) -> list[State]:
@@ -159,6 +164,36 @@ def test_playing_it_again_explains_what_was_taken_back() -> None:
     assert {guess.hands[PURPLE] for guess in guesses(match, BLUE)} == {
         int(match.state[0]["hands"][0])
     }
+
+
+def test_a_power_card_that_is_about_to_be_taken_back_is_known_to_its_owner_alone() -> None:
+    match = watched("empowerment", hands={"purple": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]}, round=2)
+    play(match, "allow", "regain 11")
+    assert {about_to_take_back(guess) for guess in guesses(match, PURPLE)} == {11}
+    assert {about_to_take_back(guess) for guess in guesses(match, BLUE)} == {11, 12, 13}
+
+
+def about_to_take_back(s: State) -> int:
+    """The power card that lies on the agenda."""
+    return int(s.agenda[place_of(s, TakingBack.kind), TakingBack.value])
+
+
+def test_which_power_card_is_about_to_be_taken_back_is_not_told() -> None:
+    match = watched("empowerment", hands={"purple": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]}, round=2)
+    play(match, "allow", "regain 11")
+    held = match.way.hold(match.state)
+    match.way.hide(held, match.way.boxes(match.game.box), BLUE)
+    assert about_to_take_back(State().read(match.way.array(held))) == 0
+    assert "11" not in " ".join(story(match))
+
+
+def test_discs_that_were_shown_are_no_secret_while_others_may_object() -> None:
+    board = {"toledo": {"blue": 2, "green": 1}, "aragon": {"blue": 1, "green": 1}}
+    match = play(watched("civil_war_all", king="granada", caballeros=board), "allow")
+    match.play("disc aragon", BLUE)
+    assert match.view(ORANGE)["discs"] == {"blue": "set"}
+    match.play("disc toledo", GREEN)
+    assert match.view(ORANGE)["discs"] == {"blue": "aragon", "green": "toledo"}
 
 
 def test_discs_are_guessed_among_what_could_be_set() -> None:

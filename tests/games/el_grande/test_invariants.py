@@ -14,30 +14,43 @@ from meseta.games.el_grande import ElGrande
 from meseta.games.el_grande.box.domains import (
     ABROAD,
     CASTILLO,
+    COMPARE,
     FULL_HAND,
     HIGHEST,
-    ONE_STEP,
     PORTUGAL,
     REGION,
     TO_A_GRANDE,
-    WHOLE_ACTION,
 )
 from meseta.games.el_grande.rules import BOOK
 from meseta.games.el_grande.rules.decisions import (
     Assassinate,
+    Assassinating,
     Choose,
     Decision,
     Disc,
     Drop,
+    Dropping,
+    EmptyingCourts,
     Escort,
     King,
+    LayingTile,
+    MovingGrande,
+    MovingKing,
+    NamingCoup,
     Pass,
+    PlacingExtra,
+    Recalling,
+    Recruiting,
     Regain,
     Reveal,
+    Score,
+    Scoring,
     Special,
     StartRound,
+    TakingBack,
     Veto,
     Withdraw,
+    Withdrawing,
 )
 from meseta.games.el_grande.rules.state import State
 from meseta.kernel.domain import NONE
@@ -56,6 +69,7 @@ from tests.games.el_grande.story import (
     setup,
     special,
     take,
+    watched,
 )
 from tests.games.story import play
 
@@ -63,7 +77,7 @@ DUMMY = 2
 """The seat after two players."""
 PLUS_ONE, PLUS_TWO, MINUS_TWO, PLUS_THREE = 0, 2, 3, 4
 """Modifiers, as they stand in the box."""
-TOLEDO, GRANADA = REGION["toledo"], REGION["granada"]
+TOLEDO, GRANADA, CASTILLA = REGION["toledo"], REGION["granada"], REGION["castilla"]
 
 # --- sound positions -----------------------------------------------------------------------------
 
@@ -227,10 +241,137 @@ def vetoes_asked() -> Match:
 
 
 @sound
-def step_vetoed() -> Match:
-    """Purple may object to one of Blue's moves, from Toledo to Aragon."""
-    match = veto_kept("intrigue_any_4", edition="classic")
-    return play(match, "take 1", "special", "lift blue toledo", "drop aragon")
+def dropping() -> Match:
+    """Blue may object to one of Purple's moves, from Toledo to Aragon."""
+    match = watched("intrigue_any_4", king="galicia", caballeros=BOARD)
+    return play(match, "allow", "lift blue toledo", "drop aragon")
+
+
+@sound
+def placing_extra() -> Match:
+    """Blue may object to an extra placing of Purple's."""
+    court = {"purple": 2}
+    match = watched("militia", king="galicia", court=court, militia_castillo=False)
+    return play(match, "allow", "place granada")
+
+
+@sound
+def assassinating() -> Match:
+    """Blue may object to the loss of a green caballero in Granada; blue would be the next."""
+    match = watched("assassin", king="galicia", caballeros=BOARD)
+    return play(match, "allow", "return green granada")
+
+
+@sound
+def withdrawing_one() -> Match:
+    """Blue may object to the own withdrawal out of Toledo."""
+    match = watched("withdrawal", king="galicia", caballeros=BOARD, court={"blue": 1})
+    return play(match, "allow", "return toledo")
+
+
+@sound
+def withdrawing_from_court() -> Match:
+    """Blue may object to the own withdrawal from the court."""
+    match = watched("withdrawal", king="galicia", caballeros=BOARD, court={"blue": 1})
+    return play(match, "allow", "return court")
+
+
+@sound
+def emptying_courts() -> Match:
+    """Blue, whose court is empty already, may object to Green's losing the own one."""
+    return play(watched("decay_all", court={"blue": 1, "green": 1}), "allow")
+
+
+@sound
+def emptying_courts_of_three() -> Match:
+    """The same among three players."""
+    court = {"blue": 1, "green": 1}
+    return play(watched("decay_all", players=COLOURS[:3], court=court), "allow")
+
+
+@sound
+def discs_shown() -> Match:
+    """Blue may object to what Blue's disc says, and to what Green's will."""
+    board = {"toledo": {"blue": 1}, "granada": {"green": 2}}
+    return play(watched("civil_war_all", king="galicia", caballeros=board), "allow")
+
+
+@sound
+def naming_coup() -> Match:
+    """Blue may object to a coup in Toledo."""
+    match = watched("coup", king="galicia", caballeros=BOARD)
+    return play(match, "allow", "coup toledo")
+
+
+@sound
+def scoring_step() -> Match:
+    """Blue may object to the scoring of Aragon, the first of three regions."""
+    return play(watched("score_fives", king="galicia"), "allow", "score aragon")
+
+
+@sound
+def laying_tile() -> Match:
+    """Blue may object to a tile in Toledo."""
+    return play(watched("decree", king="galicia"), "allow", "tile 8 toledo")
+
+
+@sound
+def taking_back() -> Match:
+    """Blue may object to Purple's taking a power card back."""
+    return play(watched("empowerment"), "allow", "regain 13")
+
+
+@sound
+def moving_grande() -> Match:
+    """Blue may object to a new home of Purple's grande, in Aragon."""
+    match = watched("adopted_home", king="galicia", grandes={"purple": "toledo"})
+    return play(match, "allow", "grande aragon")
+
+
+@sound
+def moving_king() -> Match:
+    """Blue may object to the King's going to Castilla."""
+    return play(watched("royal_advisor", king="galicia"), "allow", "king castilla")
+
+
+@sound
+def recruiting() -> Match:
+    """Blue may object to two caballeros for Purple's court."""
+    return play(watched("court_reserve"), "allow", "recruit 2")
+
+
+@sound
+def recalling() -> Match:
+    """Blue may object to a recall from Toledo; the province is empty."""
+    board = {"toledo": {"purple": 15}, "granada": {"purple": 15}}
+    match = watched("court_reserve", king="galicia", caballeros=board)
+    return play(match, "allow", "recall toledo")
+
+
+@sound
+def rest_passes() -> Match:
+    """Blue lets Purple's special action pass, and Green may still object."""
+    match = watched("intrigue_any_4", "blue", "green", king="galicia", caballeros=BOARD)
+    return play(match, "allow rest")
+
+
+@sound
+def rest_passed() -> Match:
+    """Blue has let Purple's special action pass, which is over."""
+    match = watched("royal_advisor", king="galicia", court={"purple": 2})
+    return play(match, "allow rest", "king castilla")
+
+
+@sound
+def smuggling() -> Match:
+    """Purple may place in the King's region too."""
+    return take("smuggling", expansions=["new-regency"], court={"purple": 2})
+
+
+@sound
+def scoring_a_choice() -> Match:
+    """Purple chooses a region to score."""
+    return special("score_one_region", king="galicia")
 
 
 @sound
@@ -834,10 +975,11 @@ def the_dummy_has_too_few_region_cards_left(s: State) -> None:
 
 TURNS = "agenda, moved: the player in turn has begun it, and is asked about it"
 TURN_CARD = (
-    "card, placed, may_place, may_special, smuggling, keeps_card: only in a turn with a card"
+    "card, placed, may_place, may_special, smuggling, lets_pass, keeps_card: "
+    "only in a turn with a card"
 )
 SPECIAL = "agenda, card: a special action that is announced is one of the card's, and asked once"
-VETOES = "agenda, vetoes: who may object holds a Veto, and what is objected to was done"
+VETOES = "agenda, vetoes, lets_pass: who may object holds a Veto and does not let all pass"
 
 
 @breaks(to_take, TURNS)
@@ -881,6 +1023,26 @@ def more_were_placed_than_the_card_has(s: State) -> None:
     s.placed = 5
 
 
+@breaks(smuggling, TURN_CARD)
+def smuggling_needs_to_be_announced(s: State) -> None:
+    s.may_special = 1
+
+
+@breaks(smuggling, TURN_CARD)
+def the_smuggling_card_gives_no_right(s: State) -> None:
+    s.smuggling = 0
+
+
+@breaks(in_turn, TURN_CARD)
+def another_card_smuggles(s: State) -> None:
+    s.smuggling = 1
+
+
+@breaks(to_take, TURN_CARD)
+def somebody_lets_pass_what_nobody_does(s: State) -> None:
+    s.lets_pass = only(BLUE)
+
+
 @breaks(with_a_veto, TURN_CARD)
 def the_kept_card_lies_before_another_player(s: State) -> None:
     s.vetoes[PURPLE], s.vetoes[BLUE] = 0, 1
@@ -919,7 +1081,6 @@ def somebody_else_has_announced_the_special_action(s: State) -> None:
 @breaks(vetoes_asked, SPECIAL)
 def a_choice_is_due_of_a_card_with_one_special_action(s: State) -> None:
     close(s)
-    close(s)
     Choose.ask(s, only(BLUE))
 
 
@@ -933,30 +1094,24 @@ def somebody_without_a_veto_may_object(s: State) -> None:
     tell(s, Veto, SEATS, only(ORANGE))
 
 
-@breaks(vetoes_asked, VETOES)
-def two_may_object_to_different_things(s: State) -> None:
-    tell(s, Veto, Veto.region, GRANADA)
+@breaks(rest_passes, VETOES)
+def somebody_lets_the_rest_pass_and_may_object(s: State) -> None:
+    tell(s, Veto, SEATS, only(BLUE))
 
 
-@breaks(step_vetoed, VETOES)
-def somebody_may_object_to_the_whole_of_moves_that_have_begun(s: State) -> None:
-    tell(s, Veto, Veto.aim, WHOLE_ACTION)
+@breaks(rest_passes, VETOES)
+def somebody_without_a_veto_lets_the_rest_pass(s: State) -> None:
+    s.lets_pass = set_of(BLUE, ORANGE)
 
 
-@breaks(vetoes_asked, VETOES)
-def somebody_may_object_to_a_step_before_the_first_one(s: State) -> None:
-    close(s)
-    tell(s, Veto, Veto.aim, ONE_STEP)
+@breaks(with_a_veto, VETOES)
+def the_player_in_turn_lets_the_own_action_pass(s: State) -> None:
+    s.lets_pass = only(PURPLE)
 
 
-@breaks(step_vetoed, VETOES)
-def a_move_that_is_objected_to_led_nowhere(s: State) -> None:
-    tell(s, Veto, Veto.area, TOLEDO)
-
-
-@breaks(step_vetoed, VETOES)
-def a_caballero_does_not_stand_where_it_was_moved_to(s: State) -> None:
-    tell(s, Veto, Veto.owner, GREEN)
+@breaks(rest_passed, VETOES)
+def somebody_lets_pass_what_was_not_announced(s: State) -> None:
+    s.may_special = 1
 
 
 # --- what a card asks ----------------------------------------------------------------------------
@@ -1063,6 +1218,21 @@ def a_disc_is_set_though_none_is_needed(s: State) -> None:
     s.discs[BLUE] = GRANADA
 
 
+@breaks(discs_shown, DISCS)
+def discs_are_shown_but_none_is_set(s: State) -> None:
+    s.discs[BLUE] = s.discs[GREEN] = NONE
+
+
+@breaks(discs_shown, DISCS)
+def discs_that_are_compared_are_followed_one_by_one(s: State) -> None:
+    tell(s, Reveal, Reveal.purpose, COMPARE)
+
+
+@breaks(civil_war, DISCS)
+def discs_are_shown_before_all_are_set(s: State) -> None:
+    tell(s, Reveal, Reveal.shown, 1)
+
+
 @breaks(civil_war, DISCS)
 def somebody_is_to_set_a_disc_who_can_set_none(s: State) -> None:
     tell(s, Disc, Disc.at_least, 3)
@@ -1140,6 +1310,143 @@ def an_ability_is_there_without_a_modifier(s: State) -> None:
 @breaks(modified, CARRIED_OUT)
 def a_modifier_without_an_ability_has_one(s: State) -> None:
     s.modifier[PURPLE] = s.played_modifiers[PURPLE, 0] = PLUS_ONE
+
+
+@breaks(scoring_a_choice, CARRIED_OUT)
+def more_areas_are_scored_than_there_are(s: State) -> None:
+    tell(s, Score, Score.left, 10)
+
+
+@breaks(moving_king, CARRIED_OUT)
+def a_retinue_is_about_to_go_abroad(s: State) -> None:
+    tell(s, King, King.goes, ABROAD)
+    tell(s, King, King.escort, 1)
+
+
+# --- what is about to be done --------------------------------------------------------------------
+
+INTERRUPTED = (
+    "agenda: what others may object to is a step of a special action that can be interrupted"
+)
+ABOUT_TO = "agenda: what is about to be done may be done"
+
+
+@breaks(lifted, INTERRUPTED)
+def a_move_is_interrupted_in_2023(s: State) -> None:
+    Dropping.ask(s, GRANADA)
+
+
+@breaks(king_goes, INTERRUPTED)
+def the_king_is_interrupted_in_2023(s: State) -> None:
+    MovingKing.ask(s, CASTILLA)
+
+
+@breaks(discs_shown, INTERRUPTED)
+def somebody_may_object_to_discs_before_they_are_shown(s: State) -> None:
+    tell(s, Reveal, Reveal.shown, 0)
+
+
+@breaks(dropping, ABOUT_TO)
+def a_move_leads_nowhere(s: State) -> None:
+    tell(s, Dropping, Dropping.area, TOLEDO)
+
+
+@breaks(placing_extra, ABOUT_TO)
+def an_extra_caballero_goes_where_none_may(s: State) -> None:
+    tell(s, PlacingExtra, PlacingExtra.area, CASTILLO)
+
+
+@breaks(placing_extra, ABOUT_TO)
+def an_extra_caballero_comes_out_of_an_empty_court(s: State) -> None:
+    s.province[PURPLE] += s.court[PURPLE]
+    s.court[PURPLE] = 0
+
+
+@breaks(assassinating, ABOUT_TO)
+def a_colour_is_struck_twice(s: State) -> None:
+    tell(s, Assassinate, Assassinate.owners, only(BLUE))
+
+
+@breaks(assassinating, ABOUT_TO)
+def a_colour_is_struck_where_it_is_not(s: State) -> None:
+    tell(s, Assassinating, Assassinating.region, TOLEDO)
+
+
+@breaks(withdrawing_one, ABOUT_TO)
+def somebody_withdraws_from_where_nobody_is(s: State) -> None:
+    tell(s, Withdrawing, Withdrawing.region, CASTILLA)
+
+
+@breaks(withdrawing_from_court, ABOUT_TO)
+def somebody_withdraws_from_an_empty_court(s: State) -> None:
+    s.province[BLUE] += 1
+    s.court[BLUE] = 0
+
+
+@breaks(emptying_courts, ABOUT_TO)
+def no_court_is_emptied(s: State) -> None:
+    tell(s, EmptyingCourts, EmptyingCourts.owners, 0)
+
+
+@breaks(emptying_courts, ABOUT_TO)
+def the_own_court_is_emptied(s: State) -> None:
+    tell(s, EmptyingCourts, EmptyingCourts.owners, only(PURPLE))
+
+
+@breaks(emptying_courts_of_three, ABOUT_TO)
+def the_court_of_nobody_is_emptied(s: State) -> None:
+    tell(s, EmptyingCourts, EmptyingCourts.owners, only(ORANGE))
+
+
+@breaks(recruiting, ABOUT_TO)
+def more_are_recruited_than_the_card_says(s: State) -> None:
+    tell(s, Recruiting, Recruiting.count, 3)
+
+
+@breaks(recruiting, ABOUT_TO)
+def more_are_recruited_than_there_are(s: State) -> None:
+    s.court[PURPLE] += s.province[PURPLE]
+    s.province[PURPLE] = 0
+
+
+@breaks(recalling, ABOUT_TO)
+def somebody_is_recalled_who_is_not_there(s: State) -> None:
+    tell(s, Recalling, Recalling.region, CASTILLA)
+
+
+@breaks(naming_coup, ABOUT_TO)
+def a_coup_empties_an_empty_region(s: State) -> None:
+    tell(s, NamingCoup, NamingCoup.region, CASTILLA)
+
+
+@breaks(scoring_step, ABOUT_TO)
+def a_region_is_scored_that_the_card_does_not_score(s: State) -> None:
+    tell(s, Scoring, Scoring.area, TOLEDO)
+
+
+@breaks(laying_tile, ABOUT_TO)
+def a_tile_goes_to_the_kings_region(s: State) -> None:
+    tell(s, LayingTile, LayingTile.area, s.king)
+
+
+@breaks(taking_back, ABOUT_TO)
+def a_power_card_in_hand_is_taken_back(s: State) -> None:
+    tell(s, TakingBack, TakingBack.value, 1)
+
+
+@breaks(taking_back, ABOUT_TO)
+def no_power_card_is_taken_back(s: State) -> None:
+    tell(s, TakingBack, TakingBack.value, 0)
+
+
+@breaks(moving_grande, ABOUT_TO)
+def a_grande_goes_nowhere(s: State) -> None:
+    tell(s, MovingGrande, MovingGrande.region, TOLEDO)
+
+
+@breaks(moving_king, ABOUT_TO)
+def the_king_goes_farther_than_he_may(s: State) -> None:
+    tell(s, MovingKing, MovingKing.area, GRANADA)
 
 
 @pytest.mark.parametrize(("base", "invariant", "change"), STORIES)

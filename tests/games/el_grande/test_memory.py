@@ -80,12 +80,18 @@ def test_moves_into_the_castillo_are_forgotten_too() -> None:
     assert any("to Granada" in sentence for sentence in match.story())
 
 
-def test_a_move_into_the_castillo_that_was_undone_is_forgotten_with_it() -> None:
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        (Events.wants_move.number, BLUE, REGION["toledo"], CASTILLO, 0),
+        (Events.wants_extra.number, BLUE, CASTILLO, 0, 0),
+    ],
+)
+def test_what_was_only_about_to_go_into_the_castillo_is_forgotten_too(wanted: Any) -> None:
     game = from_memory().game
-    undone = (Events.undone.number, BLUE, REGION["toledo"], CASTILLO, 0)
     ended = (Events.ended.number, PURPLE, 0, 0, 0)
-    assert game.forget([undone]) == [undone]
-    assert game.forget([undone, ended]) == [ended]
+    assert game.forget([wanted]) == [wanted]
+    assert game.forget([wanted, ended]) == [ended]
 
 
 def test_the_rules_know_no_difference() -> None:

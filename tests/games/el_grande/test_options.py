@@ -42,6 +42,8 @@ import meseta
         ({"assassin_dummy": "must"}, "assassin_dummy"),
         ({"edition": "classic", "assassin_dummy": "may", "players": 2}, "assassin_dummy"),
         ({"civil_war_singles": True}, "civil_war_singles"),
+        ({"veto_interrupts": "moves"}, "veto_interrupts"),
+        ({"edition": "classic", "veto_interrupts": "always"}, "veto_interrupts"),
     ],
 )
 def test_what_does_not_fit_is_named(options: dict[str, Any], named: str) -> None:

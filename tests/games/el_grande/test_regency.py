@@ -11,8 +11,8 @@ import meseta
 from meseta.games.el_grande import ElGrande
 from meseta.match import Match
 from tests.games.el_grande.story import (
+    BLUE,
     COLOURS,
-    PURPLE,
     at,
     court,
     home,
@@ -238,23 +238,43 @@ def test_the_royal_advisor_leads_the_king_back() -> None:
     assert places(match, "king") == {"navarra", "aragon", "cataluna"}
 
 
+def smuggling(**position: Any) -> Match:
+    """Purple has taken the Smuggling card, beside the King in Galicia."""
+    return take("smuggling", expansions=["new-regency"], king="galicia", **position)
+
+
 def test_smuggling_opens_the_kings_region_for_this_placing() -> None:
-    match = regency("smuggling", king="galicia", court={"purple": 5})
+    match = smuggling(court={"purple": 5})
     assert places(match, "place") == {"galicia", "navarra", "castilla", "castillo"}
     match.play("place galicia")
     assert at(match, "galicia") == {"purple": 1}
 
 
-def test_without_the_special_action_smuggling_changes_nothing() -> None:
-    match = take("smuggling", expansions=["new-regency"], king="galicia", court={"purple": 5})
+def test_smuggling_comes_with_its_card_and_has_nothing_to_carry_out() -> None:
+    match = smuggling(court={"purple": 5})
+    assert "special" not in match.legal()
+    play(match, "place navarra", "place galicia", "place castillo", "place galicia")
+    assert at(match, "galicia") == {"purple": 2}
+
+
+def test_only_the_smuggling_card_opens_the_kings_region() -> None:
+    match = take("exile", expansions=["new-regency"], king="galicia", court={"purple": 5})
+    assert "special" in match.legal()
     assert places(match, "place") == {"navarra", "castilla", "castillo"}
 
 
+def test_smuggling_cannot_be_vetoed() -> None:
+    expansions, row = ["new-regency", "old-hands"], row_with("veto", "smuggling")
+    match = setup(expansions=expansions, king="galicia", row=row, court={"blue": 2})
+    powers(match, 13, 12, 11, 10)
+    play(match, "take 2", "special", "take 5")
+    assert match.pending == (BLUE,)
+    assert "place galicia" in match.legal()
+
+
 def test_smuggling_ends_with_the_turn() -> None:
-    match = regency("smuggling", king="galicia", court={"purple": 1, "blue": 5})
-    play(match, "end")
-    turns_card = match.legal()[0]
-    play(match, turns_card)
+    match = smuggling(court={"purple": 1, "blue": 5})
+    play(match, "end", "take 1")
     assert "galicia" not in places(match, "place")
 
 
@@ -313,9 +333,3 @@ def test_militia_does_not_reach_the_castillo_under_a_revolt() -> None:
     revolt = {"expansions": ["new-regency"], "king": "castillo", "militia_castillo": True}
     match = special("militia", court={"purple": 3}, **revolt)
     assert "castillo" not in places(match, "place")
-
-
-def test_a_placing_that_has_begun_ends_when_smuggling_is_announced() -> None:
-    match = take("smuggling", expansions=["new-regency"], king="galicia", court={"purple": 5})
-    play(match, "place navarra", "special")
-    assert match.pending != (PURPLE,)

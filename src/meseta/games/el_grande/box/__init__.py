@@ -18,6 +18,7 @@ from meseta.games.el_grande.box.domains import (
     EFFECT,
     HIGHEST,
     IN_DECK,
+    INTERRUPTS,
     LAST_ROUND,
     MODIFIERS,
     MOST_DEALT,
@@ -27,6 +28,7 @@ from meseta.games.el_grande.box.domains import (
     REGAINS,
     REGION,
     ROUND,
+    SCORED_PLACES,
     STACK,
     TARGET,
     TILE,
@@ -50,7 +52,7 @@ class Box(table.Box):
     grande_company: int = number(COUNT)
     king_bonus: int = number(AREA_VALUE)
     grande_bonus: int = number(AREA_VALUE)
-    depth: int = number(numbers("number of places", 1, PLACES))
+    depth: int = number(SCORED_PLACES)
     """How many places score."""
     values: Grid = grid(TARGET, PLACES, AREA_VALUE)
     tile_values: Grid = grid(TILE, PLACES, AREA_VALUE)
@@ -97,7 +99,9 @@ class Box(table.Box):
     grande_castillo: int = number(YES_OR_NO)
     """Whether some card sends the King abroad or beside the castillo, or throws grandes into it."""
     veto_card: int = number(CARD.or_none())
-    veto_interrupts: int = number(YES_OR_NO)
+    veto_interrupts: int = number(INTERRUPTS)
+    may_leave_undone: int = number(YES_OR_NO)
+    """Whether tile, power card, grande and King may stay where they are after all."""
     choice_castillo: int = number(YES_OR_NO)
     estate_may_stay: int = number(YES_OR_NO)
     dummy_stays: int = number(YES_OR_NO)

@@ -15,6 +15,8 @@ TARGET = REGION + names("area", "castillo")
 AREA = TARGET + names("area", "france portugal")
 """Wherever the King can be."""
 REGIONS, TARGETS, AREAS = REGION.size, TARGET.size, AREA.size
+TARGET_SET = sets(TARGET)
+ALL_REGIONS = (1 << REGIONS) - 1
 CASTILLO, FRANCE, PORTUGAL = AREA["castillo"], AREA["france"], AREA["portugal"]
 
 STACK = ordinals("stack", 5)
@@ -57,14 +59,16 @@ POINTS = numbers("number of points", 0, 9999)
 AREA_VALUE = numbers("number of points", 0, 14)
 PLACE = numbers("place", 1, 3)
 PLACES = PLACE.size
+SCORED_PLACES = numbers("number of places", 1, PLACES)
+SCORED_AREAS = numbers("number of areas", 1, TARGETS)
 CHOICE = ordinals("option", 2)
 CHOICES = CHOICE.size
 BONUS = names("bonus", "king grande")
 KING_BONUS, GRANDE_BONUS = BONUS["king"], BONUS["grande"]
 
-AIM = names("aim", "action step")
-"""What a veto is aimed at: the whole special action, or one move of it."""
-WHOLE_ACTION, ONE_STEP = AIM["action"], AIM["step"]
+INTERRUPTS = names("interruption", "never moves every-step")
+"""When a Veto may interrupt a special action that has begun."""
+NEVER, MOVES, EVERY_STEP = INTERRUPTS["never"], INTERRUPTS["moves"], INTERRUPTS["every-step"]
 PURPOSE = names("purpose", "lose move_out compare")
 """Why discs are set: to lose caballeros, to move out of a region, to name one to score."""
 LOSE, MOVE_OUT, COMPARE = PURPOSE["lose"], PURPOSE["move_out"], PURPOSE["compare"]
@@ -85,5 +89,6 @@ KING_GOES = names("goes", ["anywhere", "neighbour", "distant", "abroad", "fewest
 """Where the King may go."""
 BY_CHOICE, BY_VALUES, FIRST_PLACES = SCORED["choice"], SCORED["values"], SCORED["first places"]
 THE_MOST, THE_LEAST, THE_CASTILLO = SCORED["most"], SCORED["least"], SCORED["castillo"]
+BY_DISCS = SCORED["discs"]
 NEIGHBOUR, DISTANT, ABROAD = KING_GOES["neighbour"], KING_GOES["distant"], KING_GOES["abroad"]
 FEWEST, TO_A_GRANDE = KING_GOES["fewest"], KING_GOES["a grande"]

@@ -16,6 +16,7 @@ from meseta.games.el_grande.box.domains import (
     CHOICES,
     DECK_ROOM,
     HIGHEST,
+    INTERRUPTS,
     LAST_ROUND,
     MODIFIERS,
     MOST_DEALT,
@@ -49,6 +50,7 @@ SETS = ("base", "new-regency", "old-hands")
 FALLING = AREA_VALUE.most
 VETO, REGAIN, MOVE = effects.Veto.title(), effects.Regain.title(), effects.Move.title()
 KING, REVOLT = effects.King.title(), effects.Revolt.title()
+SMUGGLE = effects.Smuggle.title()
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -199,9 +201,13 @@ def check_cards(document: Document) -> Iterator[str]:
             yield f"card {card['id']}: 'either' needs two special actions"
         if len(card.get("special", [])) > 1 and {e["do"] for e in card["special"]} != {MOVE}:
             yield f"card {card['id']}: only moves can be joined in one special action"
+        if SMUGGLE in [effect["do"] for effect in card.get("either", [])]:
+            yield f"card {card['id']}: smuggling comes with its card and cannot be chosen"
     for modifier in document.get("modifiers", {}).get("cards", []):
         if "ability" in modifier:
             yield from Effect.faults(f"modifier {modifier['id']}", modifier["ability"])
+            if modifier["ability"]["do"] == SMUGGLE:
+                yield f"modifier {modifier['id']}: only an action card can be for smuggling"
 
 
 def check_decks(document: Document) -> Iterator[str]:
@@ -381,7 +387,8 @@ def build(document: Document, chosen: Mapping[str, Any]) -> Box:
     for name in ("caballeros", "court", "grande_company", "king_bonus", "grande_bonus"):
         setattr(box, name, pieces[name])
     box.depth = rules["depth"][str(players)]
-    box.veto_interrupts = int(rules["veto"] == "interrupts")
+    box.veto_interrupts = INTERRUPTS[rules["veto_interrupts"]]
+    box.may_leave_undone = int(rules["may_leave_undone"])
     box.choice_castillo = int(rules["choice_castillo"])
     box.estate_may_stay = int(rules["estate_may_stay"])
     box.dummy_stays = int(rules["dummy_castillo"] == "stay")

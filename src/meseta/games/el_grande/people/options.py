@@ -24,6 +24,8 @@ RULINGS = {
     "assassin_dummy": ruling("may", "must"),
     "civil_war_singles": ruling("spared", "lose"),
     "retinue_castillo": ruling(True, False),
+    "may_leave_undone": ruling(True, False),
+    "veto_interrupts": ruling("every-step", "moves", "never"),
 }
 """Questions on which people differ; unset, the box decides."""
 WITH_A_DUMMY = ("dummy_castillo", "assassin_dummy")
@@ -38,6 +40,8 @@ def check_together(options: Chosen) -> None:
         for name in NOT_CLASSIC:
             if options[name]:
                 raise ValueError(f"{name}: the classic edition does not have this option")
+    elif options["veto_interrupts"]:
+        raise ValueError("veto_interrupts: only the classic edition has a Veto that interrupts")
     if options["merged_stack"] and count > 3:
         raise ValueError(f"merged_stack: only for 3 players (with 2 always), not for {count}")
     if options["old_hands"] and "old-hands" in options["expansions"]:

@@ -234,9 +234,9 @@ def forget_castillo(events: list[Event]) -> list[Event]:
 
 
 def leads_inside(event: Event) -> bool:
-    """Whether a caballero went into the castillo, or such a move was taken back."""
+    """Whether a caballero went into the castillo, or was to go there."""
     told, numbers = Events.read(event)
     inside = TARGET["castillo"]
-    if told is Events.placed:
+    if told in (Events.placed, Events.wants_extra):
         return numbers["area"] == inside
-    return told in (Events.moved, Events.undone) and numbers["target"] == inside
+    return told in (Events.moved, Events.wants_move) and numbers["target"] == inside

@@ -4,41 +4,61 @@ from __future__ import annotations
 
 from meseta.games.el_grande.box import Box, effects
 from meseta.games.el_grande.box.domains import (
+    ALL_REGIONS,
     BY_CHOICE,
+    BY_DISCS,
     BY_VALUES,
     CASTILLO,
     CHOICES,
     COMPARE,
     DECK_ROOM,
+    EVERY_STEP,
     FIRST_PLACES,
-    ONE_STEP,
-    REGIONS,
+    MOVES,
     THE_CASTILLO,
     THE_LEAST,
     THE_MOST,
-    WHOLE_ACTION,
 )
 from meseta.games.el_grande.box.effects import Move as MoveEffect
-from meseta.games.el_grande.rules.decisions import Choose, Disc, Reveal, Score, Special, Turn, Veto
-from meseta.games.el_grande.rules.events import Events
-from meseta.games.el_grande.rules.moves import end_moves, undo_move
-from meseta.games.el_grande.rules.scoring import (
-    score_area,
-    score_castillo,
-    score_first_places,
-    score_least,
-    score_most,
-    score_values,
+from meseta.games.el_grande.rules.decisions import (
+    Choose,
+    Disc,
+    Dropping,
+    Reveal,
+    Score,
+    Scoring,
+    Special,
+    Turn,
+    Veto,
 )
-from meseta.games.el_grande.rules.state import State
-from meseta.games.el_grande.rules.vetoes import ask_vetoes
+from meseta.games.el_grande.rules.discs import put_discs_away
+from meseta.games.el_grande.rules.events import Events
+from meseta.games.el_grande.rules.scoring import (
+    emptiest,
+    fullest,
+    regions_worth,
+    score_all,
+    score_area,
+)
+from meseta.games.el_grande.rules.state import State, clear_moves
+from meseta.games.el_grande.rules.vetoes import ask_holders, ask_next, is_watched
 from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.domain import NONE
 from meseta.kernel.effect import VERB, does
 from meseta.kernel.play import run_effect
 from meseta.kernel.rule import rule
-from meseta.kernel.sets import only
-from meseta.kernel.table import Log, Mask, amend, close, is_asked
+from meseta.kernel.sets import count_of, only
+from meseta.kernel.table import (
+    KIND,
+    Log,
+    Mask,
+    amend,
+    asked,
+    close,
+    count_down,
+    entry,
+    place_of,
+)
 
 
 @rule
@@ -68,8 +88,8 @@ def announce_special(s: State, b: Box, log: Log, seat: int) -> None:
     Special.ask(s, seat, int(b.card_effect[s.card, 0]), 0)
     if b.card_choices[s.card] > 1:
         Choose.ask(s, only(seat))
-    if b.veto_interrupts == 0:
-        ask_vetoes(s, seat, WHOLE_ACTION, 0, 0, 0)
+    if b.veto_interrupts != MOVES:
+        ask_holders(s)
 
 
 @offers(Choose)
@@ -88,14 +108,14 @@ def apply_choose(s: State, b: Box, choice: int) -> None:
 
 @runs(Special)
 def run_special(s: State, b: Box, log: Log, seat: int, effect: int, vetoes_asked: int) -> None:
-    """The special action is carried out, unless somebody who may interrupt has yet to be asked.
+    """The special action is carried out.
 
-    Moves are objected to one by one.
+    Where a Veto interrupts nothing but moves, it can be aimed at all other actions now, as a whole.
     """
     moves = b.effects[effect, VERB] == MoveEffect.verb
-    if b.veto_interrupts == 1 and vetoes_asked == 0 and not moves:
+    if b.veto_interrupts == MOVES and vetoes_asked == 0 and not moves:
         amend(s, Special.vetoes_asked, 1)
-        if ask_vetoes(s, seat, WHOLE_ACTION, 0, 0, 0):
+        if ask_next(s, seat):
             return
     close(s)
     for _joined in range(CHOICES):
@@ -106,42 +126,46 @@ def run_special(s: State, b: Box, log: Log, seat: int, effect: int, vetoes_asked
 
 
 @offers(Veto)
-def legal_veto(mask: Mask) -> None:
-    """The holder may object or not."""
+def legal_veto(s: State, b: Box, mask: Mask) -> None:
+    """The holder may object or not, or let the rest pass of what can be interrupted later too."""
+    if b.veto_interrupts == EVERY_STEP or entry(s, s.asked - 2, KIND) == Dropping.kind:
+        Veto.allow_rest(mask)
     Veto.veto(mask)
     Veto.allow(mask)
 
 
 @answers(Veto.allow)
 def apply_allow(s: State, log: Log, seat: int) -> None:
-    """The holder lets it pass."""
+    """The holder lets it pass, and the next one is asked."""
     close(s)
     Events.allowed(log, seat)
+    ask_next(s, seat)
+
+
+@answers(Veto.allow_rest)
+def apply_allow_rest(s: State, log: Log, seat: int) -> None:
+    """The holder lets the whole special action pass and is not asked about it again."""
+    close(s)
+    s.lets_pass = int(s.lets_pass) | only(seat)
+    Events.allowed_rest(log, seat)
+    ask_next(s, seat)
 
 
 @answers(Veto.veto)
-def apply_veto(
-    s: State, b: Box, log: Log, seat: int, aim: int, owner: int, region: int, area: int
-) -> None:
-    """The step is undone and all later ones are lost; nobody else need be asked."""
+def apply_veto(s: State, b: Box, log: Log, seat: int) -> None:
+    """What was about to be done is not done, and nothing that would follow; the rest stands."""
     Events.vetoed(log, seat, s.card)
-    for _holder in range(s.players):
-        if is_asked(s, Veto.kind):
-            close(s)
-    if aim == ONE_STEP:
-        undo_move(s, log, owner, region, area)
-        end_moves(s)
-    else:
-        drop_special(s)
+    drop_special(s)
     spend_veto(s, b, seat)
 
 
 @rule
 def drop_special(s: State) -> None:
-    """A vetoed special action leaves the agenda, with a choice that was due first."""
-    if is_asked(s, Choose.kind):
+    """All that the special action had still to do leaves the agenda."""
+    for _entry in range(s.asked - 1 - place_of(s, Turn.kind)):
         close(s)
-    close(s)
+    clear_moves(s)
+    put_discs_away(s)
 
 
 @rule
@@ -168,34 +192,67 @@ def keep_veto(s: State, log: Log, seat: int) -> None:
 @does(effects.Score)
 def run_scoring(s: State, b: Box, log: Log, seat: int, what: int, values: int) -> None:
     """A special scoring of the areas that the card names; all players score."""
+    places = 1 if what == FIRST_PLACES else int(b.depth)
+    areas = areas_named(s, b, what, values)
     if what == BY_CHOICE:
-        Score.ask(s, only(seat))
-    elif what == BY_VALUES:
-        score_values(s, b, log, values)
-    elif what == FIRST_PLACES:
-        score_first_places(s, b, log)
-    elif what == THE_MOST:
-        score_most(s, b, log)
-    elif what == THE_LEAST:
-        score_least(s, b, log)
-    elif what == THE_CASTILLO:
-        score_castillo(s, b, log)
-    else:
-        Reveal.ask(s, 0, COMPARE, NONE)
+        Score.ask(s, only(seat), areas, 1, places)
+    elif what == BY_DISCS:
+        Reveal.ask(s, 0, COMPARE, NONE, 0)
         Disc.ask(s, (1 << s.players) - 1, 0, NONE)
+    elif count_of(areas) > 1 and is_watched(s, b):
+        Score.ask(s, only(seat), areas, count_of(areas), places)
+    else:
+        score_all(s, b, log, areas, places)
+
+
+@rule
+def areas_named(s: State, b: Box, what: int, values: int) -> int:
+    """The areas that a card scores, or offers to choose from; discs will name their own."""
+    if what == BY_VALUES:
+        return regions_worth(s, b, values)
+    if what == THE_MOST:
+        return fullest(s)
+    if what == THE_LEAST:
+        return emptiest(s)
+    if what == THE_CASTILLO:
+        return only(CASTILLO)
+    if what == BY_CHOICE and b.choice_castillo == 1:
+        return ALL_REGIONS | only(CASTILLO)
+    return ALL_REGIONS
 
 
 @offers(Score)
-def legal_score(b: Box, mask: Mask) -> None:
-    """Any region, the King's too; the castillo only if ruled so."""
-    for region in range(REGIONS):
-        Score.score(mask, region)
-    if b.choice_castillo == 1:
-        Score.score(mask, CASTILLO)
+def legal_score(mask: Mask, areas: int) -> None:
+    """Any of the areas that the card scores or offers."""
+    Score.score_any(mask, areas)
 
 
 @answers(Score.score)
-def apply_score(s: State, b: Box, log: Log, area: int) -> None:
-    """The chosen area is scored like at a general scoring."""
+def apply_score(s: State, b: Box, log: Log, seat: int, area: int) -> None:
+    """The chosen area is scored, unless somebody objects."""
+    if is_watched(s, b):
+        Events.wants_score(log, seat, area)
+        Scoring.ask(s, area)
+        ask_holders(s)
+    else:
+        score_chosen(s, b, log, area)
+
+
+@runs(Scoring)
+def run_chosen(s: State, b: Box, log: Log, area: int) -> None:
+    """Nobody has objected to the scoring."""
     close(s)
-    score_area(s, b, log, area, int(b.depth))
+    score_chosen(s, b, log, area)
+
+
+@rule
+def score_chosen(s: State, b: Box, log: Log, area: int) -> None:
+    """The area is scored like at a general scoring; if nobody may object, so is the rest."""
+    others = asked(s, Score.areas) & ~only(area)
+    left, places = asked(s, Score.left) - 1, asked(s, Score.places)
+    score_area(s, b, log, area, places)
+    amend(s, Score.areas, others)
+    count_down(s, Score.left)
+    if left > 0 and not is_watched(s, b):
+        close(s)
+        score_all(s, b, log, others, places)

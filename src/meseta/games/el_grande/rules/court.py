@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from meseta.games.el_grande.box import effects
+from meseta.games.el_grande.box import Box, effects
 from meseta.games.el_grande.box.domains import REGIONS
-from meseta.games.el_grande.rules.decisions import Recall, Recruit
+from meseta.games.el_grande.rules.decisions import Recall, Recalling, Recruit, Recruiting
 from meseta.games.el_grande.rules.events import Events
-from meseta.games.el_grande.rules.state import State, in_regions, is_taboo
-from meseta.kernel.decision import answers, offers
+from meseta.games.el_grande.rules.state import State, can_leave, in_regions
+from meseta.games.el_grande.rules.vetoes import ask_holders, is_watched
+from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.effect import does
-from meseta.kernel.sets import only
-from meseta.kernel.table import Log, Mask, close, count_down
+from meseta.kernel.rule import rule
+from meseta.kernel.sets import first_of, only
+from meseta.kernel.table import SEATS, Log, Mask, asked, close, count_down
 
 
 @does(effects.Recruit)
@@ -28,10 +30,29 @@ def legal_recruit(s: State, seat: int, mask: Mask, most: int) -> None:
 
 
 @answers(Recruit.recruit)
-def apply_recruit(s: State, log: Log, seat: int, count: int, most: int) -> None:
-    """The caballeros go to the court; an exhausted province opens the regions for the rest."""
+def apply_recruit(s: State, b: Box, log: Log, seat: int, count: int) -> None:
+    """The caballeros go to the court; if a card brings them, somebody may object."""
+    if is_watched(s, b) and count > 0:
+        Events.wants_recruit(log, seat, count)
+        Recruiting.ask(s, count)
+        ask_holders(s)
+    else:
+        fill_court(s, log, count)
+
+
+@runs(Recruiting)
+def run_recruiting(s: State, log: Log, count: int) -> None:
+    """Nobody has objected to the reinforcement."""
     close(s)
-    short = most - count
+    fill_court(s, log, count)
+
+
+@rule
+def fill_court(s: State, log: Log, count: int) -> None:
+    """So many go to the court; an exhausted province opens the regions for the rest."""
+    seat = first_of(asked(s, SEATS))
+    short = asked(s, Recruit.most) - count
+    close(s)
     s.province[seat] -= count
     s.court[seat] += count
     Events.recruited(log, seat, count)
@@ -43,14 +64,33 @@ def apply_recruit(s: State, log: Log, seat: int, count: int, most: int) -> None:
 def legal_recall(s: State, seat: int, mask: Mask) -> None:
     """Own caballeros in regions, not in the King's region or the castillo; stopping is allowed."""
     for region in range(REGIONS):
-        if s.caballeros[region, seat] > 0 and not is_taboo(s, region):
+        if can_leave(s, seat, region):
             Recall.recall(mask, region)
     Recall.stop(mask)
 
 
 @answers(Recall.recall)
-def apply_recall(s: State, log: Log, seat: int, region: int) -> None:
+def apply_recall(s: State, b: Box, log: Log, seat: int, region: int) -> None:
+    """One caballero comes back from a region; if a card calls it, somebody may object."""
+    if is_watched(s, b):
+        Events.wants_recall(log, seat, region)
+        Recalling.ask(s, region)
+        ask_holders(s)
+    else:
+        recall_caballero(s, log, region)
+
+
+@runs(Recalling)
+def run_recalling(s: State, log: Log, region: int) -> None:
+    """Nobody has objected to the recall."""
+    close(s)
+    recall_caballero(s, log, region)
+
+
+@rule
+def recall_caballero(s: State, log: Log, region: int) -> None:
     """One caballero comes back from a region to the court."""
+    seat = first_of(asked(s, SEATS))
     s.caballeros[region, seat] -= 1
     s.court[seat] += 1
     Events.recalled(log, seat, region)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meseta.games.el_grande.box.domains import (
-    AIM,
     AREA,
     CHOICE,
     COUNT,
@@ -18,10 +17,14 @@ from meseta.games.el_grande.box.domains import (
     REGION,
     ROUND,
     SCOPE,
+    SCORED_AREAS,
+    SCORED_PLACES,
     SEAT,
     SEAT_SET,
     STACK,
     TARGET,
+    TARGET_SET,
+    TILE,
     TILE_BY_FIRST,
     WHERE,
 )
@@ -31,6 +34,13 @@ from meseta.kernel.domain import YES_OR_NO
 
 BY_A_CARD = "Turn Take"
 """What a special action is carried out over: the turn, or a modifier's ability before it."""
+
+
+INTERRUPTED = (
+    "Dropping PlacingExtra Assassinating Withdrawing EmptyingCourts Reveal NamingCoup Scoring "
+    "LayingTile TakingBack MovingGrande MovingKing Recruiting Recalling"
+)
+"""Steps of a special action that a Veto can stop."""
 
 
 class Decision(decision.Decision):
@@ -97,11 +107,8 @@ class Turn(Decision):
 class Veto(Decision):
     """Veto or allow."""
 
-    over = "Special Choose Lift Veto"
-    aim = part(AIM)
-    owner = part(SEAT)
-    region = part(REGION)
-    area = part(TARGET)
+    over = f"Special Choose {INTERRUPTED}"
+    allow_rest = act("allow rest")
     veto = act("veto")
     allow = act("allow")
 
@@ -175,7 +182,11 @@ class Score(Decision):
     """Score an area."""
 
     over = BY_A_CARD
+    areas = part(TARGET_SET)
+    left = part(SCORED_AREAS)
+    places = part(SCORED_PLACES)
     score = act("score {area}", area=TARGET)
+    score_any = any_of(score)
 
 
 class Decree(Decision):
@@ -183,6 +194,7 @@ class Decree(Decision):
 
     over = BY_A_CARD
     lay = act("tile {tile} {area}", "area-{area}", tile=TILE_BY_FIRST, area=TARGET)
+    skip = ends("skip")
 
 
 class Regain(Decision):
@@ -191,6 +203,7 @@ class Regain(Decision):
     over = BY_A_CARD
     power = act("regain {value}", value=POWER)
     modifier = act("regain {modifier}", "", modifier=MODIFIER)
+    skip = ends("skip")
 
 
 class MoveGrande(Decision):
@@ -198,6 +211,7 @@ class MoveGrande(Decision):
 
     over = BY_A_CARD
     move = act("grande {region}", region=REGION)
+    skip = ends("skip")
 
 
 class Coup(Decision):
@@ -214,6 +228,7 @@ class King(Decision):
     goes = part(KING_GOES)
     escort = part(COUNT)
     move = act("king {area}", area=AREA)
+    skip = ends("skip")
 
 
 class Escort(Decision):
@@ -257,6 +272,7 @@ class Reveal(Decision, step=True):
     count = part(COUNT)
     purpose = part(PURPOSE)
     emptied = part(REGION.or_none())
+    shown = part(YES_OR_NO)
 
 
 class GeneralScoring(Decision, step=True):
@@ -269,3 +285,100 @@ class SwapModifiers(Decision, step=True):
     """The modifiers that were passed are taken up."""
 
     over = "StartRound"
+
+
+# --- what is about to be done, while others may object -------------------------------------------
+
+
+class Dropping(Decision, step=True):
+    """The lifted caballero is dropped."""
+
+    over = "Drop"
+    area = part(TARGET)
+
+
+class PlacingExtra(Decision, step=True):
+    """An extra caballero is placed."""
+
+    over = "PlaceExtra"
+    area = part(TARGET)
+
+
+class Assassinating(Decision, step=True):
+    """A caballero of another colour is sent back."""
+
+    over = "Assassinate"
+    region = part(REGION)
+    owner = part(SEAT)
+
+
+class Withdrawing(Decision, step=True):
+    """An own caballero is sent back, from a region or from the court."""
+
+    over = "Withdraw"
+    region = part(REGION.or_none())
+
+
+class EmptyingCourts(Decision, step=True):
+    """The courts of some players are emptied one by one."""
+
+    over = "Turn"
+    owners = part(SEAT_SET)
+    up_to = part(COUNT)
+
+
+class NamingCoup(Decision, step=True):
+    """A region is named that others must leave."""
+
+    over = "Coup"
+    region = part(REGION)
+
+
+class Scoring(Decision, step=True):
+    """An area is scored."""
+
+    over = "Score"
+    area = part(TARGET)
+
+
+class LayingTile(Decision, step=True):
+    """A scoring tile is laid or moved."""
+
+    over = "Decree"
+    tile = part(TILE)
+    area = part(TARGET)
+
+
+class TakingBack(Decision, step=True):
+    """A power card is taken back into the hand; which one it is only its owner knows."""
+
+    over = "Regain"
+    value = part(POWER.or_none(0))
+
+
+class MovingGrande(Decision, step=True):
+    """The grande is moved."""
+
+    over = "MoveGrande"
+    region = part(REGION)
+
+
+class MovingKing(Decision, step=True):
+    """The King is moved."""
+
+    over = "King"
+    area = part(AREA)
+
+
+class Recruiting(Decision, step=True):
+    """Caballeros are taken to the court."""
+
+    over = "Recruit"
+    count = part(RECRUITED)
+
+
+class Recalling(Decision, step=True):
+    """A caballero is taken back from a region."""
+
+    over = "Recall"
+    region = part(REGION)

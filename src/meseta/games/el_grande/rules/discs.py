@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from meseta.games.el_grande.box import Box, effects
-from meseta.games.el_grande.box.domains import CASTILLO, LOSE, MOVE_OUT, REGIONS
-from meseta.games.el_grande.rules.decisions import Coup, Disc, Reveal
+from meseta.games.el_grande.box.domains import CASTILLO, COMPARE, LOSE, MOVE_OUT, REGIONS
+from meseta.games.el_grande.rules.decisions import Coup, Disc, NamingCoup, Reveal, Score
 from meseta.games.el_grande.rules.events import Events
-from meseta.games.el_grande.rules.scoring import score_by_discs
-from meseta.games.el_grande.rules.sending import (
-    enough_to_lose,
-    lose_by_discs,
-    return_from_region,
-)
+from meseta.games.el_grande.rules.scoring import score_all, shown_once
+from meseta.games.el_grande.rules.sending import enough_to_lose, next_in, return_from_region
 from meseta.games.el_grande.rules.state import State, is_taboo
+from meseta.games.el_grande.rules.vetoes import acting, ask_holders, is_watched
 from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.domain import NONE
 from meseta.kernel.effect import does
 from meseta.kernel.rule import rule
-from meseta.kernel.sets import only
-from meseta.kernel.table import Log, Mask, answered, asked, close
+from meseta.kernel.sets import count_of, first_of, only
+from meseta.kernel.table import SEATS, Log, Mask, amend, answered, asked, close
 
 
 @rule
@@ -49,19 +46,61 @@ def apply_disc(s: State, log: Log, seat: int, region: int) -> None:
 
 
 @runs(Reveal)
-def reveal_discs(s: State, b: Box, log: Log, count: int, purpose: int, emptied: int) -> None:
-    """All discs are shown together, and the card goes on."""
-    close(s)
-    show_discs(s, log)
-    if purpose == LOSE:
-        lose_by_discs(s, log, count)
-    elif purpose == MOVE_OUT:
-        for seat in range(s.players):
-            if s.discs[seat] != NONE:
-                move_by_disc(s, log, seat, emptied)
+def reveal_discs(s: State, b: Box, log: Log, purpose: int, shown: int) -> None:
+    """All discs are shown together, and the card goes on; others may object to each result."""
+    if shown == 0:
+        show_discs(s, log)
+        amend(s, Reveal.shown, 1)
     else:
-        score_by_discs(s, b, log)
+        follow_disc(s, log, next_disc(s))
+    if purpose == COMPARE:
+        compare_discs(s, b, log)
+    elif is_watched(s, b) and next_disc(s) != NONE:
+        Events.wants_disc(log, next_disc(s))
+        ask_holders(s)
+    else:
+        follow_discs(s, log)
+
+
+@rule
+def next_disc(s: State) -> int:
+    """The first from the active player's left whose disc has yet to be followed; or NONE."""
+    seats = 0
+    for seat in range(s.players):
+        if s.discs[seat] != NONE:
+            seats |= only(seat)
+    return next_in(s, seats)
+
+
+@rule
+def follow_discs(s: State, log: Log) -> None:
+    """Everybody who has set a disc does what it says, and the card is done."""
+    for seat in range(s.players):
+        if s.discs[seat] != NONE:
+            follow_disc(s, log, seat)
+    close(s)
+
+
+@rule
+def follow_disc(s: State, log: Log, seat: int) -> None:
+    """Caballeros of a seat are lost in the region that the disc shows, or move out to it."""
+    if asked(s, Reveal.purpose) == LOSE:
+        return_from_region(s, log, seat, int(s.discs[seat]), asked(s, Reveal.count))
+    else:
+        move_by_disc(s, log, seat, asked(s, Reveal.emptied))
+    s.discs[seat] = NONE
+
+
+@rule
+def compare_discs(s: State, b: Box, log: Log) -> None:
+    """Regions that one disc shows are scored, in the active player's order if others may object."""
+    areas = shown_once(s)
     put_discs_away(s)
+    close(s)
+    if areas != 0 and is_watched(s, b):
+        Score.ask(s, only(acting(s)), areas, count_of(areas), b.depth)
+    else:
+        score_all(s, b, log, areas, b.depth)
 
 
 @rule
@@ -96,10 +135,16 @@ def move_by_disc(s: State, log: Log, seat: int, source: int) -> None:
 
 @offers(Coup)
 def legal_coup(s: State, seat: int, mask: Mask) -> None:
-    """A region, not the King's, out of which somebody else would have to move."""
+    """Every region that a coup would empty."""
     for region in range(REGIONS):
-        if coup_victims(s, seat, region) != 0 and not is_taboo(s, region):
+        if may_coup(s, seat, region):
             Coup.empty(mask, region)
+
+
+@rule
+def may_coup(s: State, seat: int, region: int) -> bool:
+    """A region, not the King's, out of which somebody else would have to move."""
+    return coup_victims(s, seat, region) != 0 and not is_taboo(s, region)
 
 
 @rule
@@ -116,7 +161,7 @@ def coup_victims(s: State, seat: int, region: int) -> int:
 def can_coup(s: State, seat: int) -> bool:
     """Whether there is a region that a coup would empty."""
     for region in range(REGIONS):
-        if coup_victims(s, seat, region) != 0 and not is_taboo(s, region):
+        if may_coup(s, seat, region):
             return True
     return False
 
@@ -129,10 +174,29 @@ def start_coup(s: State, seat: int) -> None:
 
 
 @answers(Coup.empty)
-def apply_coup(s: State, seat: int, region: int) -> None:
-    """The others there set their discs on another region."""
+def apply_coup(s: State, b: Box, log: Log, seat: int, region: int) -> None:
+    """A region is named to be emptied, unless somebody objects."""
+    if is_watched(s, b):
+        Events.wants_coup(log, seat, region)
+        NamingCoup.ask(s, region)
+        ask_holders(s)
+    else:
+        name_coup(s, region)
+
+
+@runs(NamingCoup)
+def run_coup(s: State, region: int) -> None:
+    """Nobody has objected to the region."""
     close(s)
-    Reveal.ask(s, 0, MOVE_OUT, region)
+    name_coup(s, region)
+
+
+@rule
+def name_coup(s: State, region: int) -> None:
+    """The others there set their discs on another region."""
+    seat = first_of(asked(s, SEATS))
+    close(s)
+    Reveal.ask(s, 0, MOVE_OUT, region, 0)
     Disc.ask(s, coup_victims(s, seat, region), 0, region)
 
 

@@ -20,6 +20,7 @@ from meseta.games.el_grande.box.domains import (
     REGIONS,
     STACKS,
 )
+from meseta.games.el_grande.rules.decisions import Reveal, TakingBack
 from meseta.games.el_grande.rules.discs import may_set_disc
 from meseta.games.el_grande.rules.powers import (
     count_on_pile,
@@ -31,11 +32,11 @@ from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy, left_of
 from meseta.kernel.chance import draw_below, forget_chance, shuffle, shuffle_above
 from meseta.kernel.domain import NONE
 from meseta.kernel.rule import rule
-from meseta.kernel.sets import count_of, nth_of, only
-from meseta.kernel.table import break_off
+from meseta.kernel.sets import count_of, first_of, nth_of, only
+from meseta.kernel.table import SEATS, break_off, entry, place_of
 
 FACE_DOWN = 0
-"""A power card of the dummy that is not to be seen."""
+"""A power card of the dummy, or one that is about to be taken back, that is not to be seen."""
 
 
 @rule
@@ -52,6 +53,7 @@ def hide(s: State, b: Box, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             hide_seat(s, seat, other)
+    hide_taken_back(s, seat)
 
 
 @rule
@@ -59,7 +61,7 @@ def hide_seat(s: State, seat: int, other: int) -> None:
     """Leave of another player's hand what follows from the cards that everybody has seen."""
     s.hands[other] = FULL_HAND & ~int(s.spent[other])
     hide_modifiers(s, other)
-    if s.discs[other] != NONE:
+    if s.discs[other] != NONE and not discs_are_shown(s):
         s.discs[other] = HIDDEN
     if s.passed[other] != NONE and (left_of(s, other) != seat or is_passing(s)):
         s.passed[other] = HIDDEN
@@ -76,6 +78,21 @@ def hide_modifiers(s: State, other: int) -> None:
 
 
 @rule
+def discs_are_shown(s: State) -> bool:
+    """Whether the discs that are set lie face up, while others may object to what they do."""
+    place = place_of(s, Reveal.kind)
+    return place != NONE and entry(s, place, Reveal.shown) == 1
+
+
+@rule
+def hide_taken_back(s: State, seat: int) -> None:
+    """Others are not shown which power card is about to be taken back."""
+    place = place_of(s, TakingBack.kind)
+    if place != NONE and first_of(entry(s, place - 1, SEATS)) != seat:
+        s.agenda[place, TakingBack.value] = FACE_DOWN
+
+
+@rule
 def guess(s: State, b: Box, seat: int) -> None:
     """Deal anew, by the state's own chance, what was hidden from a seat."""
     for stack in range(STACKS):
@@ -88,6 +105,7 @@ def guess(s: State, b: Box, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             guess_hand(s, other)
+    guess_taken_back(s, seat)
     guess_modifiers(s, b, seat)
     guess_discs(s, b)
 
@@ -199,6 +217,18 @@ def guess_hand(s: State, other: int) -> None:
         if candidates != 0:
             value = nth_of(candidates, draw_below(s.chance, count_of(candidates)))
             s.hands[other] = int(s.hands[other]) | only(value)
+
+
+@rule
+def guess_taken_back(s: State, seat: int) -> None:
+    """A power card that another player is about to take back is any that is not in that hand."""
+    place = place_of(s, TakingBack.kind)
+    if place != NONE:
+        other = first_of(entry(s, place - 1, SEATS))
+        if other != seat:
+            played = FULL_HAND & ~int(s.hands[other])
+            value = nth_of(played, draw_below(s.chance, count_of(played)))
+            s.agenda[place, TakingBack.value] = value
 
 
 @rule

@@ -11,13 +11,15 @@ from meseta.games.el_grande.box.domains import (
     CARDS,
     CASTILLO,
     CHOICES,
+    COMPARE,
+    EVERY_STEP,
     FULL_HAND,
     HIGHEST,
     LAST_ROUND,
     LOWEST_TOTAL,
     MODIFIERS,
     MOVE_OUT,
-    ONE_STEP,
+    NEVER,
     REGAINS,
     REGIONS,
     STACKS,
@@ -27,36 +29,60 @@ from meseta.games.el_grande.box.domains import (
 from meseta.games.el_grande.rules.decisions import (
     Ability,
     Assassinate,
+    Assassinating,
     Choose,
     Coup,
     Disc,
     Drop,
+    Dropping,
+    EmptyingCourts,
     Escort,
     GeneralScoring,
     King,
+    LayingTile,
     Lift,
     MoveGrande,
+    MovingGrande,
+    MovingKing,
+    NamingCoup,
     NextTurn,
     Pass,
+    PlaceExtra,
+    PlacingExtra,
     Power,
+    Recalling,
+    Recruit,
+    Recruiting,
     Regain,
     Reveal,
+    Score,
+    Scoring,
     Special,
     StartRound,
     SwapModifiers,
     Take,
+    TakingBack,
     Turn,
     Veto,
     Withdraw,
+    Withdrawing,
 )
-from meseta.games.el_grande.rules.discs import can_coup, may_set_disc
-from meseta.games.el_grande.rules.hidden import copies_played, pile_of
-from meseta.games.el_grande.rules.moves import may_lift
-from meseta.games.el_grande.rules.powers import count_on_pile, held_ever, shift
+from meseta.games.el_grande.rules.discs import can_coup, may_coup, may_set_disc, next_disc
+from meseta.games.el_grande.rules.hidden import FACE_DOWN, copies_played, pile_of
+from meseta.games.el_grande.rules.moves import may_drop, may_lift, may_place_extra
+from meseta.games.el_grande.rules.powers import count_on_pile, held_ever, in_hand, shift
 from meseta.games.el_grande.rules.rounds import DUMMY_CARDS
-from meseta.games.el_grande.rules.royal import can_king_go, can_move_grande, may_be_followed
+from meseta.games.el_grande.rules.royal import (
+    can_king_go,
+    can_lay,
+    can_move_grande,
+    may_be_followed,
+    may_grande_go,
+    may_king_go,
+)
 from meseta.games.el_grande.rules.state import (
     State,
+    can_leave,
     card_number,
     has_dummy,
     in_regions,
@@ -64,13 +90,14 @@ from meseta.games.el_grande.rules.state import (
     left_of,
     total_in,
 )
+from meseta.games.el_grande.rules.turn import is_smuggling
 from meseta.games.el_grande.rules.vetoes import holds_veto
 from meseta.kernel.chance import Cards
 from meseta.kernel.decision import holds
 from meseta.kernel.domain import NONE
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import count_of, first_of, has, only
-from meseta.kernel.table import ENTRY, FIRST_PART, KIND, SEATS, asked, entry, is_asked, place_of
+from meseta.kernel.table import KIND, SEATS, asked, entry, is_asked, place_of
 
 # --- pieces and action cards ---------------------------------------------------------------------
 
@@ -539,13 +566,18 @@ def turns_belong_to_one(s: State) -> bool:
     return True
 
 
-@holds("card, placed, may_place, may_special, smuggling, keeps_card: only in a turn with a card")
+@holds(
+    "card, placed, may_place, may_special, smuggling, lets_pass, keeps_card: "
+    "only in a turn with a card"
+)
 def card_belongs_to_a_turn(s: State, b: Box) -> bool:
     """A card is out exactly while its turn lasts; one that is kept is a Veto before the player."""
     if place_of(s, Turn.kind) == NONE:
         open_parts = s.placed + s.may_place + s.may_special + s.smuggling + s.keeps_card
-        return s.card == NONE and open_parts == 0
+        return s.card == NONE and open_parts + s.lets_pass == 0
     if s.card == NONE or s.placed > card_number(s, b):
+        return False
+    if (s.smuggling == 1) != is_smuggling(b, int(s.card)) or s.smuggling + s.may_special > 1:
         return False
     if s.keeps_card == 1:
         kept = s.vetoes[seat_in_turn(s)] > 0 and s.card == b.veto_card
@@ -572,33 +604,17 @@ def special_is_the_cards(s: State, b: Box) -> bool:
     return False
 
 
-@holds("agenda, vetoes: who may object holds a Veto, and what is objected to was done")
+@holds("agenda, vetoes, lets_pass: who may object holds a Veto and does not let all pass")
 def vetoes_are_held(s: State) -> bool:
-    """A veto of one step is over the moves, and its caballero stands where it was moved to."""
-    for place in range(1, s.asked):
-        if entry(s, place, KIND) == Veto.kind:
-            if not holds_veto(s, first_of(entry(s, place, SEATS))):
-                return False
-            below = entry(s, place - 1, KIND)
-            step = entry(s, place, Veto.aim) == ONE_STEP
-            if below == Veto.kind:
-                for column in range(FIRST_PART, ENTRY):
-                    if entry(s, place, column) != entry(s, place - 1, column):
-                        return False
-            elif step != (below == Lift.kind):
-                return False
-            if step and not can_be_undone(s, place):
-                return False
-    return True
-
-
-@rule
-def can_be_undone(s: State, place: int) -> bool:
-    """Whether the move of a veto could have been made."""
-    owner, area = entry(s, place, Veto.owner), entry(s, place, Veto.area)
-    if entry(s, place, Veto.region) == area:
-        return False
-    return s.caballeros[area, owner] > 0
+    """Who lets all pass could have objected to a special action of another player's this turn."""
+    for seat in range(s.players):
+        lets_pass = has(int(s.lets_pass), seat)
+        objects = is_asked(s, Veto.kind) and has(asked(s, SEATS), seat)
+        if (lets_pass or objects) and not holds_veto(s, seat):
+            return False
+        if lets_pass and (objects or seat == seat_in_turn(s)):
+            return False
+    return s.lets_pass == 0 or s.may_special == 0
 
 
 # --- what a card asks ----------------------------------------------------------------------------
@@ -666,6 +682,9 @@ def discs_are_needed(s: State, b: Box) -> bool:
     if reveal != NONE and entry(s, reveal, Reveal.purpose) == MOVE_OUT:
         if entry(s, reveal, Reveal.emptied) == NONE:
             return False
+    if reveal != NONE and entry(s, reveal, Reveal.shown) == 1:
+        if entry(s, reveal, Reveal.purpose) == COMPARE or place != NONE or next_disc(s) == NONE:
+            return False
     needed = reveal != NONE or place_of(s, GeneralScoring.kind) != NONE
     for seat in range(s.players):
         is_asked_for = place != NONE and has(entry(s, place, SEATS), seat)
@@ -689,17 +708,20 @@ def can_set_disc(s: State, b: Box, seat: int) -> bool:
 def cards_can_be_carried_out(s: State, b: Box) -> bool:
     """There is somewhere to go for the King, the grande, a coup, and something to take back."""
     seat = seat_in_turn(s)
-    if is_asked(s, King.kind):
-        return king_can_be_moved(s, b, asked(s, King.goes), asked(s, King.escort))
-    if is_asked(s, Escort.kind):
-        region = asked(s, Escort.region)
-        here = total_in(s, region) >= asked(s, Escort.left)
+    king, escort, score = place_of(s, King.kind), place_of(s, Escort.kind), place_of(s, Score.kind)
+    if king != NONE:
+        return king_can_be_moved(s, b, entry(s, king, King.goes), entry(s, king, King.escort))
+    if escort != NONE:
+        region = entry(s, escort, Escort.region)
+        here = total_in(s, region) >= entry(s, escort, Escort.left)
         return here and may_be_followed(b, region) and s.king < REGIONS and region != s.king
-    if is_asked(s, MoveGrande.kind):
+    if score != NONE:
+        return count_of(entry(s, score, Score.areas)) >= entry(s, score, Score.left)
+    if place_of(s, MoveGrande.kind) != NONE:
         return can_move_grande(s, seat)
-    if is_asked(s, Coup.kind):
+    if place_of(s, Coup.kind) != NONE:
         return can_coup(s, seat)
-    if is_asked(s, Regain.kind):
+    if place_of(s, Regain.kind) != NONE:
         return s.hands[seat] != FULL_HAND
     if is_asked(s, Ability.kind):
         modifier = int(s.modifier[seat])
@@ -715,3 +737,95 @@ def king_can_be_moved(s: State, b: Box, goes: int, escort: int) -> bool:
     if goes == TO_A_GRANDE and b.grande_castillo == 0:
         return False
     return can_king_go(s, b, goes)
+
+
+# --- what is about to be done --------------------------------------------------------------------
+
+
+@holds("agenda: what others may object to is a step of a special action that can be interrupted")
+def steps_can_be_interrupted(s: State, b: Box) -> bool:
+    """Only moves, in one reading of the rules; nothing of it in the edition of 2023."""
+    kind = about_to(s)
+    if kind == Dropping.kind:
+        return b.veto_interrupts != NEVER and s.card != NONE
+    if kind == Reveal.kind and asked_about(s, Reveal.shown) == 0:
+        return not is_asked(s, Veto.kind)
+    if kind >= Dropping.kind or kind == Reveal.kind:
+        return b.veto_interrupts == EVERY_STEP and s.card != NONE
+    return True
+
+
+@holds("agenda: what is about to be done may be done")
+def steps_may_be_done(s: State, b: Box) -> bool:
+    """It is one of the answers to the question below it."""
+    kind, seat = about_to(s), first_of(answered_by(s, SEATS))
+    return caballeros_may_go(s, kind, seat) and tokens_may_go(s, b, kind, seat)
+
+
+@rule
+def caballeros_may_go(s: State, kind: int, seat: int) -> bool:
+    """Whether caballeros can be moved, placed, sent back or recalled as they are about to be."""
+    if kind == Dropping.kind:
+        return may_drop(s, answered_by(s, Drop.region), asked_about(s, Dropping.area))
+    if kind == PlacingExtra.kind:
+        where, area = answered_by(s, PlaceExtra.where), asked_about(s, PlacingExtra.area)
+        return s.court[seat] > 0 and may_place_extra(s, where, area)
+    if kind == Assassinating.kind:
+        owner, region = asked_about(s, Assassinating.owner), asked_about(s, Assassinating.region)
+        return has(answered_by(s, Assassinate.owners), owner) and can_leave(s, owner, region)
+    if kind == Withdrawing.kind:
+        region = asked_about(s, Withdrawing.region)
+        return s.court[seat] > 0 if region == NONE else can_leave(s, seat, region)
+    if kind == EmptyingCourts.kind:
+        owners = asked_about(s, EmptyingCourts.owners)
+        return owners != 0 and not has(owners, seat) and owners < only(int(s.players))
+    if kind == Recruiting.kind:
+        count = asked_about(s, Recruiting.count)
+        return count <= answered_by(s, Recruit.most) and count <= s.province[seat]
+    if kind == Recalling.kind:
+        return can_leave(s, seat, asked_about(s, Recalling.region))
+    return True
+
+
+@rule
+def tokens_may_go(s: State, b: Box, kind: int, seat: int) -> bool:
+    """Whether an area, tile, power card, grande or King can be chosen as they are about to be."""
+    if kind == NamingCoup.kind:
+        return may_coup(s, seat, asked_about(s, NamingCoup.region))
+    if kind == Scoring.kind:
+        return has(answered_by(s, Score.areas), asked_about(s, Scoring.area))
+    if kind == LayingTile.kind:
+        return can_lay(s, asked_about(s, LayingTile.tile), asked_about(s, LayingTile.area))
+    if kind == TakingBack.kind:
+        value = asked_about(s, TakingBack.value)
+        return value != FACE_DOWN and not in_hand(s, seat, value)
+    if kind == MovingGrande.kind:
+        return may_grande_go(s, seat, asked_about(s, MovingGrande.region))
+    if kind == MovingKing.kind:
+        goes = answered_by(s, King.goes)
+        return may_king_go(s, b, goes, asked_about(s, MovingKing.area))
+    return True
+
+
+@rule
+def step_place(s: State) -> int:
+    """Where a step lies that is about to be done: on top, or under the question about it."""
+    return int(s.asked) - 1 - int(is_asked(s, Veto.kind))
+
+
+@rule
+def about_to(s: State) -> int:
+    """The kind of what is about to be done, or to be answered."""
+    return entry(s, step_place(s), KIND)
+
+
+@rule
+def asked_about(s: State, column: int) -> int:
+    """One number of what is about to be done."""
+    return entry(s, step_place(s), column)
+
+
+@rule
+def answered_by(s: State, column: int) -> int:
+    """One number of the question that is about to be answered so."""
+    return entry(s, step_place(s) - 1, column)

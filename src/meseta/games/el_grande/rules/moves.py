@@ -8,23 +8,29 @@ from meseta.games.el_grande.box.domains import (
     FOREIGN,
     IN_CASTILLO,
     IN_REGIONS,
+    NEVER,
     ONE_REGION,
-    ONE_STEP,
     OWN,
     REGIONS,
     TARGETS,
 )
 from meseta.games.el_grande.box.effects import Move as MoveEffect
-from meseta.games.el_grande.rules.decisions import Drop, Lift, PlaceExtra
+from meseta.games.el_grande.rules.decisions import (
+    Drop,
+    Dropping,
+    Lift,
+    PlaceExtra,
+    PlacingExtra,
+)
 from meseta.games.el_grande.rules.events import Events
 from meseta.games.el_grande.rules.state import State, clear_moves, is_taboo
-from meseta.games.el_grande.rules.vetoes import ask_vetoes
-from meseta.kernel.decision import answers, offers
+from meseta.games.el_grande.rules.vetoes import ask_holders, can_be_stopped, is_watched
+from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.domain import NONE
 from meseta.kernel.effect import does
 from meseta.kernel.rule import rule
-from meseta.kernel.sets import only
-from meseta.kernel.table import Log, Mask, close, count_down, is_asked
+from meseta.kernel.sets import first_of, only
+from meseta.kernel.table import SEATS, Log, Mask, asked, close, count_down, is_asked
 
 
 @does(MoveEffect)
@@ -67,20 +73,45 @@ def apply_lift(s: State, seat: int, region: int, owner: int, out_of: int, into: 
     Drop.ask(s, only(seat), into, region, owner)
 
 
+@rule
+def may_drop(s: State, region: int, area: int) -> bool:
+    """Any other region but the King's, or the castillo; with some cards only one of them."""
+    if area == region or is_taboo(s, area):
+        return False
+    return s.move_to == NONE or s.move_to == area
+
+
 @offers(Drop)
 def legal_drop(s: State, mask: Mask, region: int) -> None:
-    """Any other region but the King's, or the castillo."""
+    """Every area that a caballero may go to."""
     for area in range(TARGETS):
-        if area != region and not is_taboo(s, area):
-            if s.move_to == NONE or s.move_to == area:
-                Drop.drop(mask, area)
+        if may_drop(s, region, area):
+            Drop.drop(mask, area)
 
 
 @answers(Drop.drop)
-def apply_drop(
-    s: State, b: Box, log: Log, seat: int, area: int, into: int, region: int, owner: int
-) -> None:
-    """The caballero stands in its new place and may not be moved again; others may object."""
+def apply_drop(s: State, b: Box, log: Log, seat: int, area: int, region: int, owner: int) -> None:
+    """The caballero goes to its new place, unless somebody objects who may interrupt moves."""
+    if b.veto_interrupts != NEVER and can_be_stopped(s):
+        Events.wants_move(log, owner, region, area, seat)
+        Dropping.ask(s, area)
+        ask_holders(s)
+    else:
+        drop_caballero(s, log, area)
+
+
+@runs(Dropping)
+def run_dropping(s: State, log: Log, area: int) -> None:
+    """Nobody has objected to the move."""
+    close(s)
+    drop_caballero(s, log, area)
+
+
+@rule
+def drop_caballero(s: State, log: Log, area: int) -> None:
+    """The lifted caballero stands in its new place and may not be moved again."""
+    seat, into = first_of(asked(s, SEATS)), asked(s, Drop.into)
+    region, owner = asked(s, Drop.region), asked(s, Drop.owner)
     close(s)
     if into == ONE_REGION:
         s.move_to = area
@@ -90,8 +121,6 @@ def apply_drop(
     if area < REGIONS:
         s.arrived[area, owner] += 1
     Events.moved(log, owner, region, area, seat)
-    if b.veto_interrupts == 1:
-        ask_vetoes(s, seat, ONE_STEP, owner, region, area)
 
 
 @rule
@@ -103,14 +132,6 @@ def spend_move(s: State, seat: int, owner: int) -> None:
         s.move_foreign -= 1
     else:
         s.move_any -= 1
-
-
-@rule
-def undo_move(s: State, log: Log, owner: int, region: int, area: int) -> None:
-    """A move that was objected to is taken back."""
-    s.caballeros[area, owner] -= 1
-    s.caballeros[region, owner] += 1
-    Events.undone(log, owner, region, area)
 
 
 @answers(Lift.stop)
@@ -126,23 +147,46 @@ def start_extra(s: State, seat: int, up_to: int, where: int) -> None:
     PlaceExtra.ask(s, only(seat), up_to, where)
 
 
+@rule
+def may_place_extra(s: State, where: int, area: int) -> bool:
+    """Any region but the King's, wherever he is; the castillo only where the card allows it."""
+    if is_taboo(s, area):
+        return False
+    return where != IN_REGIONS if area == CASTILLO else where != IN_CASTILLO
+
+
 @offers(PlaceExtra)
 def legal_extra(s: State, seat: int, mask: Mask, where: int) -> None:
-    """Any region but the King's, wherever he is; the castillo only where the card allows it."""
+    """Every area that the card allows, as long as somebody is in the court; or no more."""
     PlaceExtra.stop(mask)
     if s.court[seat] > 0:
-        if where != IN_CASTILLO:
-            for region in range(REGIONS):
-                if not is_taboo(s, region):
-                    PlaceExtra.place(mask, region)
-        if where != IN_REGIONS and not is_taboo(s, CASTILLO):
-            PlaceExtra.place(mask, CASTILLO)
+        for area in range(TARGETS):
+            if may_place_extra(s, where, area):
+                PlaceExtra.place(mask, area)
 
 
 @answers(PlaceExtra.place)
-def apply_extra(s: State, log: Log, seat: int, area: int) -> None:
-    """One extra caballero goes from the court to the target."""
-    place_caballero(s, log, seat, area)
+def apply_extra(s: State, b: Box, log: Log, seat: int, area: int) -> None:
+    """One extra caballero goes from the court to the target, unless somebody objects."""
+    if is_watched(s, b):
+        Events.wants_extra(log, seat, area)
+        PlacingExtra.ask(s, area)
+        ask_holders(s)
+    else:
+        place_extra(s, log, area)
+
+
+@runs(PlacingExtra)
+def run_extra(s: State, log: Log, area: int) -> None:
+    """Nobody has objected to the placing."""
+    close(s)
+    place_extra(s, log, area)
+
+
+@rule
+def place_extra(s: State, log: Log, area: int) -> None:
+    """One extra caballero stands there; the card has one less."""
+    place_caballero(s, log, first_of(asked(s, SEATS)), area)
     count_down(s, PlaceExtra.left)
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from meseta.games.el_grande.box import Box, effects
 from meseta.games.el_grande.box.domains import HIGHEST, LOWEST_TOTAL, MODIFIERS, REGAINS
-from meseta.games.el_grande.rules.decisions import Pass, Power, Regain, SwapModifiers
+from meseta.games.el_grande.rules.decisions import Pass, Power, Regain, SwapModifiers, TakingBack
 from meseta.games.el_grande.rules.events import Events
 from meseta.games.el_grande.rules.state import State, left_of
+from meseta.games.el_grande.rules.vetoes import ask_holders, is_watched
 from meseta.kernel.chance import draw_below
 from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.domain import NONE
 from meseta.kernel.effect import does
 from meseta.kernel.rule import rule
-from meseta.kernel.sets import has, only
-from meseta.kernel.table import Log, Mask, answered, break_off, close, is_asked
+from meseta.kernel.sets import first_of, has, only
+from meseta.kernel.table import SEATS, Log, Mask, answered, asked, break_off, close, is_asked
 
 
 @rule
@@ -107,8 +108,10 @@ def start_regain(s: State, seat: int) -> None:
 
 
 @offers(Regain)
-def legal_regain(s: State, seat: int, mask: Mask) -> None:
-    """Any card played before, this round's too; with Power Shift a modifier instead."""
+def legal_regain(s: State, b: Box, seat: int, mask: Mask) -> None:
+    """Any card played before, this round's too, or a modifier; in some editions none after all."""
+    if b.may_leave_undone == 1:
+        Regain.skip(mask)
     for value in range(1, HIGHEST + 1):
         if not in_hand(s, seat, value):
             Regain.power(mask, value)
@@ -118,8 +121,27 @@ def legal_regain(s: State, seat: int, mask: Mask) -> None:
 
 
 @answers(Regain.power)
-def apply_regain(s: State, log: Log, seat: int, value: int) -> None:
+def apply_regain(s: State, b: Box, log: Log, seat: int, value: int) -> None:
+    """The card is taken back, unless somebody objects, who does not see which one it is."""
+    if is_watched(s, b):
+        Events.wants_regain(log, seat)
+        TakingBack.ask(s, value)
+        ask_holders(s)
+    else:
+        take_back(s, log, value)
+
+
+@runs(TakingBack)
+def run_regain(s: State, log: Log, value: int) -> None:
+    """Nobody has objected to the power card."""
+    close(s)
+    take_back(s, log, value)
+
+
+@rule
+def take_back(s: State, log: Log, value: int) -> None:
     """The card is in hand again, unseen; this round's total stays what it was."""
+    seat = first_of(asked(s, SEATS))
     close(s)
     for regain in range(REGAINS):  # pragma: no branch: no box has more cards for it
         if s.regained[seat, regain] == 0:

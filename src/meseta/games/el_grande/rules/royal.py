@@ -17,15 +17,24 @@ from meseta.games.el_grande.box.domains import (
     TILES,
     TO_A_GRANDE,
 )
-from meseta.games.el_grande.rules.decisions import Decree, Escort, King, MoveGrande
+from meseta.games.el_grande.rules.decisions import (
+    Decree,
+    Escort,
+    King,
+    LayingTile,
+    MoveGrande,
+    MovingGrande,
+    MovingKing,
+)
 from meseta.games.el_grande.rules.events import Events
 from meseta.games.el_grande.rules.state import State, is_taboo, total_in
-from meseta.kernel.decision import answers, offers
+from meseta.games.el_grande.rules.vetoes import ask_holders, is_watched
+from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.domain import NONE
 from meseta.kernel.effect import does
 from meseta.kernel.rule import rule
-from meseta.kernel.sets import only
-from meseta.kernel.table import Log, Mask, close, count_down
+from meseta.kernel.sets import first_of, only
+from meseta.kernel.table import SEATS, Log, Mask, asked, close, count_down
 
 
 @does(effects.King)
@@ -92,15 +101,36 @@ def is_fewest(s: State, b: Box, region: int) -> bool:
 
 @offers(King)
 def legal_king(s: State, b: Box, mask: Mask, goes: int) -> None:
-    """Every area that the card lets the King go to."""
+    """Every area that the card lets the King go to; some editions let him stay after all."""
+    if b.may_leave_undone == 1:
+        King.skip(mask)
     for area in range(AREAS):
         if may_king_go(s, b, goes, area):
             King.move(mask, area)
 
 
 @answers(King.move)
-def apply_king(s: State, b: Box, log: Log, seat: int, area: int, goes: int, escort: int) -> None:
+def apply_king(s: State, b: Box, log: Log, seat: int, area: int) -> None:
+    """The King goes, unless somebody objects."""
+    if is_watched(s, b):
+        Events.wants_king(log, seat, area)
+        MovingKing.ask(s, area)
+        ask_holders(s)
+    else:
+        king_goes(s, b, log, area)
+
+
+@runs(MovingKing)
+def run_king(s: State, b: Box, log: Log, area: int) -> None:
+    """Nobody has objected to the King's way."""
+    close(s)
+    king_goes(s, b, log, area)
+
+
+@rule
+def king_goes(s: State, b: Box, log: Log, area: int) -> None:
     """The King goes; a retinue follows him, a rivalry throws grandes into the castillo."""
+    seat, goes, escort = first_of(asked(s, SEATS)), asked(s, King.goes), asked(s, King.escort)
     close(s)
     old = int(s.king)
     move_king(s, log, area)
@@ -204,17 +234,44 @@ def start_grande(s: State, seat: int) -> None:
         MoveGrande.ask(s, only(seat))
 
 
-@offers(MoveGrande)
-def legal_grande(s: State, seat: int, mask: Mask) -> None:
+@rule
+def may_grande_go(s: State, seat: int, region: int) -> bool:
     """Any other region but the King's."""
+    return region != s.grandes[seat] and not is_taboo(s, region)
+
+
+@offers(MoveGrande)
+def legal_grande(s: State, b: Box, seat: int, mask: Mask) -> None:
+    """Every region that the grande may go to; some editions let it stay after all."""
+    if b.may_leave_undone == 1:
+        MoveGrande.skip(mask)
     for region in range(REGIONS):
-        if region != s.grandes[seat] and not is_taboo(s, region):
+        if may_grande_go(s, seat, region):
             MoveGrande.move(mask, region)
 
 
 @answers(MoveGrande.move)
-def apply_grande(s: State, log: Log, seat: int, region: int) -> None:
-    """The grande has a new home."""
+def apply_grande(s: State, b: Box, log: Log, seat: int, region: int) -> None:
+    """The grande has a new home, unless somebody objects."""
+    if is_watched(s, b):
+        Events.wants_grande(log, seat, region)
+        MovingGrande.ask(s, region)
+        ask_holders(s)
+    else:
+        settle_grande(s, log, region)
+
+
+@runs(MovingGrande)
+def run_grande(s: State, log: Log, region: int) -> None:
+    """Nobody has objected to the new home."""
+    close(s)
+    settle_grande(s, log, region)
+
+
+@rule
+def settle_grande(s: State, log: Log, region: int) -> None:
+    """The grande of whoever was asked has a new home."""
+    seat = first_of(asked(s, SEATS))
     close(s)
     move_grande(s, log, seat, region)
 
@@ -237,8 +294,10 @@ def start_decree(s: State, seat: int) -> None:
 
 
 @offers(Decree)
-def legal_decree(s: State, mask: Mask) -> None:
-    """Either tile, on any region's table or the castillo's."""
+def legal_decree(s: State, b: Box, mask: Mask) -> None:
+    """Either tile, on any region's table or the castillo's; some editions let it be after all."""
+    if b.may_leave_undone == 1:
+        Decree.skip(mask)
     for tile in range(TILES):
         for area in range(TARGETS):
             if can_lay(s, tile, area):
@@ -246,8 +305,27 @@ def legal_decree(s: State, mask: Mask) -> None:
 
 
 @answers(Decree.lay)
-def apply_decree(s: State, log: Log, seat: int, tile: int, area: int) -> None:
+def apply_decree(s: State, b: Box, log: Log, seat: int, tile: int, area: int) -> None:
+    """The tile is laid, unless somebody objects."""
+    if is_watched(s, b):
+        Events.wants_tile(log, tile, area, seat)
+        LayingTile.ask(s, tile, area)
+        ask_holders(s)
+    else:
+        lay_tile(s, log, tile, area)
+
+
+@runs(LayingTile)
+def run_decree(s: State, log: Log, tile: int, area: int) -> None:
+    """Nobody has objected to the tile."""
+    close(s)
+    lay_tile(s, log, tile, area)
+
+
+@rule
+def lay_tile(s: State, log: Log, tile: int, area: int) -> None:
     """The tile replaces the printed table from now on."""
+    seat = first_of(asked(s, SEATS))
     close(s)
     s.tiles[tile] = area
     Events.tile(log, tile, area, seat)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from meseta.games.el_grande.box import Box
 from meseta.games.el_grande.box.domains import (
+    ALL_REGIONS,
     CASTILLO,
     GRANDE_BONUS,
     KING_BONUS,
     MOST_CABALLEROS,
     REGIONS,
+    TARGETS,
     TILES,
 )
 from meseta.games.el_grande.rules.events import Events
 from meseta.games.el_grande.rules.state import State, total_in
 from meseta.kernel.play import Points
 from meseta.kernel.rule import rule
-from meseta.kernel.sets import has
+from meseta.kernel.sets import has, only
 from meseta.kernel.table import Log
 
 
@@ -93,58 +95,65 @@ def add_bonuses(s: State, b: Box, log: Log, area: int, count: int) -> None:
 
 
 @rule
-def score_values(s: State, b: Box, log: Log, values: int) -> None:
+def score_all(s: State, b: Box, log: Log, areas: int, depth: int) -> None:
+    """Every area of a set, in the order of the scoring track."""
+    for area in range(TARGETS):
+        if has(areas, area):
+            score_area(s, b, log, area, depth)
+
+
+@rule
+def regions_worth(s: State, b: Box, values: int) -> int:
     """All regions whose first value is in a set of values; the castillo is no region."""
+    regions = 0
     for region in range(REGIONS):
         if has(values, place_value(s, b, region, 0)):
-            score_area(s, b, log, region, b.depth)
+            regions |= only(region)
+    return regions
 
 
 @rule
-def score_first_places(s: State, b: Box, log: Log) -> None:
-    """All regions, but only an only first scores."""
-    for region in range(REGIONS):
-        score_area(s, b, log, region, 1)
-
-
-@rule
-def score_most(s: State, b: Box, log: Log) -> None:
+def fullest(s: State) -> int:
     """The regions with the most caballeros of all colours together."""
     most = 0
     for region in range(REGIONS):
         most = max(most, total_in(s, region))
-    score_totals(s, b, log, most)
+    return regions_holding(s, most)
 
 
 @rule
-def score_least(s: State, b: Box, log: Log) -> None:
+def emptiest(s: State) -> int:
     """The regions with the fewest caballeros of all colours together; empty ones do not count."""
     least = 0
     for region in range(REGIONS):
         total = total_in(s, region)
         if total > 0 and (least == 0 or total < least):
             least = total
-    score_totals(s, b, log, least)
+    return regions_holding(s, least)
 
 
 @rule
-def score_totals(s: State, b: Box, log: Log, total: int) -> None:
+def regions_holding(s: State, total: int) -> int:
     """Every region that holds so many caballeros, if that is any."""
+    regions = 0
     for region in range(REGIONS):
         if total > 0 and total_in(s, region) == total:
-            score_area(s, b, log, region, b.depth)
+            regions |= only(region)
+    return regions
 
 
 @rule
-def score_by_discs(s: State, b: Box, log: Log) -> None:
+def shown_once(s: State) -> int:
     """Every region that exactly one disc shows."""
+    regions = 0
     for region in range(REGIONS):
         shown = 0
         for seat in range(s.players):
             if s.discs[seat] == region:
                 shown += 1
         if shown == 1:
-            score_area(s, b, log, region, b.depth)
+            regions |= only(region)
+    return regions
 
 
 @rule
@@ -156,8 +165,7 @@ def score_castillo(s: State, b: Box, log: Log) -> None:
 @rule
 def score_regions(s: State, b: Box, log: Log) -> None:
     """All regions in the order of the scoring track."""
-    for region in range(REGIONS):
-        score_area(s, b, log, region, b.depth)
+    score_all(s, b, log, ALL_REGIONS, b.depth)
 
 
 @rule

@@ -110,6 +110,8 @@ class State(Table):
     """Whether this turn's caballeros may also go to the King's region."""
     keeps_card: int = number(YES_OR_NO, until="turn")
     """Whether the card of the turn stays with the player, as a Veto does."""
+    lets_pass: int = number(SEAT_SET, until="turn")
+    """The seats with a Veto that let the rest of this turn's special action pass."""
     move_own: int = number(COUNT, until="moves")
     move_foreign: int = number(COUNT, until="moves")
     move_any: int = number(COUNT, until="moves")
@@ -168,6 +170,12 @@ def in_regions(s: State, seat: int) -> int:
         if not is_taboo(s, region):
             count += int(s.caballeros[region, seat])
     return count
+
+
+@rule
+def can_leave(s: State, seat: int, region: int) -> bool:
+    """Whether a colour has a caballero in a region that is not taboo."""
+    return s.caballeros[region, seat] > 0 and not is_taboo(s, region)
 
 
 @rule

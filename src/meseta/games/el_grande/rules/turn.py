@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meseta.games.el_grande.box import Box, effects
 from meseta.games.el_grande.box.domains import CASTILLO, STACKS, TARGETS
+from meseta.games.el_grande.box.effects import Smuggle
 from meseta.games.el_grande.rules.cards import put_card_away
 from meseta.games.el_grande.rules.court import ask_recruit
 from meseta.games.el_grande.rules.decisions import Ability, Take, Turn
@@ -12,7 +13,7 @@ from meseta.games.el_grande.rules.moves import place_caballero
 from meseta.games.el_grande.rules.state import State, card_number, clear_turn, is_taboo
 from meseta.kernel.decision import answers, offers
 from meseta.kernel.domain import NONE
-from meseta.kernel.effect import does
+from meseta.kernel.effect import VERB, does
 from meseta.kernel.play import run_effect
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import only
@@ -52,15 +53,24 @@ def legal_take(s: State, mask: Mask) -> None:
 
 
 @answers(Take.take)
-def apply_take(s: State, log: Log, seat: int, stack: int) -> None:
-    """The player has the card; both of its parts are open."""
+def apply_take(s: State, b: Box, log: Log, seat: int, stack: int) -> None:
+    """The player has the card; both of its parts are open, or the right that comes with it."""
     close(s)
     s.card = s.faceup[stack]
     s.faceup[stack] = NONE
     s.may_place = 1
     s.may_special = 1
     Events.took(log, seat, stack, s.card)
+    if is_smuggling(b, int(s.card)):
+        s.may_special = 0
+        smuggle(s, log, seat)
     Turn.ask(s, only(seat))
+
+
+@rule
+def is_smuggling(b: Box, card: int) -> bool:
+    """Whether a card gives a right for the placing and has nothing to carry out."""
+    return b.effects[b.card_effect[card, 0], VERB] == Smuggle.verb
 
 
 @rule

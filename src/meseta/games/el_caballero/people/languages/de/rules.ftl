@@ -9,10 +9,6 @@ counted-caballero = { $n ->
     [one] { $n } Caballero
    *[other] { $n } Caballeros
 }
-counted-point = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
 counted-ship = { $n ->
     [one] { $n } Schiff
    *[other] { $n } Schiffe
@@ -68,11 +64,6 @@ event-saved = { $ships ->
     }
 }
 event-lost_court = { $seat } verliert { COUNT($count, "caballero") }: Am Hof ist kein Platz.
-event-saved = { COUNT($count, "caballero") } und { COUNT($ships, "ship") } kommen zurück an den Hof von { $seat }.
-event-lost_court = { $seat } verliert { COUNT($count, "caballero") }, { $count ->
-    [one] der am Hof keinen Platz findet
-   *[other] die am Hof keinen Platz finden
-}.
 event-withdrawn = { $seat } nimmt Caballero-Karte { $card } { $place } zurück.
 event-fortified = { $seat } kauft ein Castillo für Caballero-Karte { $card }.
 event-ship_bought = { $seat } kauft ein Schiff an der { $side } Seite von Caballero-Karte { $card }.

@@ -9,10 +9,6 @@ counted-caballero = { $n ->
     [one] { $n } caballero
    *[other] { $n } caballeros
 }
-counted-point = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 counted-ship = { $n ->
     [one] { $n } ship
    *[other] { $n } ships
@@ -68,11 +64,6 @@ event-saved = { $ships ->
     }
 }
 event-lost_court = { $seat } loses { COUNT($count, "caballero") }: there is no room at the court.
-event-saved = { COUNT($count, "caballero") } and { COUNT($ships, "ship") } come back to { $seat }'s court.
-event-lost_court = { $seat } loses { COUNT($count, "caballero") } that { $count ->
-    [one] finds
-   *[other] find
-} no room at the court.
 event-withdrawn = { $seat } takes back caballero card { $card } { $place }.
 event-fortified = { $seat } buys a castillo for caballero card { $card }.
 event-ship_bought = { $seat } buys a ship for the { $side } side of caballero card { $card }.
