@@ -26,6 +26,7 @@ class TestElGrande(Conformance):
             "retinue_castillo": True,
             "civil_war_singles": "lose",
         },
+        {"players": 5, "edition": "classic", "veto_interrupts": "moves"},
         {"players": 4, "old_hands": ["veto"]},
         {"players": 4, "militia_castillo": True, "choice_castillo": True},
         {"players": 4, "castillo": "memory", "expansions": ["new-regency"]},

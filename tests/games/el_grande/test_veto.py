@@ -256,6 +256,7 @@ def test_letting_the_rest_pass_is_offered_first() -> None:
 
 def test_whoever_lets_the_rest_pass_is_not_asked_again() -> None:
     match = play(watched("intrigue_any_4", king="galicia", caballeros=PURPLES), "allow rest")
+    assert story(match) == ["Blue lets the whole special action pass."]
     play(match, "lift purple toledo", "drop aragon", "lift purple toledo", "drop valencia")
     assert match.pending == (PURPLE,)
     assert at(match, "aragon") == at(match, "valencia") == {"purple": 1}
