@@ -118,13 +118,19 @@ def wait(turns: int) -> int:
 
 
 TOYS = """
+import pytest
 from tests.test_mutants import choose, wait
+
+@pytest.fixture
+def waited(turns):
+    return wait(turns)
 
 def test_choose():
     assert choose(0) == 0
 
-def test_wait():
-    assert wait(3) == 0
+@pytest.mark.parametrize("turns", [4])
+def test_wait(waited):
+    assert waited == 0
 
 def test_another():
     assert choose(1) == 1
@@ -150,7 +156,10 @@ def test_named_tests_and_no_others_kill_mutants(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     killed = json.loads(done.stdout.splitlines()[-1])
     survivors = [change for change, is_killed in killed.items() if not is_killed]
-    assert survivors == ["return 1 if s else s → return 2 if s else s"]
+    assert survivors == [
+        "return 1 if s else s → return 2 if s else s",
+        "turns -= 1 → turns -= 2",
+    ]
     assert killed["turns -= 1 → nothing"]
 
 

@@ -40,10 +40,6 @@ A_PART = 8
 """So many mutants are tried at a time, so that all cores are busy to the end."""
 
 
-class TooLong(BaseException):
-    """A test takes much longer than usual: on a mutant it may never come to an end."""
-
-
 @dataclass(frozen=True)
 class Subject:
     """A function of a game, and the tests that are to fail when it is broken."""
@@ -124,6 +120,14 @@ class Runner:
         if report.failed:
             print(report.longrepr, file=sys.__stderr__)
 
+    def pytest_internalerror(self, excrepr: object) -> None:
+        """What goes wrong in a fork is shown too."""
+        print(excrepr, file=sys.__stderr__)
+
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """So is why it was given up."""
+        print(excinfo.value, file=sys.__stderr__)
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try all mutants, on all cores."""
         if session.testsfailed:
@@ -162,7 +166,7 @@ class Runner:
         for mutant in subject.mutants[start : start + A_PART]:
             self.forget()
             with broken(subject, mutant.code):
-                killer = next((item for item in usual if self.fails(item, limit)), None)
+                killer = next((item for item in usual if self.fault(item, limit)), None)
             findings.append(Finding(mutant.line, mutant.change, killer.nodeid if killer else ""))
         return Result(subject.game, subject.name, tuple(findings))
 
@@ -172,18 +176,19 @@ class Runner:
         self.forget()
         for item in filter(lambda item: is_named(item, subject), self.items):
             start = time.process_time()
-            if self.fails(item, 0):
-                pytest.exit(f"{item.nodeid} fails on {subject.name} as it is")
+            if fault := self.fault(item, 0):
+                pytest.exit(f"{subject.name} is not broken, but {fault}")
             usual[item] = time.process_time() - start
         self.forget()
         with broken(subject, out_of_reach.__code__):
-            reaching = [item for item in usual if self.fails(item, 0)]
+            reaching = [item for item in usual if self.fault(item, 0)]
         return {item: usual[item] for item in sorted(reaching, key=lambda item: usual[item])}
 
-    def fails(self, item: pytest.Item, seconds: float) -> bool:
-        """Whether a test fails; without seconds it may take as long as it likes."""
+    def fault(self, item: pytest.Item, seconds: float) -> str:
+        """Why a test fails, if it does; without seconds it may take as long as it likes."""
         self.seconds = seconds
-        return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+        reports = runtestprotocol(item, log=False, nextitem=None)
+        return next((f"{item.nodeid}: {each.longrepr}" for each in reports if each.failed), "")
 
     def forget(self) -> None:
         """Forget what tests have kept."""
@@ -208,12 +213,14 @@ def try_part(number: int) -> Result:
 
 def out_of_reach(*given: object, **named: object) -> None:
     """In a function's place: whoever calls it fails."""
-    raise SystemExit
+    import pytest
+
+    pytest.fail("this is reached")
 
 
 def stop(number: int, frame: FrameType | None) -> None:
-    """Break off whatever runs."""
-    raise TooLong
+    """Break off whatever runs: on a mutant it may never come to an end."""
+    pytest.fail("this takes much longer than usual")
 
 
 @contextmanager
