@@ -206,6 +206,7 @@ def test_assassin_takes_exactly_one_of_each_other_colour() -> None:
     match.play("return blue aragon")
     assert at(match, "aragon") == {"purple": 2}
     assert at(match, "toledo") == {"blue": 2}
+    assert match.pending == (BLUE,)
 
 
 def test_assassin_spares_the_kings_region_and_the_castillo() -> None:
@@ -266,6 +267,7 @@ def test_civil_war_is_revealed_together() -> None:
     match.play("disc toledo", BLUE)
     assert at(match, "aragon") == {"blue": 1}
     assert at(match, "toledo") == {"orange": 1}
+    assert match.view()["discs"] == {}
 
 
 def test_civil_war_of_two_needs_two_and_takes_two() -> None:
@@ -399,6 +401,8 @@ def test_coup_to_the_kings_region_sends_home() -> None:
     assert match.legal() == ["coup aragon", "coup toledo"]
     play(match, "coup toledo", "disc galicia")
     assert court(match, BLUE) == 2
+    assert at(match, "aragon") == {"green": 1}
+    assert match.pending == (BLUE,)
 
 
 def test_coup_cannot_name_the_kings_region() -> None:
@@ -472,6 +476,14 @@ def test_whether_assassins_may_spare_somebody_is_a_ruling(
     if may_stop:
         match.play("stop")
     assert at(match, "toledo") == ({"green": 1} if may_stop else {})
+
+
+def test_civil_war_may_concern_the_first_seat_alone() -> None:
+    board = {"toledo": {"purple": 2}, "aragon": {"purple": 1}}
+    match = setup(king="galicia", caballeros=board, row=row_with("civil_war_all"))
+    powers(match, 12, 13, 11, 10)
+    play(match, "take 2", "special")
+    assert match.legal(PURPLE) == ["disc aragon", "disc toledo"]
 
 
 def test_civil_war_spares_the_active_player() -> None:

@@ -21,6 +21,10 @@ def test_everything_is_optional() -> None:
     assert match.legal()[0] == "power 1"
 
 
+def test_a_short_game_begins_with_its_first_round() -> None:
+    assert setup(short=True).position["round"] == 2
+
+
 def test_what_is_left_of_thirty_is_the_province() -> None:
     board = {"galicia": {"blue": 3}, "castillo": {"blue": 2}}
     match = setup(caballeros=board, court={"blue": 4})
@@ -102,6 +106,14 @@ def test_a_position_can_be_edited_in_the_middle_of_a_turn() -> None:
     again = meseta.setup("el-grande", position)
     assert again.scores[0] == 77
     assert again.legal() == match.legal()
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "classic"}, {"players": 2}])
+def test_a_position_read_again_is_the_same(options: dict[str, Any]) -> None:
+    match = meseta.new("el-grande", seed=1, **options)
+    next_round(match)
+    again = meseta.setup("el-grande", match.position)
+    assert again.state.tobytes() == match.state.tobytes()
 
 
 def to_play() -> Match:

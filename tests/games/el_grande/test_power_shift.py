@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import meseta
+from meseta.games.el_grande.people.boxes import load
 from meseta.match import Match
 from tests.games.el_grande.story import (
     BLUE,
@@ -41,6 +42,13 @@ def test_everybody_passes_one_of_three_modifiers_to_the_left() -> None:
         kept = list(before[seat]["modifiers"])
         kept.remove(given[seat].removeprefix("pass "))
         assert sorted(held) == sorted([*kept, given[(seat - 1) % 4].removeprefix("pass ")])
+
+
+def test_a_box_may_deal_one_modifier_to_each() -> None:
+    own = load("2023")
+    own["modifiers"]["dealt"] = 1
+    match = meseta.new("el-grande", players=COLOURS[:4], expansions=["power-shift"], box=own)
+    assert len(match.view(PURPLE)["hands"]["purple"]["modifiers"]) == 1
 
 
 def test_a_passed_modifier_is_chosen_before_the_received_one_is_seen() -> None:

@@ -47,6 +47,13 @@ def test_tv01_power_cards_differ_and_rule_the_order_of_turns() -> None:
     assert match.position["start"] == "blue"
 
 
+def test_the_lowest_card_of_all_has_a_turn_too() -> None:
+    match = setup()
+    powers(match, 1, 13, 12, 11)
+    turns(match, 1, 2, 3)
+    assert match.pending == (PURPLE,)
+
+
 def test_tv30_the_classic_example_of_an_order() -> None:
     match = setup(edition="classic")
     powers(match, 7, 3, 2, 8)
@@ -80,9 +87,15 @@ def test_tv03_a_twelve_or_thirteen_brings_none(value: int) -> None:
     assert match.legal()[0].startswith("take")
 
 
-def test_every_power_card_brings_its_number() -> None:
-    expected = [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]
-    assert list(setup().game.box.recruits[1:]) == expected
+@pytest.mark.parametrize(
+    ("value", "most"), [*enumerate([6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0], start=1)]
+)
+def test_every_power_card_brings_its_number(value: int, most: int) -> None:
+    others = [other for other in (1, 2, 3, 4) if other != value][:3]
+    match = setup()
+    powers(match, value, *others)
+    turns(match, *range(1, 1 + sum(other > value for other in others)))
+    assert len(places(match, "recruit")) == (most + 1 if most else 0)
 
 
 def exhausted(king: str, castilla: int = 20) -> Match:
@@ -126,10 +139,18 @@ def test_nothing_is_recalled_from_the_kings_region_or_the_castillo() -> None:
     assert match.legal() == ["recall granada", "stop"]
 
 
-def test_with_an_empty_province_only_the_regions_are_asked() -> None:
-    match = setup(king="galicia", caballeros={"castilla": {"purple": 30}})
+def test_whoever_has_taken_all_that_the_card_shows_recalls_nobody() -> None:
+    match = setup(king="galicia", caballeros={"castilla": {"purple": 28}})
     powers(match, 9, 8, 7, 6)
-    assert match.legal() == ["recall castilla", "stop"]
+    match.play("recruit 2")
+    assert match.legal()[0].startswith("take")
+
+
+def test_with_an_empty_province_only_the_regions_are_asked() -> None:
+    board = {"castilla": {"purple": 29}, "granada": {"purple": 1}}
+    match = setup(king="galicia", caballeros=board)
+    powers(match, 9, 8, 7, 6)
+    assert match.legal() == ["recall castilla", "recall granada", "stop"]
 
 
 def test_only_face_up_cards_can_be_taken() -> None:
@@ -228,6 +249,14 @@ def test_tv08_the_card_left_over_is_discarded_but_not_the_king_card() -> None:
         ["militia", "decay_3", "score_fours", "decree"]
     )
     assert match.view()["row"][4]["id"] == "your_majesty"
+
+
+def test_all_cards_are_cleared_before_a_general_scoring() -> None:
+    match = setup(round=3, castillo={"blue": 1})
+    powers(match, 13, 12, 11, 10)
+    next_round(match)
+    assert match.view()["row"] == [None] * 5
+    assert match.view()["played"] == {}
 
 
 def test_an_unused_card_is_discarded() -> None:

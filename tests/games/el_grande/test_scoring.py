@@ -130,6 +130,10 @@ def test_grandes_do_not_count_as_caballeros() -> None:
     assert match.preview("toledo") == [0, 7, 0, 0]
 
 
+def test_all_thirty_of_a_colour_may_stand_in_one_region() -> None:
+    assert setup(caballeros={"toledo": {"blue": 30}}).preview("toledo") == [0, 7, 0, 0]
+
+
 def test_tv46_with_two_classic_players_a_tie_gives_nothing() -> None:
     match = setup(
         edition="classic",
@@ -217,7 +221,7 @@ def test_most_scores_all_regions_with_the_highest_total() -> None:
 
 
 def test_least_ignores_empty_regions() -> None:
-    counts = {"galicia": {"blue": 2}, "granada": {"blue": 1}, "aragon": {"green": 1}}
+    counts = {"galicia": {"blue": 3}, "granada": {"blue": 2}, "aragon": {"green": 2}}
     assert scored("score_least", caballeros=counts) == {"granada", "aragon"}
 
 
@@ -272,6 +276,7 @@ def test_tv10_caballeros_leave_the_castillo_by_disc_after_it_was_scored() -> Non
     match.play("disc sevilla", ORANGE)
     assert at(match, "granada") == {"purple": 3}
     assert at(match, "castillo") == {}
+    assert match.view()["discs"] == {}
     # castillo 5, 3, 1; granada 6; sevilla 4
     assert scores(match) == {"purple": 11, "blue": 3, "orange": 5}
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import meseta
+from meseta.games.el_grande.people.boxes import load
 from meseta.match import Match
 from tests.games.el_grande.story import (
     at,
@@ -48,6 +49,22 @@ def test_the_dummy_has_no_grande_no_court_and_no_points() -> None:
     assert DUMMY not in match.position["grandes"]
     assert DUMMY not in match.position["court"]
     assert len(match.scores) == 2
+
+
+def test_the_dummy_has_thirty_caballeros() -> None:
+    match = meseta.new("el-grande", players=PLAYERS, seed=5)
+    placed = sum(owners.get(DUMMY, 0) for owners in match.position["caballeros"].values())
+    assert placed + match.view()["province"][DUMMY] == 30
+
+
+def test_every_round_the_dummy_shows_one_card_of_thirteen() -> None:
+    match = meseta.new("el-grande", players=PLAYERS, seed=5)
+    first = match.view()["played"][DUMMY]["power"]
+    assert match.position["dummy_left"] == 12
+    powers(match, match_power(match), match_power(match, skip=1))
+    next_round(match)
+    assert match.view()["played"][DUMMY]["power"] != first
+    assert match.position["dummy_left"] == 11
 
 
 def test_the_dummys_power_card_is_shown_first_and_bars_its_value() -> None:
@@ -148,6 +165,7 @@ def test_a_full_board_draws_no_region_cards() -> None:
     powers(match, match_power(match), match_power(match, skip=1))
     next_round(match)
     assert at(match, "toledo")[DUMMY] == 30
+    assert not any(" enter " in line for line in match.story())
 
 
 def test_a_single_dummy_caballero_left_is_placed_alone() -> None:
@@ -166,6 +184,22 @@ def test_merged_stacks_and_the_dummys_cards_are_shuffled() -> None:
         stacks = [stack_of(card) for card in game.position["decks"][1]]
         assert stacks not in (sorted(stacks), sorted(stacks, reverse=True))
     assert len({game.view()["played"][DUMMY]["power"] for game in games}) > 3
+    assert len({str(enters(game)) for game in games}) > 6
+
+
+def enters(match: Match) -> list[str]:
+    """Where the first dummy caballeros have come in."""
+    return [line for line in match.story() if " enter " in line]
+
+
+def test_stacks_of_any_size_are_merged() -> None:
+    own = load("2023")
+    del own["totals"]["base"]
+    own["deck"][1]["cards"][0]["copies"] += 1
+    own["deck"][2]["cards"][0]["copies"] += 3
+    position = meseta.new("el-grande", players=PLAYERS, box=own, seed=1).position
+    merged = [position["row"][1], *position["decks"][1]]
+    assert sorted(map(stack_of, merged)) == [2] * 11 + [3] * 13
 
 
 def test_all_region_cards_are_shuffled_after_a_general_scoring() -> None:

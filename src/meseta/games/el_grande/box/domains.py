@@ -52,7 +52,6 @@ MODIFIER_PLAYS = MOST_DEALT + REGAINS
 ROUND = numbers("round", 1, 9)
 LAST_ROUND = ROUND.high
 COUNT = numbers("number of caballeros", 0, 60)
-MOST_CABALLEROS = COUNT.high
 PIECES = numbers("number of caballeros", 1, 60)
 RECRUITED = numbers("number of caballeros", 0, 9)
 POINTS = numbers("number of points", 0, 9999)

@@ -6,7 +6,7 @@ from meseta.games.el_grande.box import Box, effects
 from meseta.games.el_grande.box.domains import REGIONS
 from meseta.games.el_grande.rules.decisions import Recall, Recalling, Recruit, Recruiting
 from meseta.games.el_grande.rules.events import Events
-from meseta.games.el_grande.rules.state import State, can_leave, in_regions
+from meseta.games.el_grande.rules.state import State, can_leave
 from meseta.games.el_grande.rules.vetoes import ask_holders, is_watched
 from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.effect import does
@@ -56,7 +56,7 @@ def fill_court(s: State, log: Log, count: int) -> None:
     s.province[seat] -= count
     s.court[seat] += count
     Events.recruited(log, seat, count)
-    if short > 0 and s.province[seat] == 0 and in_regions(s, seat) > 0:
+    if short > 0 and s.province[seat] == 0:
         Recall.ask(s, only(seat), short)
 
 

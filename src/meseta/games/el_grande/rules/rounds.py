@@ -40,8 +40,8 @@ def start_round(s: State, log: Log, number: int) -> None:
 def ask_powers(s: State) -> None:
     """The turns lie below the power cards, the start player's card on top."""
     NextTurn.ask(s)
-    for step in range(s.players):
-        ask_power(s, (s.starter + s.players - 1 - step) % s.players)
+    for step in range(s.players, 0, -1):
+        ask_power(s, (s.starter + step - 1) % s.players)
 
 
 @rule

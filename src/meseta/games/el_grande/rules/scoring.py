@@ -8,7 +8,6 @@ from meseta.games.el_grande.box.domains import (
     CASTILLO,
     GRANDE_BONUS,
     KING_BONUS,
-    MOST_CABALLEROS,
     REGIONS,
     TARGETS,
     TILES,
@@ -36,8 +35,8 @@ def highest_below(s: State, area: int, limit: int) -> int:
     highest = 0
     for seat in range(s.colours):
         count = int(s.caballeros[area, seat])
-        if highest < count < limit:
-            highest = count
+        if count < limit:
+            highest = max(highest, count)
     return highest
 
 
@@ -55,10 +54,10 @@ def how_many_have(s: State, area: int, count: int) -> int:
 def score_area(s: State, b: Box, log: Log, area: int, depth: int) -> None:
     """Most caballeros first; all who tie take the next lower place, however many they are."""
     Events.scoring(log, area)
-    count = highest_below(s, area, MOST_CABALLEROS + 1)
+    count = highest_below(s, area, b.caballeros + 1)
     place = 0
     for _colour in range(s.colours):
-        if count == 0 or place >= depth:
+        if count == 0:
             break
         tied = how_many_have(s, area, count)
         if tied > 1:
@@ -127,8 +126,8 @@ def emptiest(s: State) -> int:
     least = 0
     for region in range(REGIONS):
         total = total_in(s, region)
-        if total > 0 and (least == 0 or total < least):
-            least = total
+        if total > 0:
+            least = min(least, total) if least > 0 else total
     return regions_holding(s, least)
 
 

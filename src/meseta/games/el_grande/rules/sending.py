@@ -137,8 +137,8 @@ def strike(s: State, log: Log, region: int, owner: int) -> None:
 def start_withdrawal(s: State, b: Box, log: Log, seat: int, up_to: int) -> None:
     """Clockwise from the left neighbour, each other player sends own caballeros back."""
     watched = is_watched(s, b)
-    for step in range(1, s.players):
-        other = (seat + s.players - step) % s.players
+    for step in range(s.players - 1, 0, -1):
+        other = (seat + step) % s.players
         there = int(s.court[other]) + in_regions(s, other)
         if there > up_to or (watched and there > 0):
             Withdraw.ask(s, only(other), min(there, up_to))
@@ -230,10 +230,8 @@ def can_lose(s: State, seat: int, at_least: int) -> bool:
 @rule
 def enough_to_lose(s: State, b: Box, seat: int, at_least: int) -> int:
     """How many caballeros the region must hold; where it is ruled so, as many as there are."""
-    if b.singles_lose == 0:
-        return at_least
     most = 1
     for region in range(REGIONS):
         if not is_taboo(s, region):
             most = max(most, int(s.caballeros[region, seat]))
-    return min(most, at_least)
+    return min(most, at_least) if b.singles_lose == 1 else at_least
