@@ -36,6 +36,7 @@ import meseta
         ({"old_hands": ["veto", "veto", "veto"]}, "old_hands"),
         ({"old_hands": ["veto"], "expansions": ["old-hands"]}, "old_hands"),
         ({"dummy_castillo": "stay"}, "dummy_castillo"),
+        ({"dummy_castillo": "stay", "players": 3}, "dummy_castillo"),
         ({"dummy_castillo": "gone", "players": 2}, "dummy_castillo"),
         ({"estate_may_stay": True}, "estate_may_stay"),
         ({"retinue_castillo": False}, "retinue_castillo"),

@@ -238,6 +238,13 @@ def test_fewer_may_be_placed() -> None:
     assert court(match, PURPLE) == 4
 
 
+def test_what_one_player_has_placed_takes_nothing_from_the_next() -> None:
+    match = take("your_majesty", court={"purple": 5, "blue": 4}, king="galicia")
+    play(match, "place navarra", "place navarra", "end", "take 4")
+    play(match, "place navarra", "place navarra", "place navarra", "place castilla")
+    assert court(match, BLUE) == 0
+
+
 # --- the end of the round ------------------------------------------------------------------------
 
 
@@ -257,6 +264,7 @@ def test_all_cards_are_cleared_before_a_general_scoring() -> None:
     next_round(match)
     assert match.view()["row"] == [None] * 5
     assert match.view()["played"] == {}
+    assert match.view()["turn"] is None
 
 
 def test_an_unused_card_is_discarded() -> None:
@@ -280,6 +288,7 @@ def test_played_power_cards_do_not_come_back() -> None:
     powers(match, 13, 12, 11, 10)
     next_round(match)
     assert match.position["hands"]["purple"] == list(range(1, 13))
+    assert match.view(BLUE)["hands"]["purple"]["cards"] == list(range(1, 13))
 
 
 def test_tv24_the_short_game_plays_six_rounds() -> None:

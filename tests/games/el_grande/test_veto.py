@@ -208,6 +208,13 @@ def test_a_veto_taken_without_its_special_action_is_put_away(edition: str) -> No
     assert match.view()["vetoes"] == {}
 
 
+def test_a_kept_veto_keeps_no_other_card() -> None:
+    match = special("veto", expansions=["old-hands"], row=row_with("veto"))
+    end_turn(match)
+    play(match, "take 4", "end")
+    assert match.view()["discards"] == ["decree"]
+
+
 def test_placing_is_not_vetoed() -> None:
     match = special(
         "veto", expansions=["old-hands"], row=row_with("veto"), king="galicia", court={"blue": 4}

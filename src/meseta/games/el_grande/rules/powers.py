@@ -54,7 +54,7 @@ def legal_power(s: State, b: Box, seat: int, mask: Mask) -> None:
     There are more cards in hand than other totals on the table, so no modifier leaves without one.
     """
     Power.play_any(mask, playable(s, seat, shift(s, b, seat)))
-    if b.modifiers_dealt > 0 and s.modifier[seat] == NONE:
+    if s.modifier[seat] == NONE:
         for modifier in range(MODIFIERS):
             if s.modifiers[seat, modifier] > 0:
                 Power.modify(mask, modifier)
