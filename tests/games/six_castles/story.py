@@ -36,7 +36,7 @@ CORNER = [["start_b", 0, 0, 0], ["lt39", 1, 0, 2], ["lt24", 0, 1, 3]]
 """Three sides of a hill: stone cross, dead land, chestnut."""
 
 
-def table(box: str | dict[str, Any] | None = None, **position: Any) -> Match:
+def table(box: dict[str, Any] | None = None, /, **position: Any) -> Match:
     """A match for two, Blue to play, with what the position says."""
     return meseta.setup("6-castles", {"players": 2, **position}, box=box)
 
@@ -44,6 +44,16 @@ def table(box: str | dict[str, Any] | None = None, **position: Any) -> Match:
 def lay(match: Match, tile: str, spot: str, turned: int = 0) -> Match:
     """Lay a tile of the hand."""
     return play(match, f"lay {tile}", spot, f"turn {turned}")
+
+
+def of(match: Match, key: str, colour: str = "blue") -> Any:
+    """What everybody can see of a player."""
+    return match.view()[key][colour]
+
+
+def verbs(match: Match) -> set[str]:
+    """The first words of what may be done."""
+    return {text.split()[0] for text in match.legal()}
 
 
 def seat_field(match: Match, name: str, seat: int = 0) -> Any:

@@ -206,7 +206,7 @@ def test_markets_of_a_position_are_checked() -> None:
 
 def test_a_position_is_a_dictionary() -> None:
     nonsense: Any = [1]
-    with pytest.raises(ValueError, match="a dictionary is needed"):
+    with pytest.raises(ValueError, match="a position is a dictionary"):
         meseta.setup("6-castles", nonsense)
 
 

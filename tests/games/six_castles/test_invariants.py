@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -77,6 +78,17 @@ def test_an_exploration_tile_is_asked_for_a_place_that_takes_one(change: dict[st
     refused(match, NOTHING_TO_LAY, agenda=asking(match, **change))
 
 
+def test_a_tile_behind_the_cylinder_is_not_replaced() -> None:
+    match = table(
+        cylinders={"blue": 5},
+        lines={"blue": ["ex01 a", "ex02 a"], "red": ["ex20 a"]},
+        reserves={"blue": ["ex03", "ex04"], "red": []},
+        hands={"blue": ["lt19", "lt20"]},
+    )
+    play(match, "replace 2")
+    refused(match, NOTHING_TO_LAY, agenda=asking(match, place=1))
+
+
 def test_only_a_tile_of_the_reserve_is_turned() -> None:
     match = appending("ex03")
     assert asking(match, tile="ex03") == match.position["agenda"]
@@ -93,6 +105,34 @@ def test_a_tile_for_a_step_of_the_cylinder_is_asked_for_only_where_there_is_one(
     lay(match, "lt03", "north of start_a")
     assert match.legal() == ["append", "decline"]
     refused(match, NOTHING_TO_LAY, reserves={"blue": [], "red": []})
+
+
+# --- hands ---------------------------------------------------------------------------------------
+
+
+def test_whoever_is_to_lay_a_tile_has_one() -> None:
+    match = table(hands={"blue": ["lt19", "lt20"], "red": ["lt21", "lt22"]})
+    hands = {"blue": [], "red": ["lt21", "lt22"]}
+    refused(match, "whoever is to lay a tile has one that fits", hands=hands)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hands": {"blue": ["lt19"], "red": []}},
+        {"hands": {"blue": ["lt19"], "red": ["lt21"]}, "pile": []},
+        {"pile": [], "stock": []},
+        {"reserves": {"blue": [], "red": []}},
+    ],
+    ids=["no tile in a hand", "nothing to draw", "no piles", "no reserves"],
+)
+def test_a_position_that_lacks_something_can_be_played_to_its_end(change: dict[str, Any]) -> None:
+    position = table(hands={"blue": ["lt19", "lt20"], "red": ["lt21", "lt22"]}).position
+    match = meseta.setup("6-castles", {**position, **change})
+    dice = random.Random(1)
+    while not match.over:
+        match.play(dice.choice(match.legal()))
+    assert match.view()["round"] == 10
 
 
 # --- castles -------------------------------------------------------------------------------------

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-import meseta
 from meseta.match import Match
-from tests.games.six_castles.story import RING_OF_THREE, happened, lay, seat_field, table
-from tests.games.story import field, play
+from tests.games.six_castles.story import RING_OF_THREE, happened, lay, of, table
+from tests.games.story import play
 
 PLAIN = {"blue": {"secret": "ch11", "open": "ch12"}, "red": {"secret": "ch15", "open": "ch16"}}
 """Charters about camps, chapels and crosses, which nobody has here."""
@@ -104,6 +103,8 @@ def test_the_castle_charter_counts_discs_and_workers_on_all_castles() -> None:
     assert match.preview("charters") == [4, 0]
     tied = last_turn(landscape=RING_OF_THREE, castles=castles, workers={"blue": ["start_a se"]})
     assert tied.preview("charters") == [0, 0]
+    beside = last_turn(landscape=RING_OF_THREE, castles=castles, workers={"blue": ["lt36 ne"]})
+    assert beside.preview("charters") == [0, 4], "a worker beside the castle does not count"
 
 
 def test_charters_may_bring_half_coins_and_steps() -> None:
@@ -118,13 +119,26 @@ def test_charters_may_bring_half_coins_and_steps() -> None:
     assert match.preview("wealth") == [1, 0]
     assert match.preview("religion") == [0, 1]
     assert match.scores == [2 + 1, 2 + 1]
-    assert (field(match, "coins")[:2], field(match, "religion")[:2]) == ([5, 0], [0, 2])
+    assert match.view()["coins"] == {"blue": 5, "red": 0}
+    assert match.view()["religion"] == {"blue": 0, "red": 2}
+
+
+def test_a_preview_counts_what_open_charters_bring() -> None:
+    charters = {
+        "blue": {"secret": "ch12", "open": "ch04"},
+        "red": {"secret": "ch16", "open": "ch07"},
+    }
+    given = {"lines": {"blue": ["ex02 a"], "red": ["ex03 b"]}, "coins": {"blue": 2, "red": 0}}
+    match = table(charters=charters, religion={"red": 1}, **given)
+    assert (match.preview("wealth"), match.preview("religion")) == ([1, 0], [0, 1])
+    assert match.view()["coins"] == {"blue": 2, "red": 0}
 
 
 def test_steps_of_a_charter_end_with_the_track() -> None:
     charters = {**PLAIN, "red": {"secret": "ch07", "open": "ch16"}}
     match = last_turn(charters=charters, lines={"red": ["ex03 b"]}, religion={"red": 24})
-    assert seat_field(match, "religion", 1) == 24
+    assert of(match, "religion", "red") == 24
+    assert match.preview("religion") == [0, 12]
 
 
 def test_secret_charters_count_only_at_the_end() -> None:
@@ -134,6 +148,7 @@ def test_secret_charters_count_only_at_the_end() -> None:
     open_now = {**PLAIN, "blue": {"secret": "ch12", "open": "ch01"}}
     match = table(charters=open_now, lines={"blue": ["ex01 a"], "red": ["ex02 a"]})
     assert match.preview("charters") == [3, 0]
+    assert match.preview("charters") == [3, 0], "and nothing adds up"
 
 
 def test_preview_is_the_final_scoring_as_it_stands_and_changes_nothing() -> None:
@@ -148,14 +163,22 @@ def test_preview_is_the_final_scoring_as_it_stands_and_changes_nothing() -> None
     before = match.state.tobytes()
     sources = ("charters", "landscapes", "constructions", "religion", "wealth")
     assert [match.preview(source)[0] for source in sources] == [0, 3, 0, 3, 2]
+    assert [match.preview(source)[1] for source in sources] == [0, 5, 2, 0, 0]
     assert match.preview("total") == [8, 7]
     assert match.state.tobytes() == before
     with pytest.raises(ValueError, match="cannot be scored"):
         match.preview("castles")
 
 
-def test_before_charters_lie_open_only_the_castle_charter_counts() -> None:
-    assert meseta.new("6-castles", seed=1, players=2).preview("charters") == [0, 0]
+def test_the_castle_charter_counts_from_the_beginning() -> None:
+    match = table(
+        landscape=RING_OF_THREE,
+        castles={"penamacor": {"at": "start_a se"}},
+        workers={"blue": ["start_a se"]},
+        charters=PLAIN,
+    )
+    assert match.preview("charters") == [4, 0]
+    assert match.view()["charters"][0]["how"] == "open"
 
 
 def test_points_are_counted_once_at_the_end() -> None:
@@ -172,8 +195,29 @@ def test_points_are_counted_once_at_the_end() -> None:
 
 
 def test_all_charters_are_told_at_the_end() -> None:
-    told = happened(last_turn(), "charter_tied") + happened(last_turn(), "charter_won")
-    assert len(told) == 2 * 2 + 1
+    match = last_turn(charters={**PLAIN, "blue": {"secret": "ch01", "open": "ch12"}})
+    told = [line for line in match.story() if "the charter" in line]
+    names = ["CH00", "CH12", "CH01", "CH16", "CH15"]
+    assert [next(name for name in names if name in line) for line in told] == names
+    assert [line.split()[0] for line in told] == ["Nobody", "Nobody", "Blue", "Nobody", "Nobody"]
+    assert told[2].endswith("3 points.")
+
+
+def test_the_game_ends_after_the_last_turn_of_the_last_round() -> None:
+    """Red is the start player, so Blue has the last turn."""
+    given = {"start": "red", "hands": {"blue": ["lt38"], "red": ["lt39"]}, "pile": []}
+    match = table(round=10, active="red", coins={"blue": 14}, **given)
+    play(lay(match, "lt39", "west of start_a"), "end")
+    assert (match.over, match.view()["active"]) == (False, "blue")
+    play(lay(match, "lt38", "north of start_a"), "end")
+    assert match.over
+    assert "The game is scored." in match.story()
+    assert match.story()[-1] == "The game is over."
+    assert match.scores == [match.preview("total")[0], match.preview("total")[1]]
+    assert max(match.scores) > 0
+    earlier = table(round=9, active="blue", start="red", hands={"blue": ["lt38", "lt19"]})
+    play(lay(earlier, "lt38", "north of start_a"), "end")
+    assert (earlier.view()["round"], earlier.view()["active"]) == (10, "red")
 
 
 def test_the_family_version_scores_religion_and_wealth_only() -> None:
@@ -191,14 +235,3 @@ def test_the_family_version_scores_religion_and_wealth_only() -> None:
     play(match, "west of start_a", "turn 0", "end")
     assert match.scores == [2, 2]
     assert not happened(match, "charter_won") + happened(match, "charter_tied")
-
-
-def test_a_game_lasts_as_many_rounds_as_tiles_and_the_last_two_draw_nothing() -> None:
-    match = table(round=8, hands={"blue": ["lt38", "lt39"], "red": ["lt19", "lt20"]})
-    lay(match, "lt38", "west of start_a")
-    match.play("end")
-    assert min(seat_field(match, "hands")) >= 0
-    match = table(round=9, hands={"blue": ["lt38", "lt39"], "red": ["lt19", "lt20"]}, pile=[])
-    lay(match, "lt38", "west of start_a")
-    match.play("end")
-    assert -1 in seat_field(match, "hands")

@@ -472,7 +472,7 @@ def build_tracks(box: Box, document: Document, side: str) -> None:
             box.slot_type[first + place] = kind
     points = document["religion"]["points"]
     box.religion_end = len(points) - 1
-    box.religion = points + [points[-1]] * (STEP.size - len(points))
+    box.religion[: len(points)] = points
 
 
 def build_rulings(box: Box, chosen: Mapping[str, Any]) -> None:

@@ -14,6 +14,7 @@ from meseta.games.six_castles.box.domains import (
     EXPLORATION_SET,
     FACING,
     FACINGS,
+    MARKABLE,
     MARKETS,
     OPEN,
     QUARTER,
@@ -204,6 +205,8 @@ class View(TypedDict):
     line_tile: LineTile | None
     sites: list[Site]
     spaces: dict[str, list[Space]]
+    owned: dict[str, dict[str, int]]
+    """How many spaces of each terrain a player owns, where there are any."""
     supply: dict[str, Supply]
     hands: dict[str, list[Tile | None]]
     pile: int
@@ -282,6 +285,7 @@ class Viewer:
             "line_tile": self.line_tile(s),
             "sites": [self.site(s, c) for c in range(CASTLES) if s.castle_hill[c] != NONE],
             "spaces": self.each(lambda i: self.spaces(s, i)),
+            "owned": self.each(lambda i: self.owned(s, i)),
             "supply": self.each(
                 lambda i: Supply(discs=s.discs[i], workers=s.workers[i].count(SUPPLY))
             ),
@@ -410,6 +414,10 @@ class Viewer:
                 }
             )
         return found
+
+    def owned(self, s: State, seat: int) -> dict[str, int]:
+        """The terrains that a player owns on the line."""
+        return {MARKABLE.names[kind]: count for kind, count in enumerate(s.owned[seat]) if count}
 
     def line_tile(self, s: State) -> LineTile | None:
         """The exploration tile that somebody chooses or turns, if anybody does."""

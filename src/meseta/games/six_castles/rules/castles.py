@@ -7,7 +7,7 @@ from meseta.games.six_castles.box.domains import ACROSS_A_PATH, QUARTERS, SIDES,
 from meseta.games.six_castles.rules.decisions import BuildCastles, Castle
 from meseta.games.six_castles.rules.events import Events
 from meseta.games.six_castles.rules.hills import corner_of, is_closed, quarter_of, tile_of, turn
-from meseta.games.six_castles.rules.state import State
+from meseta.games.six_castles.rules.state import State, is_in_play
 from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.domain import NONE
 from meseta.kernel.rule import rule
@@ -59,13 +59,10 @@ def has_castle_behind(s: State, quarter: int) -> bool:
 
 @rule
 def has_castle_across(s: State, quarter: int) -> bool:
-    """Whether a castle stands on the other side of a path that bounds this hill."""
+    """Whether a castle stands across a path; on one of its two tiles it is clockwise from here."""
     now = quarter
     for _quarter in range(QUARTERS):
-        tile, corner = tile_of(now), corner_of(now)
-        if has_castle(s, quarter_of(tile, turn(corner, 1))):
-            return True
-        if has_castle(s, quarter_of(tile, turn(corner, SIDES - 1))):
+        if has_castle(s, quarter_of(tile_of(now), turn(corner_of(now), 1))):
             return True
         now = int(s.link[now])
         if now == quarter:
@@ -106,9 +103,9 @@ def is_listed(s: State, tile: int, corner: int) -> bool:
 def is_site(s: State, b: Box, corner: int) -> bool:
     """Whether a quarter of the new tile names a hill that gets a castle."""
     tile = int(s.tile)
-    if tile == NONE or is_listed(s, tile, corner):
+    if tile == NONE:
         return False
-    return gets_castle(s, b, quarter_of(tile, corner))
+    return not is_listed(s, tile, corner) and gets_castle(s, b, quarter_of(tile, corner))
 
 
 @runs(BuildCastles)
@@ -154,7 +151,7 @@ def build_castle(s: State, log: Log, quarter: int) -> None:
     Events.castle(log, castle, quarter)
     for seat in range(s.players):
         for worker in range(WORKERS):
-            if s.workers[seat, worker] >= 0 and s.hill[s.workers[seat, worker]] == root:
+            if is_in_play(s, seat, worker) and s.hill[s.workers[seat, worker]] == root:
                 Events.lifted(log, seat, worker, castle)
 
 

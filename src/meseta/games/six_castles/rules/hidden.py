@@ -48,7 +48,7 @@ def hide_seat(s: State, other: int) -> None:
     """Another player's tiles in hand, the secret charter, and both while they are chosen."""
     for place in range(s.hand_sizes[other]):
         s.hands[other, place] = HIDDEN
-    if s.asked > 0:
+    if s.asked != 0:
         if s.charters[other, SECRET] != NONE:
             s.charters[other, SECRET] = HIDDEN
         if s.charters[other, OPEN] != NONE and s.charters_open == 0:

@@ -74,8 +74,6 @@ def join(s: State, one: int, other: int) -> None:
     s.rocks[root] += s.rocks[old]
     s.open_sides[root] += s.open_sides[old]
     s.holders[root] = int(s.holders[root]) | int(s.holders[old])
-    s.rocks[old] = 0
-    s.open_sides[old] = 0
     s.holders[old] = 0
     quarter = other
     for _quarter in range(QUARTERS):
@@ -102,17 +100,13 @@ def put_on_table(s: State, b: Box, tile: int, turned: int, x: int, y: int) -> No
     s.tile_x[tile] = x
     s.tile_y[tile] = y
     s.turned[tile] = turned
-    s.paths[tile] = 0
     for corner in range(SIDES):
         quarter = quarter_of(tile, corner)
-        s.near[tile, corner] = NONE
         s.terrain[quarter] = b.quarters[tile, printed_at(corner, turned)]
         s.hill[quarter] = quarter
         s.link[quarter] = quarter
         s.rocks[quarter] = 1 if s.terrain[quarter] == ROCK else 0
         s.open_sides[quarter] = HALF_EDGES
-        s.holders[quarter] = 0
-        s.castle[quarter] = NONE
     if b.arms[tile] != ALL_ARMS:
         for side in range(SIDES):
             if not has_arm(b, tile, turned, side):
@@ -161,11 +155,8 @@ def drop_spot(s: State, spot: int) -> None:
     s.spot_count = last
     s.spot_x[spot] = s.spot_x[last]
     s.spot_y[spot] = s.spot_y[last]
-    s.spot_x[last] = 0
-    s.spot_y[last] = 0
     for side in range(SIDES):
         s.spot_near[spot, side] = s.spot_near[last, side]
-        s.spot_near[last, side] = NONE
 
 
 @rule

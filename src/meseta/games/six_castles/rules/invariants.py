@@ -22,7 +22,13 @@ from meseta.games.six_castles.box.domains import (
 )
 from meseta.games.six_castles.rules.hills import quarter_of, tile_of
 from meseta.games.six_castles.rules.scoring import total_of
-from meseta.games.six_castles.rules.state import State, is_own_space, line_end, space_terrain
+from meseta.games.six_castles.rules.state import (
+    State,
+    is_in_play,
+    is_own_space,
+    line_end,
+    space_terrain,
+)
 from meseta.games.six_castles.rules.trade import track_of, types_on
 from meseta.kernel.decision import holds
 from meseta.kernel.domain import NONE
@@ -128,7 +134,7 @@ def seats_on(s: State, root: int) -> int:
     seats = 0
     for seat in range(s.players):
         for worker in range(WORKERS):
-            if s.workers[seat, worker] >= 0 and s.hill[s.workers[seat, worker]] == root:
+            if is_in_play(s, seat, worker) and s.hill[s.workers[seat, worker]] == root:
                 seats |= only(seat)
     return seats
 

@@ -140,16 +140,29 @@ def most_neighbours(s: State) -> int:
 
 @offers(Spot)
 def legal_spot(s: State, b: Box, mask: Mask, whose: int) -> None:
-    """Empty cells beside the landscape; the opponent's tile goes where it touches most tiles."""
-    most = most_neighbours(s) if whose == RIVALS else 0
+    """Empty cells beside the landscape where the tile may lie; the opponent's comes down unseen."""
+    if whose == RIVALS:
+        legal_unseen_spot(s, mask)
+        return
     for spot in range(s.spot_count):
-        if whose == RIVALS:
-            fitting = neighbours_of(s, spot) == most
-        else:
-            fitting = may_lie_at(s, b, int(s.tile), spot, s.must_join == 1)
-        if fitting:
-            side = first_side(s, spot)
-            Spot.go(mask, int(s.spot_near[spot, side]), turn(side, OPPOSITE))
+        if may_lie_at(s, b, int(s.tile), spot, s.must_join == 1):
+            offer_spot(s, mask, spot)
+
+
+@rule
+def legal_unseen_spot(s: State, mask: Mask) -> None:
+    """The opponent's tile goes where it touches most tiles."""
+    most = most_neighbours(s)
+    for spot in range(s.spot_count):
+        if neighbours_of(s, spot) == most:
+            offer_spot(s, mask, spot)
+
+
+@rule
+def offer_spot(s: State, mask: Mask, spot: int) -> None:
+    """A cell is named by its first neighbour."""
+    side = first_side(s, spot)
+    Spot.go(mask, int(s.spot_near[spot, side]), turn(side, OPPOSITE))
 
 
 @answers(Spot.go)
@@ -285,7 +298,7 @@ def turn_over(s: State, b: Box, log: Log, seat: int, spot: int) -> None:
     if may_lie(s, b, tile, spot, turned, s.must_join == 1):
         Events.rival_laid(log, tile, spot_name(s, spot), turned)
         lay_tile(s, b, tile, spot, turned)
-    elif has_place(s, b, tile, s.must_join == 1):
+    elif has_place(s, b, tile, False):
         Spot.ask(s, only(seat), MISPLACED)
     else:
         Events.rival_lost(log, tile)

@@ -15,6 +15,7 @@ from meseta.games.six_castles.box.domains import (
     SIDES,
     SPACES,
     START,
+    TOLL,
 )
 from meseta.games.six_castles.rules.castles import has_castle, is_listed
 from meseta.games.six_castles.rules.decisions import Act, Face, Lay, LineTile
@@ -39,11 +40,11 @@ def cylinder_place(s: State, seat: int) -> int:
 @rule
 def is_loose(s: State, b: Box, seat: int, place: int) -> bool:
     """The cylinder's tile may be replaced while it stands at its far left; or those right of it."""
-    if b.family == 1 or place >= s.line_size[seat]:
+    if b.family == 1 or place < cylinder_place(s, seat):
         return False
-    if place == cylinder_place(s, seat):
-        return b.replace_under == 1 and s.cylinder[seat] % SPACES == 0
-    return b.replace_right == 1 and place > cylinder_place(s, seat)
+    if place > cylinder_place(s, seat):
+        return b.replace_right == 1
+    return b.replace_under == 1 and s.cylinder[seat] % SPACES == 0
 
 
 @rule
@@ -144,8 +145,7 @@ def apply_line_tile(s: State, seat: int, left: int, place: int, tile: int) -> No
 @offers(Face)
 def legal_face(s: State, b: Box, seat: int, mask: Mask, place: int, tile: int) -> None:
     """Either side in either direction, but not as it lies; in the family version side A only."""
-    lies_there = place < s.line_size[seat] and s.line[seat, place] == tile
-    barred = int(s.facing[seat, place]) if lies_there else NONE
+    barred = int(s.facing[seat, place]) if s.line[seat, place] == tile else NONE
     for facing in range(SIDE_A_FACINGS if b.family == 1 else FACINGS):
         if facing != barred:
             Face.face(mask, facing)
@@ -198,7 +198,7 @@ def lift_disc(s: State, b: Box, seat: int, space: int) -> None:
 def gain_space(s: State, b: Box, seat: int, space: int, count: int) -> None:
     """The terrain of a space belongs to the player, or no longer does; a toll has none."""
     terrain = space_terrain(s, b, seat, space)
-    if terrain < MARKABLES:
+    if terrain != TOLL:
         s.owned[seat, terrain] += count
 
 
@@ -249,7 +249,7 @@ def pay_toll(s: State, b: Box, log: Log, seat: int) -> None:
 
 @rule
 def markable(s: State, b: Box, seat: int) -> int:
-    """The set of terrains that a step or a disc could mark as the line lies."""
+    """The set of what a step or a disc could mark as the line lies; a toll is in no hill."""
     space = next_space(s, seat)
     if space == NONE:
         return 0
@@ -258,7 +258,7 @@ def markable(s: State, b: Box, seat: int) -> int:
         for ahead in range(space, line_end(s, seat)):
             if not has_disc(s, seat, ahead):
                 terrains |= only(space_terrain(s, b, seat, ahead))
-    return terrains & ((1 << MARKABLES) - 1)
+    return terrains
 
 
 @rule
@@ -298,13 +298,12 @@ def legal_mark_hill(s: State, b: Box, seat: int, mask: Mask) -> None:
 
 
 @answers(Act.mark_hill)
-def apply_mark(s: State, b: Box, log: Log, seat: int, corner: int) -> None:
-    """The terrains of the chosen hill may be marked, without limit or once for each quarter."""
+def apply_mark(s: State, log: Log, seat: int, corner: int) -> None:
+    """The terrains of the chosen hill may be marked."""
     quarter = quarter_of(int(s.tile), corner)
     s.stage = MARKED
     for terrain in range(MARKABLES):
-        count = count_in_hill(s, quarter, terrain)
-        s.marks[terrain] = count if b.mark_by_icon == 1 else min(count, 1)
+        s.marks[terrain] = count_in_hill(s, quarter, terrain)
     Events.hill(log, seat, quarter)
 
 
@@ -312,7 +311,7 @@ def apply_mark(s: State, b: Box, log: Log, seat: int, corner: int) -> None:
 def can_mark(s: State, b: Box, seat: int, space: int) -> bool:
     """Whether a space shows a terrain of the chosen hill."""
     terrain = space_terrain(s, b, seat, space)
-    return terrain < MARKABLES and s.marks[terrain] > 0
+    return terrain != TOLL and s.marks[terrain] > 0
 
 
 @rule

@@ -27,7 +27,7 @@ from meseta.games.six_castles.box.domains import (
 )
 from meseta.games.six_castles.rules.castles import has_castle
 from meseta.games.six_castles.rules.events import Events
-from meseta.games.six_castles.rules.state import State
+from meseta.games.six_castles.rules.state import State, is_in_play
 from meseta.games.six_castles.rules.trade import slot_points
 from meseta.games.six_castles.rules.workers import constructions_of, counted
 from meseta.kernel.domain import NONE
@@ -55,7 +55,7 @@ def pieces_on_castles(s: State, seat: int) -> int:
         if s.markets[market] == seat:
             count += 1
     for worker in range(WORKERS):
-        if s.workers[seat, worker] >= 0 and has_castle(s, int(s.workers[seat, worker])):
+        if is_in_play(s, seat, worker) and has_castle(s, int(s.workers[seat, worker])):
             count += 1
     return count
 
@@ -94,11 +94,10 @@ def award_charters(s: State, b: Box, log: Log, with_secret: bool) -> None:
     if b.charters_dealt == 0:
         return
     award(s, b, log, CASTLE_CHARTER)
-    if s.charters_open == 1:
-        for seat in range(s.players):
-            award(s, b, log, int(s.charters[seat, OPEN]))
-            if with_secret:
-                award(s, b, log, int(s.charters[seat, SECRET]))
+    for seat in range(s.players):
+        award(s, b, log, int(s.charters[seat, OPEN]))
+        if with_secret:
+            award(s, b, log, int(s.charters[seat, SECRET]))
 
 
 @rule
@@ -156,7 +155,7 @@ def rank_of(s: State, b: Box, seat: int) -> int:
 @rule
 def has_won(s: State, b: Box, seat: int) -> bool:
     """Once the game is over, who ranks behind nobody has won; equals share the victory."""
-    if s.asked > 0:
+    if s.asked != 0:
         return False
     for other in range(s.players):
         if rank_of(s, b, other) > rank_of(s, b, seat):
@@ -168,7 +167,7 @@ def has_won(s: State, b: Box, seat: int) -> bool:
 def rating_of(b: Box, points: int) -> int:
     """The rank that so many points earn in the solo game."""
     rating = 0
-    for rank in range(RATINGS):
+    for rank in range(1, RATINGS):
         if points >= b.ratings[rank]:
             rating = rank
     return rating

@@ -25,7 +25,7 @@ from meseta.games.six_castles.rules.decisions import (
 )
 from meseta.games.six_castles.rules.events import Events
 from meseta.games.six_castles.rules.hills import lay_first
-from meseta.games.six_castles.rules.state import State, clear, clockwise
+from meseta.games.six_castles.rules.state import HIDDEN, State, clear, clockwise
 from meseta.kernel.chance import draw_below, shuffle
 from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.domain import NONE
@@ -50,7 +50,7 @@ def start(s: State, b: Box, log: Log) -> None:
         first = int(b.explorations_dealt) if b.family == 1 else 1
         LineTile.ask(s, only(clockwise(s, step)), first, 0)
     StartTile.ask(s, only(int(s.starter)))
-    if b.charters_dealt > 0:
+    if b.charters_dealt != 0:
         deal_charters(s)
         OpenCharters.ask(s)
         Charter.ask(s, (1 << int(s.players)) - 1)
@@ -175,7 +175,7 @@ def deal_charters(s: State) -> None:
 def legal_charter(s: State, seat: int, mask: Mask) -> None:
     """One of the two is kept secret; the other will lie open."""
     for place in range(DEALT_EACH):
-        if s.charters[seat, place] >= 0:
+        if s.charters[seat, place] != HIDDEN:
             Charter.keep(mask, s.charters[seat, place])
 
 

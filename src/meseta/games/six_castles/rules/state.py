@@ -178,7 +178,7 @@ class State(Table):
     """The spot where the tile is being turned, or NONE."""
     stage: int = number(STAGE, until="turn")
     marks: Row = row(MARKABLE, QUARTER_COUNT, until="turn")
-    """How often each terrain of the chosen hill may still be marked."""
+    """How many quarters of the chosen hill show each terrain; where one is used up, those left."""
     placed: int = number(EXPLORATION_SET, until="turn")
     """The set of exploration tiles laid since the cylinder moved; each may be laid once."""
     sold_to: int = number(CASTLE.or_none(), until="turn")
@@ -199,12 +199,6 @@ clear_turn = clearing(State, until="turn")
 def clockwise(s: State, step: int) -> int:
     """The seat so many steps clockwise from the start player."""
     return (int(s.starter) + step) % int(s.players)
-
-
-@rule
-def acts_with_workers(s: State) -> bool:
-    """Whether the turn has begun with its workers, so that its discs stay where they are."""
-    return s.stage >= MOVED
 
 
 @rule
@@ -245,11 +239,17 @@ def is_own_space(s: State, seat: int, space: int) -> bool:
 
 
 @rule
+def is_in_play(s: State, seat: int, worker: int) -> bool:
+    """Whether a worker lies on a hill or a castle."""
+    return s.workers[seat, worker] >= 0
+
+
+@rule
 def workers_in_play(s: State, seat: int) -> int:
-    """How many workers of a player stand on hills and castles."""
+    """How many workers of a player lie on hills and castles."""
     count = 0
     for worker in range(WORKERS):
-        if s.workers[seat, worker] >= 0:
+        if is_in_play(s, seat, worker):
             count += 1
     return count
 

@@ -97,8 +97,6 @@ def legal_sell(s: State, b: Box, seat: int, mask: Mask) -> None:
     for good in range(GOODS):
         if goods_of(s, b, seat, good) > 0:
             goods |= only(good)
-    if goods == 0:
-        return
     for market in range(MARKETS):
         if has(goods, int(b.market_good[market])) and is_open_market(s, b, market):
             if may_sell_to(s, b, int(b.market_castle[market])):

@@ -13,7 +13,6 @@ from meseta.games.six_castles.rules.setup import draw_tile
 from meseta.games.six_castles.rules.state import (
     State,
     acts_with_discs,
-    acts_with_workers,
     clear_turn,
 )
 from meseta.games.six_castles.rules.trade import legal_landscapes, legal_sell
@@ -48,10 +47,9 @@ def legal_act(s: State, b: Box, seat: int, mask: Mask) -> None:
     """Discs or workers, each action in its order and all of them optional; the line; the end."""
     Act.end(mask)
     legal_line_while_acting(s, b, seat, mask)
-    if not acts_with_workers(s):
-        legal_mark(s, b, seat, mask)
-        legal_sell(s, b, seat, mask)
-        legal_landscapes(s, b, seat, mask)
+    legal_mark(s, b, seat, mask)
+    legal_sell(s, b, seat, mask)
+    legal_landscapes(s, b, seat, mask)
     if not acts_with_discs(s):
         if s.stage <= MOVED:
             legal_walks(s, b, seat, mask)

@@ -6,7 +6,6 @@ from meseta.games.six_castles.box import Box
 from meseta.games.six_castles.box.domains import (
     BUILT,
     CHAPEL,
-    CONSTRUCTIONS,
     HOUSE,
     LAKE,
     LANDSCAPE_TYPES,
@@ -26,7 +25,7 @@ from meseta.games.six_castles.rules.castles import has_castle, is_listed
 from meseta.games.six_castles.rules.decisions import Act, Goal, Hill, SlotWorker
 from meseta.games.six_castles.rules.events import Events
 from meseta.games.six_castles.rules.hills import beyond, crossings_of, quarter_of, tile_of
-from meseta.games.six_castles.rules.state import State, free_worker, workers_in_play
+from meseta.games.six_castles.rules.state import State, free_worker, is_in_play, workers_in_play
 from meseta.games.six_castles.rules.trade import claim_slot, legal_slots, may_score
 from meseta.kernel.decision import answers, offers
 from meseta.kernel.domain import NONE
@@ -80,7 +79,7 @@ def leave_hill(s: State, seat: int, worker: int) -> None:
     root = int(s.hill[s.workers[seat, worker]])
     s.workers[seat, worker] = SUPPLY
     for other in range(WORKERS):
-        if s.workers[seat, other] >= 0 and s.hill[s.workers[seat, other]] == root:
+        if is_in_play(s, seat, other) and s.hill[s.workers[seat, other]] == root:
             return
     s.holders[root] = int(s.holders[root]) & ~only(seat)
 
@@ -219,7 +218,7 @@ def is_same_place(s: State, b: Box, one: int, other: int) -> bool:
 def has_twin(s: State, b: Box, seat: int, worker: int, barred: int) -> bool:
     """Whether an earlier worker of the player, not barred, can do the same as this one."""
     for other in range(worker):
-        if s.workers[seat, other] >= 0 and not has(barred, other):
+        if is_in_play(s, seat, other) and not has(barred, other):
             if is_same_place(s, b, int(s.workers[seat, other]), int(s.workers[seat, worker])):
                 return True
     return False
@@ -234,7 +233,7 @@ def legal_walks(s: State, b: Box, seat: int, mask: Mask) -> None:
     if points <= 0:
         return
     for worker in range(WORKERS):
-        if s.workers[seat, worker] >= 0 and not has(int(s.walked), worker):
+        if is_in_play(s, seat, worker) and not has(int(s.walked), worker):
             if not has_twin(s, b, seat, worker, int(s.walked)):
                 if can_walk(s, b, seat, worker, points):
                     Act.walk(mask, worker)
@@ -303,8 +302,8 @@ def constructions_of(s: State, b: Box, seat: int) -> int:
     """The constructions in all hills with workers of a player, each hill once."""
     counts = 0
     for worker in range(WORKERS):
-        quarter = int(s.workers[seat, worker])
-        if quarter >= 0 and not is_counted(s, seat, worker):
+        if is_in_play(s, seat, worker) and not is_counted(s, seat, worker):
+            quarter = int(s.workers[seat, worker])
             if b.castle_covers == 0 or not has_castle(s, quarter):
                 counts += constructions_in(s, quarter)
     return counts
@@ -314,7 +313,7 @@ def constructions_of(s: State, b: Box, seat: int) -> int:
 def is_counted(s: State, seat: int, worker: int) -> bool:
     """Whether an earlier worker of the player lies on the same hill."""
     for other in range(worker):
-        if s.workers[seat, other] >= 0:
+        if is_in_play(s, seat, other):
             if s.hill[s.workers[seat, other]] == s.hill[s.workers[seat, worker]]:
                 return True
     return False
@@ -322,13 +321,12 @@ def is_counted(s: State, seat: int, worker: int) -> bool:
 
 @rule
 def constructions_in(s: State, quarter: int) -> int:
-    """The constructions of a hill, a byte for each type."""
+    """The constructions of a hill, a byte for each type; rocks have one, too."""
     counts = 0
     now = quarter
     for _quarter in range(QUARTERS):
-        kind = int(s.terrain[now]) - HOUSE
-        if 0 <= kind < CONSTRUCTIONS:
-            counts += only(kind * BYTE)
+        if s.terrain[now] >= HOUSE:
+            counts += only((int(s.terrain[now]) - HOUSE) * BYTE)
         now = int(s.link[now])
         if now == quarter:
             break
@@ -345,8 +343,6 @@ def counted(counts: int, terrain: int) -> int:
 def legal_works(s: State, b: Box, seat: int, mask: Mask) -> None:
     """Religion once, then constructions; who has counted any has a worker in play for them."""
     counts = constructions_of(s, b, seat)
-    if counts == 0:
-        return
     if s.stage < PRAYED and s.religion[seat] < b.religion_end:
         if counted(counts, CHAPEL) + counted(counts, STONE_CROSS) > 0:
             Act.pray(mask)
@@ -380,7 +376,7 @@ def legal_slot_worker(s: State, b: Box, seat: int, mask: Mask) -> None:
     if free_worker(s, seat) != NONE:
         SlotWorker.supply(mask)
     for worker in range(WORKERS):
-        if s.workers[seat, worker] >= 0 and not has_twin(s, b, seat, worker, 0):
+        if is_in_play(s, seat, worker) and not has_twin(s, b, seat, worker, 0):
             SlotWorker.lift(mask, worker)
 
 
