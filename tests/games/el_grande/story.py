@@ -68,8 +68,8 @@ def take(card: str, **position: Any) -> Match:
         row[1:3] = [card if stack_of(card) in (2, 3) else FILLERS[1], None]
     position.setdefault("row", row)
     match = setup(**position)
-    taken = match.state[0]["power"].max()  # the dummy's card, where there is one
-    highest = [value for value in (13, 12, 11, 10, 9, 8) if value != taken]
+    dummys = [card["power"] for card in match.view()["played"].values()]
+    highest = [value for value in (13, 12, 11, 10, 9, 8) if value not in dummys]
     powers(match, *highest[: len(players)])
     while match.pending and match.legal()[0].startswith("recruit"):
         match.play("recruit 0")
@@ -127,12 +127,12 @@ def home(match: Match, colour: str) -> str:
 
 def province(match: Match, seat: int) -> int:
     """How many caballeros of a seat are in the province."""
-    return int(match.state[0]["province"][seat])
+    return int(match.view()["province"][match.game.seats[seat]])
 
 
 def court(match: Match, seat: int) -> int:
     """How many caballeros of a seat are in the court."""
-    return int(match.state[0]["court"][seat])
+    return int(match.view()["court"].get(match.game.seats[seat], 0))
 
 
 def next_round(match: Match) -> None:

@@ -52,6 +52,7 @@ def test_the_lowest_card_of_all_has_a_turn_too() -> None:
     powers(match, 1, 13, 12, 11)
     turns(match, 1, 2, 3)
     assert match.pending == (PURPLE,)
+    assert len(places(match, "recruit")) == 7
 
 
 def test_tv30_the_classic_example_of_an_order() -> None:

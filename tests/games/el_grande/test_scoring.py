@@ -223,6 +223,8 @@ def test_most_scores_all_regions_with_the_highest_total() -> None:
 def test_least_ignores_empty_regions() -> None:
     counts = {"galicia": {"blue": 3}, "granada": {"blue": 2}, "aragon": {"green": 2}}
     assert scored("score_least", caballeros=counts) == {"granada", "aragon"}
+    counts = {"galicia": {"blue": 1}, "granada": {"blue": 2}}
+    assert scored("score_least", caballeros=counts) == {"galicia"}
 
 
 @pytest.mark.parametrize("card", ["score_most", "score_least"])

@@ -121,7 +121,7 @@ def test_nobody_vetoes_the_own_action() -> None:
     play_until(match, PURPLE)
     match.play(match.legal()[0])
     match.play("special")
-    assert match.pending != (PURPLE,) or "veto" not in match.legal()
+    assert "veto" not in match.legal()
 
 
 def play_until(match: Match, seat: int) -> None:
