@@ -234,6 +234,7 @@ def test_tv18_withdrawal_goes_clockwise_and_mixes_court_and_regions() -> None:
     assert at(match, "toledo") == {"orange": 1}
     assert at(match, "valencia") == {}
     assert [province(match, seat) for seat in (1, 2, 3)] == [27, 29, 30]
+    assert match.legal()[0].startswith("take")
 
 
 def test_withdrawal_takes_no_more_than_there_is_and_nothing_taboo() -> None:
@@ -284,7 +285,7 @@ def test_civil_war_of_two_needs_two_and_takes_two() -> None:
 def test_whether_single_caballeros_are_spared_by_civil_war_2_is_a_ruling(
     ruling: str | None, asked: tuple[int, ...]
 ) -> None:
-    singles = {"toledo": {"green": 1}, "granada": {"green": 1}}
+    singles = {"toledo": {"blue": 1, "green": 1}, "granada": {"green": 1}}
     board = {"aragon": {"blue": 2, "green": 1}, "sevilla": {"blue": 2}, **singles}
     match = special("civil_war_2", king="granada", caballeros=board, civil_war_singles=ruling)
     assert match.pending == asked

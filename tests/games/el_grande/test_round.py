@@ -323,6 +323,7 @@ def test_a_new_game_starts_empty() -> None:
     position = meseta.new("el-grande", seed=4).position
     assert "castillo" not in position["caballeros"]
     assert position["tiles"] == {}
+    assert "region_deck" not in position
     assert set(position["scores"].values()) == {0}
     assert all(hand == list(range(1, 14)) for hand in position["hands"].values())
 

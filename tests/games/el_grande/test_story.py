@@ -109,7 +109,8 @@ def test_recalling_is_told() -> None:
 def test_sending_back_is_told() -> None:
     board = {"toledo": {"blue": 2}}
     match = special("withdrawal", king="galicia", caballeros=board, court={"blue": 1})
-    assert match.story()[-3:-1] == [
+    assert match.story()[-4:-1] == [
+        "Purple announces the special action of Withdrawal.",
         "Blue sends 1 caballero from the court back to the province.",
         "2 caballeros of Blue go from Toledo back to the province.",
     ]
