@@ -18,6 +18,8 @@ MOST_ATTEMPTS = 9
 
 OPENING = ("round", "turn", "scoring", "king_scoring", "region_scored")
 """Events that begin something."""
+INTENTIONS = ("announced", "wants_")
+"""How the names of events begin that others may object to."""
 NEW_LINE = "\n"
 
 
@@ -110,8 +112,14 @@ class Table:
             return ""
         numbers = {name: state.agenda[state.asked - 1, part] for name, part in kind.parts.items()}
         values = {name: self.words.value(kind.parts[name].of, n) for name, n in numbers.items()}
-        known = self.say(message, **values)
+        known = self.say(message, **values, last=self.intention())
         return f" ({known})" if known else ""
+
+    def intention(self) -> str:
+        """What somebody wants to do and others may object to, if anybody wants anything."""
+        kinds = self.match.game.book.events.all
+        wanted = [event for event in self.match.log if kinds[event[0]].name.startswith(INTENTIONS)]
+        return self.words.sentence(wanted[-1]) if wanted else ""
 
     def layout(self, question: Question, columns: int, lines: int) -> Layout:
         """A question with its choices and what they depend on, in so many columns and lines.

@@ -10,6 +10,8 @@ from meseta.match import Match
 from meseta.people.lines import MARKUP
 from meseta.terminal.table import Table
 from tests.games.el_grande.story import setup, special, take
+from tests.games.el_grande.test_veto import facing_veto
+from tests.games.story import play
 
 
 def shown(match: Match, name: str, room: Room = WHOLE, **changed: Any) -> list[str]:
@@ -75,6 +77,16 @@ def test_cards_are_told_by_name_alone_where_there_is_little_room() -> None:
     match = meseta.new("el-grande", seed=1)
     assert len(shown(match, "cards", Room(80, 20))) == 1
     assert len(shown(match, "cards", Room(80, 22))) == 5
+
+
+def test_a_veto_is_asked_with_what_it_would_prevent() -> None:
+    there = {"toledo": {"blue": 4}}
+    match = facing_veto("intrigue_any_4", edition="classic", caballeros=there)
+    while "veto" in match.legal():
+        assert Table(match, "en").question(0).title.endswith("special action of Intrigue.)")
+        match.play("allow")
+    play(match, "lift blue toledo", "drop aragon")
+    assert "(Blue wants to move a caballero of Blue from" in Table(match, "en").question(0).title
 
 
 def test_a_caballero_in_hand_is_named() -> None:

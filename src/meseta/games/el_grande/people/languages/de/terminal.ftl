@@ -35,6 +35,7 @@ choice-turn-special = Sonderaktion
 choice-turn-end = Zug beenden
 choice-veto-veto = Veto
 choice-veto-allow = zulassen
+choice-veto-allow_rest = alles zulassen
 choice-choose-choose = { $text }
 choice-lift-lift = { $region } { $initial }
 choice-lift-stop = genug
@@ -48,11 +49,15 @@ choice-withdraw-send = { $region }
 choice-disc-turn = { $region }
 choice-score-score = { $area }
 choice-decree-lay = { $area } { $tile }
+choice-decree-skip = bleiben lassen
 choice-regain-power = {""}
 choice-regain-modifier = Modifikator { $modifier }
+choice-regain-skip = bleiben lassen
 choice-move_grande-move = { $region }
+choice-move_grande-skip = bleiben lassen
 choice-coup-empty = { $region }
 choice-king-move = { $area }
+choice-king-skip = bleiben lassen
 choice-escort-choose = { $owner }
 
 # --- worum es in den Fragen geht ---------------------------------------------------------
@@ -64,9 +69,6 @@ detail-drop = { $owner }, aus { $region }
 detail-place_extra = bis zu { $left }
 detail-withdraw = noch { $left }
 detail-escort = noch { $left }
-detail-veto = { $aim ->
-    [step] { $owner }, { $region } → { $area }
-   *[action] {""}
-}
+detail-veto = { $last }
 
 terminal-signs = ♚ König · ♜L Grande von Lila · ▣ Wertungstafel · (3) Plätze für Caballeros · * rekonstruiert: keine Quelle bekannt

@@ -35,6 +35,7 @@ choice-turn-special = special action
 choice-turn-end = end the turn
 choice-veto-veto = veto
 choice-veto-allow = allow
+choice-veto-allow_rest = allow all of it
 choice-choose-choose = { $text }
 choice-lift-lift = { $region } { $initial }
 choice-lift-stop = that is enough
@@ -48,11 +49,15 @@ choice-withdraw-send = { $region }
 choice-disc-turn = { $region }
 choice-score-score = { $area }
 choice-decree-lay = { $area } { $tile }
+choice-decree-skip = leave it
 choice-regain-power = {""}
 choice-regain-modifier = modifier { $modifier }
+choice-regain-skip = leave it
 choice-move_grande-move = { $region }
+choice-move_grande-skip = leave it
 choice-coup-empty = { $region }
 choice-king-move = { $area }
+choice-king-skip = leave it
 choice-escort-choose = { $owner }
 
 # --- what the questions are about --------------------------------------------------------
@@ -64,9 +69,6 @@ detail-drop = { $owner }, from { $region }
 detail-place_extra = up to { $left }
 detail-withdraw = still { $left }
 detail-escort = still { $left }
-detail-veto = { $aim ->
-    [step] { $owner }, { $region } → { $area }
-   *[action] {""}
-}
+detail-veto = { $last }
 
 terminal-signs = ♚ King · ♜P Purple's grande · ▣ scoring tile · (3) places for caballeros · * reconstructed: no source is known
