@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import meseta
@@ -40,6 +42,93 @@ def guesses(match: Match, seat: int, count: int = 30) -> list[State]:
         match.way.guess(held, boxes, seat)
         found.append(State().read(match.way.array(held)))
     return found
+
+
+def given_to(match: Match, seat: int) -> bytes:
+    """All that a seat is given to know."""
+    held = match.way.hold(match.state)
+    match.way.hide(held, match.way.boxes(match.game.box), seat)
+    return match.way.array(held).tobytes()
+
+
+def stacked(secret: int) -> Match:
+    """Stacks in one order or another."""
+    position = {"row": row_with("militia"), "players": COLOURS[:4]}
+    return meseta.setup("el-grande", position, seed=secret)
+
+
+def with_dummy(secret: int) -> Match:
+    """The dummy's cards in one order or another."""
+    position = setup(players=COLOURS[:2]).position
+    for deck, left in (("dummy_deck", "dummy_left"), ("region_deck", "region_left")):
+        unseen = position[deck][: position[left]]
+        position[deck] = unseen[secret:] + unseen[:secret] + position[deck][position[left] :]
+    return meseta.setup("el-grande", position)
+
+
+def regained(secret: int) -> Match:
+    """Purple has taken back one card or another."""
+    hands = {"purple": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]}
+    match = special("empowerment", hands=hands, round=2)
+    return play(match, f"regain {11 + secret}")
+
+
+def disc_set(secret: int) -> Match:
+    """Purple's disc shows one region or another."""
+    board = {"toledo": {"purple": 1, "green": 2}, "aragon": {"purple": 1, "green": 2}}
+    match = setup(king="galicia", caballeros=board, row=row_with("civil_war_all"))
+    powers(match, 12, 13, 11, 10)
+    play(match, "take 2", "special")
+    match.play(["disc toledo", "disc aragon"][secret], PURPLE)
+    return match
+
+
+def holding(secret: int) -> Match:
+    """Purple holds one modifier or another."""
+    return dealt([["+1"], ["+3"]][secret], ["-1"])
+
+
+def passing(secret: int) -> Match:
+    """Purple passes one modifier or another; nobody else has passed."""
+    match = meseta.new("el-grande", players=COLOURS[:4], expansions=["power-shift"], seed=11)
+    match.play(match.legal(PURPLE)[secret], PURPLE)
+    return match
+
+
+def was_passed(secret: int) -> Match:
+    """Purple has passed one modifier or another."""
+    match = passing(secret)
+    for seat in (BLUE, GREEN, ORANGE):
+        match.play(match.legal(seat)[0], seat)
+    return match
+
+
+def modifier_back(secret: int) -> Match:
+    """Purple has taken back one modifier or another."""
+    back = ["+1", "+3"][secret]
+    return taken_back([back], ["+1", "+3"], (back, 2))
+
+
+@pytest.mark.parametrize(
+    ("story", "knowing", "others"),
+    [
+        (stacked, (), (-1, PURPLE, GREEN)),
+        (with_dummy, (), (-1, PURPLE, BLUE)),
+        (regained, (PURPLE,), (-1, BLUE)),
+        (disc_set, (PURPLE,), (-1, BLUE, GREEN)),
+        (holding, (PURPLE,), (-1, BLUE)),
+        (passing, (PURPLE,), (-1, BLUE, GREEN)),
+        (was_passed, (PURPLE, BLUE), (-1, GREEN, ORANGE)),
+        (modifier_back, (PURPLE,), (-1, BLUE)),
+    ],
+)
+def test_whoever_may_not_know_it_sees_no_difference(
+    story: Callable[[int], Match], knowing: tuple[int, ...], others: tuple[int, ...]
+) -> None:
+    one, other = story(0), story(1)
+    assert one.state.tobytes() != other.state.tobytes()
+    seeing = {seat for seat in (*knowing, *others) if given_to(one, seat) != given_to(other, seat)}
+    assert seeing == set(knowing)
 
 
 def passed() -> Match:
