@@ -82,6 +82,15 @@ def test_the_dummy_takes_the_card_with_the_most_caballeros_at_its_turn() -> None
     assert match.position["decks"][4] == ["your_majesty"]
 
 
+def test_the_dummy_takes_what_is_left_of_the_highest_stacks() -> None:
+    row = ["militia", "score_fours", None, "decree", "your_majesty"]
+    match = meseta.setup("el-grande", {"players": PLAYERS, "row": row}, seed=1)
+    powers(match, 13, 1)
+    play(match, "take 5", "end")
+    left = [card and card["id"] for card in match.view()["row"]]
+    assert left == ["militia", "score_fours", None, None, None]
+
+
 def test_the_dummy_never_gets_the_start_marker() -> None:
     for seed in range(12):
         match = meseta.new("el-grande", players=PLAYERS, seed=seed, way="plain")
