@@ -338,7 +338,7 @@ def test_8_2_a_rock_that_must_join_may_do_so_with_a_far_quarter() -> None:
         with_arms(lt01="ew"), landscape=ROCK_WEST, hands={"blue": ["lt01", "lt24"]}, arms="tile"
     )
     play(match, "lay lt01", "west of start_b")
-    assert match.position["landscape"][-1][3] == 0, "with four arms it would be turned once"
+    assert match.position["landscape"][-1] == ["lt01", -1, 0, 0], "with four arms turned once"
 
 
 def test_8_2_only_those_tiles_of_the_hand_are_offered_that_fit() -> None:

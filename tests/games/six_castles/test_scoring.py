@@ -192,6 +192,7 @@ def test_points_are_counted_once_at_the_end() -> None:
         2,
     ]
     assert match.preview("total") == [5, 0]
+    assert match.preview("total") == [5, 0], "and stay so"
 
 
 def test_all_charters_are_told_at_the_end() -> None:

@@ -104,10 +104,10 @@ def test_a_castle_may_rise_by_the_opponents_tile() -> None:
 
 
 def test_the_player_acts_with_the_own_tile() -> None:
-    match = play(solo(landscape=SQUARE, rival=["lt22"]), "south of lt19", "lay lt38")
+    match = play(solo(landscape=SQUARE, rival=["lt22"]), "south of lt19")
     again = meseta.setup("6-castles", match.position)
     assert again.state.tobytes() == match.state.tobytes(), "the opponent's tile is done with"
-    play(match, "west of lt21", "turn 0", "worker")
+    play(match, "lay lt38", "west of lt21", "turn 0", "worker")
     assert match.legal() == ["to lt21", "to lt38"]
 
 

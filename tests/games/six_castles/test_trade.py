@@ -264,9 +264,9 @@ def test_the_top_slot_takes_five_of_one_landscape_and_everybody() -> None:
 
 
 def test_five_of_any_landscape_take_the_top_slot() -> None:
-    lines = {"blue": ["ex03 b", "ex11 b", "ex16 b"], "red": ["ex20 a"]}
-    match = lakes(0, lines=lines, cylinders={"blue": 9})
-    assert of(match, "owned")["dead_land"] == 5
+    lines = {"blue": ["ex02 b", "ex03 b", "ex11 b"], "red": ["ex20 a"]}
+    match = lakes(0, lines=lines, cylinders={"blue": 10})
+    assert (of(match, "owned")["lake"], of(match, "owned")["dead_land"]) == (2, 5)
     assert "score dead_land top" in match.legal()
 
 

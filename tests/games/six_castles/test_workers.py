@@ -56,6 +56,11 @@ def test_a_point_that_is_left_is_for_the_others() -> None:
     assert match.position["agenda"][-1]["tile"] == "lt27"
 
 
+def test_a_step_leads_to_a_neighbouring_tile_and_no_further() -> None:
+    match = play(road(workers={"blue": ["start_a nw"]}), "move 1")
+    assert goals(match) == ["lt22", "lt38", "start_a"], "from the start tile or from lt38"
+
+
 def test_scored_workers_give_no_points() -> None:
     workers = ["lt01 ne", "scored", "scored", "scored"]
     slots = {f"house {value}": "blue" for value in (2, 3, 4)}
@@ -212,6 +217,9 @@ def test_blue_is_paid_like_anybody() -> None:
     match = play(road(workers={"blue": ["start_a nw"]}, coins={"blue": 0, "red": 5}), "end")
     play(lay(match, "lt23", "north of start_a"), "worker", "to lt23", "hill sw")
     assert match.view()["coins"] == {"blue": 5, "red": 0}
+    poor = play(road(workers={"blue": ["start_a nw"]}, coins={"blue": 0, "red": 4}), "end")
+    play(lay(poor, "lt23", "north of start_a"), "worker", "to lt23")
+    assert "hill sw" not in poor.legal()
 
 
 def test_an_own_worker_costs_nothing() -> None:
@@ -355,12 +363,24 @@ def test_no_new_worker_where_no_hill_can_be_paid() -> None:
     assert "worker" in with_another.legal(), "two points lead to the corners"
 
 
+def test_two_points_do_not_help_where_all_is_held_by_others() -> None:
+    """Others are on every hill within two steps of the corner, even on the worker's own."""
+    reach = [*hills("start_a"), *hills("lt19", ("ne",)), *hills("lt25", ("sw",)), *INSIDE[1:]]
+    reach += [*hills("lt20", ("ne", "se")), *hills("lt24", ("sw", "se"))]
+    others = {"red": reach[:5], "yellow": reach[5:10], "green": reach[10:]}
+    assert not some(ring(blue=["start_a nw", "start_a nw"], **others), "move")
+    del others["green"]
+    assert some(ring(blue=["start_a nw", "start_a nw"], **others), "move") == ["move 1"]
+
+
 def test_workers_on_one_hill_are_one_choice() -> None:
     assert some(road(workers={"blue": ["lt01 nw", "lt01 nw"]}), "move") == ["move 1"]
     apart = road(workers={"blue": ["lt01 nw", "lt01 ne", "lt01 nw", "lt01 ne"]})
     assert some(apart, "move") == ["move 1", "move 2"]
     walked = play(apart, "move 1", "to lt22", "hill ne")
     assert some(walked, "move") == ["move 2", "move 3"], "the first has walked, its twin has not"
+    joined = play(road(workers={"blue": ["lt01 ne", "lt27 nw"]}), "move 1", "to lt27", "hill nw")
+    assert some(joined, "move") == ["move 2"], "who has come to its hill has walked"
 
 
 # --- religion ------------------------------------------------------------------------------------
@@ -423,6 +443,7 @@ def test_example_8_three_milestones_take_the_slot_for_three() -> None:
     match = play(trevor(), "worker", "to start_a", "hill ne")
     assert some(match, "score") == ["score roman_milestone 3", "score roman_milestone 2"]
     play(match, "score roman_milestone 3", "from supply")
+    assert match.view()["asked"] == "act"
     assert match.preview("constructions") == [3, 0]
     assert match.view()["slots"] == {"roman_milestone 3": "blue"}
     assert sorted(of(match, "workers")) == [
@@ -513,6 +534,7 @@ def test_8_13_top_slot_of_constructions(reading: str, offered: list[str]) -> Non
     """In a box where two of a kind take the top slot: two houses and two milestones."""
     box = load("castles")
     box["top"][1]["points"] = 2
+    assert tops(trevor(box, top_slot=reading)) == ["score roman_milestone top"]
     match = trevor(box, top_slot=reading, workers={"blue": ["start_a sw", "start_a nw"]})
     assert tops(match) == offered
     once = {
