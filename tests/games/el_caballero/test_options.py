@@ -21,6 +21,7 @@ from tests.games.el_caballero.story import (
     court,
     end_round,
     happened,
+    is_same_again,
     lay,
     name_of,
     numbers,
@@ -109,11 +110,15 @@ def test_q08_the_numbers_run_round_a_card(order: str, shown: list[int]) -> None:
 
 
 @pytest.mark.parametrize("order", ["clockwise", "counterclockwise"])
-def test_q08_the_chosen_number_faces_land_in_either_order(order: str) -> None:
-    match = turn(number_order=order, court={"red": 9})
-    play(match, "caballero", "cell a42 north", "number 6")
-    assert cards(match)[0]["numbers"][2] == 6
+@pytest.mark.parametrize(("side", "across"), [("north", 2), ("east", 3), ("south", 0), ("west", 1)])
+def test_q08_the_chosen_number_faces_land_in_either_order(
+    order: str, side: str, across: int
+) -> None:
+    match = turn(map=INLAND, display=["a47"], number_order=order, court={"red": 9})
+    play(match, "caballero", f"cell a46 {side}", "number 6")
+    assert cards(match)[0]["numbers"][across] == 6
     assert sorted(cards(match)[0]["numbers"]) == [5, 6, 7, 8]
+    assert is_same_again(match)
 
 
 INLAND = [["a46", [0, 0], 0]]
@@ -174,6 +179,35 @@ def test_q09_a_strait_joins_no_lands_and_makes_no_tie() -> None:
     )
     play(match, "area")
     assert (1, 0) in cells(match)
+
+
+CORNER = [["a34", [0, 0], 0], ["a37", [0, 1], 0], ["a22", [1, 1], 0], ["a31", [2, 0], 0]]
+"""At (1, 0) land meets one region in the west and north, and another one in the east."""
+
+
+@pytest.mark.parametrize(("blue", "may"), [(6, True), (3, False)])
+def test_q09_a_region_that_a_card_meets_twice_counts_once(blue: int, may: bool) -> None:
+    caballeros = {"red": [card((-1, 1), 3)], "blue": [card((3, 0), blue)]}
+    match = turn(map=CORNER, caballeros=caballeros, display=["a43"], area_ties_stand=False)
+    assert ((1, 0) in cells(play(match, "area"))) is may
+
+
+@pytest.mark.parametrize(("blue", "may"), [(5, True), (3, False)])
+def test_q09_a_card_that_is_expelled_counts_no_more(blue: int, may: bool) -> None:
+    corner = [*CORNER, ["a16", [0, -1], 0]]
+    caballeros = {"red": [card((-1, 1), 3), card((1, -1), 2)], "blue": [card((3, 0), blue)]}
+    match = turn(map=corner, caballeros=caballeros, display=["a46"], area_ties_stand=False)
+    play(match, "area")
+    assert (match.view()["map"][-1]["cell"] == [1, 0]) is may
+
+
+@pytest.mark.parametrize(("blue", "may"), [(1, True), (3, False)])
+def test_q09_a_card_that_is_expelled_from_elsewhere_changes_nothing(blue: int, may: bool) -> None:
+    corner = [*CORNER, ["a10", [0, -1], 2], ["a04", [1, -2], 0]]
+    caballeros = {"red": [card((-1, 1), 3), card((1, -1), 2)], "blue": [card((3, 0), blue)]}
+    match = turn(map=corner, caballeros=caballeros, display=["a46"], area_ties_stand=False)
+    play(match, "area")
+    assert (match.view()["map"][-1]["cell"] == [1, 0]) is may
 
 
 BESIEGED: dict[str, Any] = {

@@ -11,9 +11,9 @@ from meseta.kernel.sets import has, only
 
 
 @rule
-def is_open(s: State, b: Box, action: int) -> bool:
-    """With interleaving always; without, each action is one block, and none is left half done."""
-    if b.interleaved == 1 or s.under_way == action:
+def is_open(s: State, action: int) -> bool:
+    """With interleaving none is ever over; without, each is one block, and none left half done."""
+    if s.under_way == action:
         return True
     if s.under_way == LAYING and s.areas_due > 0:
         return False

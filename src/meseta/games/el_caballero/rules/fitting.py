@@ -234,7 +234,8 @@ def change_by_land(s: State, b: Box, spot: int, edges: int, side: int) -> int:
         return number_at(s, b, seat, card, opposite(side))
     first = land_side(s, other)
     region = region_beyond(s, b, other, first)
+    joining = edges & int(s.land[spot])
     for near in range(SIDES):
-        if meets_first(s, b, spot, edges, near) and region_beyond(s, b, spot, near) == region:
+        if has(joining, near) and region_beyond(s, b, spot, near) == region:
             return -number_at(s, b, seat, card, first)
     return 0

@@ -44,28 +44,28 @@ def legal_turn(s: State, b: Box, seat: int, mask: Mask) -> None:
     """Every action that can be begun; the turn may end once the area card is laid."""
     if s.areas_due == 0:
         Turn.end(mask)
-    if s.areas_left > 0 and is_open(s, b, LAYING):
+    if s.areas_left > 0 and is_open(s, LAYING):
         Turn.area(mask)
-    if can_supply(s, b, seat) and is_open(s, b, SUPPLYING):
+    if can_supply(s, b, seat) and is_open(s, SUPPLYING):
         Turn.supply(mask)
-    if is_open(s, b, POSTING) and can_post(s, b, seat):
+    if is_open(s, POSTING) and can_post(s, b, seat):
         Turn.caballero(mask)
     if s.on_map[seat] > 0:
         legal_on_map(s, b, seat, mask)
-        if is_open(s, b, MOVING):
+        if is_open(s, MOVING):
             legal_moves(s, b, seat, mask)
 
 
 @rule
 def legal_on_map(s: State, b: Box, seat: int, mask: Mask) -> None:
     """What can be done with caballero cards that lie on the map."""
-    if is_open(s, b, POSTING) and can_turn_any(s, b, seat):
+    if is_open(s, POSTING) and can_turn_any(s, b, seat):
         Turn.turn(mask)
-    if can_buy_ship(s, b, seat) and is_open(s, b, BUYING_SHIPS):
+    if can_buy_ship(s, b, seat) and is_open(s, BUYING_SHIPS):
         Turn.ship(mask)
-    if can_buy_castillo(s, b, seat) and is_open(s, b, FORTIFYING):
+    if can_buy_castillo(s, b, seat) and is_open(s, FORTIFYING):
         Turn.castillo(mask)
-    if is_open(s, b, WITHDRAWING):
+    if is_open(s, WITHDRAWING):
         Turn.withdraw(mask)
 
 
