@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 from types import FunctionType
 
-from meseta.games import find_game
+import pytest
+
+from meseta.games import GAMES, find_game
 from meseta.games.el_grande.rules.moves import may_lift
 from tests.mutants.operators import mutants_of
 from tests.mutants.report import Tally, as_page, for_engineers
@@ -205,6 +207,13 @@ def test_the_list_is_kept_true() -> None:
     assert list(tally(killed="a → b").faults()) == [
         "el_grande.toml: test_cards.py::test_lift shows moves.may_lift: 'a → b'"
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_listed_mutant_is_one(game: str) -> None:
+    page = Page(game)
+    for name, change in Tally(page).listed:
+        assert change in changes(page.functions[name]), name
 
 
 def test_too_few_killed_and_too_many_listed_are_told() -> None:

@@ -229,6 +229,12 @@ def test_the_giver_knows_that_a_modifier_was_not_another_copy() -> None:
     assert seen == {match.game.naming["modifier"].index("+1")}
 
 
+def test_two_modifiers_taken_back_are_guessed_in_any_order() -> None:
+    match = taken_back(["+1", "+3"], ["+1", "+3"], ("+1", 2), ("+3", 2))
+    seen = {guess.regained_modifiers[PURPLE, 0] for guess in guesses(match, GREEN)}
+    assert seen == {match.game.naming["modifier"].index(name) for name in ("+1", "+3")}
+
+
 def test_a_power_card_taken_back_is_guessed_among_those_played_by_then() -> None:
     hands = {"purple": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]}
     match = special("empowerment", hands=hands, round=2)
@@ -308,6 +314,20 @@ def test_old_hands_are_surely_in_their_stack_but_others_may_have_left() -> None:
     assert held == {2 - int(match.position["row"][1] == "veto")}
     contents = {tuple(sorted(guess.decks[1])) for guess in guesses(match, 0)}
     assert len(contents) > 1
+
+
+def test_an_old_hand_in_the_row_is_not_in_its_stack() -> None:
+    match = setup(expansions=["old-hands"], row=row_with("intrigue_choice"))
+    choice, veto = map(match.game.naming["card"].index, ("intrigue_choice", "veto"))
+    for guess in guesses(match, PURPLE, 10):
+        assert [guess.decks[0].count(choice), guess.decks[1].count(veto)] == [0, 2]
+        assert [sum(card >= 0 for card in guess.decks[stack]) for stack in range(4)] == [9] * 4
+
+
+def test_an_old_hand_of_which_there_is_one_is_surely_in_its_stack() -> None:
+    match = setup(expansions=["old-hands"], row=row_with("militia"))
+    choice = match.game.naming["card"].index("intrigue_choice")
+    assert {guess.decks[0].count(choice) for guess in guesses(match, PURPLE)} == {1}
 
 
 def test_classic_cards_that_went_under_their_stack_stay_there() -> None:

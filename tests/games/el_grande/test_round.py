@@ -23,6 +23,7 @@ from tests.games.el_grande.story import (
     row_with,
     setup,
     special,
+    story,
     take,
     turns,
 )
@@ -145,6 +146,14 @@ def test_whoever_has_taken_all_that_the_card_shows_recalls_nobody() -> None:
     powers(match, 9, 8, 7, 6)
     match.play("recruit 2")
     assert match.legal()[0].startswith("take")
+
+
+def test_nothing_is_recalled_when_the_province_was_enough() -> None:
+    match = setup(king="galicia", caballeros={"castilla": {"purple": 28}})
+    powers(match, 9, 8, 7, 6)
+    match.play("recruit 2")
+    assert story(match)[0] == "Purple takes 2 caballeros to the court."
+    assert match.view()["asked"] == "take"
 
 
 def test_with_an_empty_province_only_the_regions_are_asked() -> None:

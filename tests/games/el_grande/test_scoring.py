@@ -251,6 +251,11 @@ def test_a_region_of_choice_may_be_the_kings_but_not_the_castillo() -> None:
     assert scores(match) == {"green": 9}
 
 
+def test_after_a_scoring_of_choice_the_turn_goes_on() -> None:
+    match = play(special("score_one_region", court={"purple": 1}), "score aragon")
+    assert match.view()["asked"] == "turn"
+
+
 def test_the_castillo_may_be_chosen_if_ruled_so() -> None:
     match = special("score_one_region", choice_castillo=True, castillo={"blue": 1})
     match.play("score castillo")
