@@ -432,9 +432,9 @@ def test_discs_are_shown_before_anybody_can_object_to_what_they_do() -> None:
     assert at(match, "toledo") == {"blue": 1}
     assert story(match) == [
         "Blue lets it pass.",
-        "Blue has set the secret disc.",
         "Green has set the secret disc.",
         "Orange has set the secret disc.",
+        "Blue has set the secret disc.",
         "Blue's disc shows Castilla la Nueva.",
         "Green's disc shows Granada.",
         "Orange's disc shows Aragón.",
