@@ -58,7 +58,7 @@ def try_terminal(has_rich: bool) -> None:
     """The terminal plays where its extra is there, and says what is missing where it is not."""
     assert meseta.__version__ in command("--version")
     said = command("play", "el-grande", "players=2", "short=yes", "--watch", "--no-compile")
-    assert ("won" in said) == has_rich, said
+    assert ("Points: Purple" in said) == has_rich, said
     assert ("meseta[terminal]" in said) == (not has_rich), said
 
 

@@ -69,7 +69,7 @@ def test_a_general_scoring_is_told() -> None:
         "Blue's disc shows Toledo.",
         "A caballero of Purple moves from Castillo to Granada, by Purple.",
         "A caballero of Purple moves from Castillo to Granada, by Purple.",
-        "1 caballero of Blue go from Castillo home to the court.",
+        "1 caballero of Blue goes from Castillo home to the court.",
     ]
     assert "Purple gets 2 points more in Granada, as first in the grande's home." in match.story()
 
