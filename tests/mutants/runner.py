@@ -157,7 +157,7 @@ class Runner:
             return (yield)
 
     def try_part(self, subject: Subject, start: int) -> Result:
-        """Try some mutants of a function, each with the quickest tests first."""
+        """Try some mutants of a function, with what has killed one first, then the quickest."""
         if subject not in self.usual:
             self.usual[subject] = self.measure(subject)
         usual = self.usual[subject]
@@ -167,6 +167,8 @@ class Runner:
             self.forget()
             with broken(subject, mutant.code):
                 killer = next((item for item in usual if self.fault(item, limit)), None)
+            if killer:
+                usual = self.usual[subject] = {killer: usual[killer], **usual}
             findings.append(Finding(mutant.line, mutant.change, killer.nodeid if killer else ""))
         return Result(subject.game, subject.name, tuple(findings))
 
