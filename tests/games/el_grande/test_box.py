@@ -66,7 +66,6 @@ def test_a_border_that_no_rule_book_tells_names_who_does() -> None:
     assert told[frozenset(("navarra", "castilla"))] == "rules"
 
 
-
 BAD: list[tuple[tuple[Any, ...], Any, str]] = [
     (("game",), "chess", "chess"),
     (("edition",), "1995", "1995"),
@@ -207,6 +206,9 @@ def test_a_bad_own_box_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text("game = [")
     with pytest.raises(ValueError, match="not TOML"):
         meseta.new("el-grande", box=tmp_path / "bad.toml")
+    (tmp_path / "empty.toml").write_text("")
+    with pytest.raises(ValueError, match="the box has no game"):
+        meseta.new("el-grande", box=tmp_path / "empty.toml")
     with pytest.raises(ValueError, match="not a file"):
         meseta.new("el-grande", box="nowhere.toml")
 

@@ -119,10 +119,9 @@ def run_special(s: State, b: Box, log: Log, seat: int, effect: int, vetoes_asked
             return
     close(s)
     for _joined in range(CHOICES):
-        run_effect(s, b, log, seat, effect)
-        if b.effect_next[effect] == NONE:
-            break
-        effect = int(b.effect_next[effect])
+        if effect != NONE:
+            run_effect(s, b, log, seat, effect)
+            effect = int(b.effect_next[effect])
 
 
 @offers(Veto)
