@@ -115,10 +115,10 @@ def with_a_retinue(card: str, to: str, escort: int, **position: Any) -> Match:
 def test_nobody_may_object_to_each_of_a_retinue() -> None:
     box = deepcopy(ElGrande.load_box("2023"))
     box["rulings"]["veto_interrupts"] = "every-step"
-    options = {"expansions": ["new-regency", "old-hands"], "row": row_with("retinue")}
+    options = {"players": COLOURS[:4], "expansions": ["new-regency", "old-hands"]}
     board = {"king": "toledo", "caballeros": {"toledo": {"blue": 2, "green": 2}}}
-    position = {"players": COLOURS[:4], **options, **board}
-    position = meseta.setup("el-grande", position, box=box).position
+    row = {"row": row_with("retinue")}
+    position = meseta.setup("el-grande", {**options, **board, **row}, box=box).position
     position["decks"][1].remove("veto")
     match = meseta.setup("el-grande", {**position, "vetoes": {"orange": 1}}, box=box)
     powers(match, 13, 12, 11, 10)

@@ -202,14 +202,15 @@ def enters(match: Match) -> list[str]:
     return [line for line in match.story() if " enter " in line]
 
 
-def test_in_a_full_merged_stack_a_used_card_goes_under_all_others() -> None:
+def test_in_a_merged_stack_that_is_full_a_used_card_goes_under_all_others() -> None:
     box = with_a_stack("2023", 2, decay_3=14)
     box["deck"][2]["cards"] = [{"card": "score_fours", "copies": 14, "source": "rules"}]
     box["rules"]["used_cards"] = "under the stack"
-    match = meseta.new("el-grande", players=PLAYERS, box=box)
-    top = match.position["decks"][1][0]
+    match = meseta.new("el-grande", players=PLAYERS, box=box, seed=0)
+    used, (top, *rest) = match.position["row"][1], match.position["decks"][1]
     next_round(match)
-    assert match.position["row"][1] == top
+    assert match.position["row"][1:3] == [top, None]
+    assert match.position["decks"][1] == [*rest, used]
 
 
 def test_stacks_of_any_size_are_merged() -> None:

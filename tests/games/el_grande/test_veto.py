@@ -691,9 +691,11 @@ def test_whether_a_veto_interrupts_more_than_moves_is_a_ruling() -> None:
     assert scores(match) == {"purple": 5}
 
 
-def test_while_others_may_object_a_position_can_be_read_again() -> None:
-    match = watched("royal_advisor", king="galicia", veto_interrupts="moves")
-    assert setup(**match.position).legal() == match.legal() == ["veto", "allow"]
+@pytest.mark.parametrize("reading", ["moves", "every-step"])
+def test_while_others_may_object_a_position_can_be_read_again(reading: str) -> None:
+    match = watched("royal_advisor", king="galicia", veto_interrupts=reading)
+    assert setup(**match.position).legal() == match.legal()
+    assert match.pending == (BLUE,)
 
 
 def test_where_only_moves_are_interrupted_the_choice_comes_before_the_veto() -> None:
