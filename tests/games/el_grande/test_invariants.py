@@ -248,12 +248,6 @@ def vetoes_asked() -> Match:
 
 
 @sound
-def vetoes_asked_where_moves_are_interrupted() -> Match:
-    """Blue may object to the King's going anywhere, once and for all."""
-    return watched("royal_advisor", king="galicia", veto_interrupts="moves")
-
-
-@sound
 def dropping() -> Match:
     """Blue may object to one of Purple's moves, from Toledo to Aragon."""
     match = watched("intrigue_any_4", king="galicia", caballeros=BOARD)
