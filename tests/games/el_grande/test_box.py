@@ -66,8 +66,6 @@ def test_a_border_that_no_rule_book_tells_names_who_does() -> None:
     assert told[frozenset(("navarra", "castilla"))] == "rules"
 
 
-Change = tuple[tuple[Any, ...], Any]
-
 BAD: list[tuple[tuple[Any, ...], Any, str]] = [
     (("game",), "chess", "chess"),
     (("edition",), "1995", "1995"),
@@ -153,15 +151,47 @@ def test_a_missing_part_is_named() -> None:
     assert faults(document) == ["the box has no power"]
 
 
-def test_too_few_cards_do_not_last_and_too_many_do_not_fit() -> None:
-    document = load("2023")
+def with_a_stack(name: str, stack: int, **copies: int) -> Document:
+    """A box in which one stack has these cards."""
+    document = load(name)
     del document["totals"]["base"]
-    short = changed(document, ("deck", 0, "cards"), document["deck"][0]["cards"][:2])
-    assert any("nine rounds" in fault for fault in faults(short))
-    long = changed(document, ("deck", 0, "cards", 0, "copies"), 40)
-    assert any("are possible" in fault for fault in faults(long))
-    many = changed(document, ("deck", 0, "cards"), document["deck"][0]["cards"] * 6)
-    assert any("room" in fault for fault in faults(many))
+    deck = next(deck for deck in document["deck"] if deck["stack"] == stack)
+    deck["cards"] = [{"card": card, "copies": n, "source": "rules"} for card, n in copies.items()]
+    return document
+
+
+@pytest.mark.parametrize(("stack", "card"), [(1, "intrigue_any_3"), (4, "decree")])
+def test_cards_that_do_not_come_back_last_for_nine_rounds(stack: int, card: str) -> None:
+    assert faults(with_a_stack("2023", stack, **{card: 9})) == []
+    found = faults(with_a_stack("2023", stack, **{card: 8}))
+    assert found == [f"stack {stack}: 8 cards do not last for nine rounds"]
+
+
+@pytest.mark.parametrize(("name", "stack"), [("classic", 1), ("2023", 5)])
+def test_where_cards_come_back_one_is_enough(name: str, stack: int) -> None:
+    assert faults(with_a_stack(name, stack, royal_advisor=1)) == []
+
+
+def test_a_stack_has_room_for_fourteen_cards() -> None:
+    assert faults(with_a_stack("2023", 1, intrigue_any_3=14)) == []
+    found = faults(with_a_stack("2023", 1, intrigue_any_3=15))
+    assert found == ["stack 1: 15 cards; 1 to 14 are possible"]
+
+
+def test_decks_have_room_for_so_many_different_entries() -> None:
+    cards = load("2023")["deck"][0]["cards"] * 6
+    found = faults(changed(load("2023"), ("deck", 0, "cards"), cards))
+    assert any("there is room for" in fault for fault in found)
+
+
+def test_four_cards_may_take_power_cards_back() -> None:
+    assert faults(with_a_stack("2023", 4, empowerment=4, decree=6)) == []
+
+
+def test_no_card_that_takes_power_cards_back_comes_twice_in_nine_rounds() -> None:
+    assert faults(with_a_stack("classic", 4, empowerment=1, decree=8)) == []
+    found = faults(with_a_stack("classic", 4, empowerment=1, decree=7))
+    assert found == ["stack 4: a card that takes power cards back would come twice"]
 
 
 def test_an_own_box_changes_the_game(tmp_path: Path) -> None:
@@ -176,6 +206,9 @@ def test_a_bad_own_box_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text("game = [")
     with pytest.raises(ValueError, match="not TOML"):
         meseta.new("el-grande", box=tmp_path / "bad.toml")
+    (tmp_path / "empty.toml").write_text("")
+    with pytest.raises(ValueError, match="the box has no game"):
+        meseta.new("el-grande", box=tmp_path / "empty.toml")
     with pytest.raises(ValueError, match="not a file"):
         meseta.new("el-grande", box="nowhere.toml")
 

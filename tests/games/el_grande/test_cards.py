@@ -46,6 +46,28 @@ def test_tv17_two_own_and_two_foreign_in_any_order() -> None:
     assert at(match, "valencia") == {"green": 1}
 
 
+def test_of_two_own_and_two_foreign_there_is_no_third() -> None:
+    match = special("intrigue_own_2_foreign_2", king="valencia", caballeros=BOARD)
+    lifts_of(match, "purple", 2)
+    assert not any("purple" in text for text in match.legal())
+    lifts(match, 2)
+    assert match.pending == (BLUE,)
+
+
+def lifts_of(match: Match, colour: str, count: int) -> None:
+    """Throw caballeros of a colour in Granada into the castillo."""
+    for _move in range(count):
+        play(match, f"lift {colour} granada", "drop castillo")
+
+
+def test_after_two_foreign_ones_two_own_ones_are_left() -> None:
+    match = special("intrigue_own_2_foreign_2", king="valencia", caballeros=BOARD)
+    lifts_of(match, "orange", 2)
+    assert {text.split()[1] for text in match.legal() if text != "stop"} == {"purple"}
+    lifts(match, 2)
+    assert match.pending == (BLUE,)
+
+
 def lifts(match: Match, count: int) -> None:
     """Throw the first caballeros that may be lifted into the castillo."""
     for _move in range(count):
@@ -66,6 +88,7 @@ def test_four_own_only() -> None:
     assert {text.split()[1] for text in match.legal() if text != "stop"} == {"purple"}
     lifts(match, 4)
     assert at(match, "castillo") == {"purple": 4}
+    assert match.pending == (BLUE,)
 
 
 def test_three_foreign_only() -> None:
@@ -73,6 +96,7 @@ def test_three_foreign_only() -> None:
     assert not any("purple" in text for text in match.legal())
     lifts(match, 3)
     assert sum(at(match, "castillo").values()) == 3
+    assert match.pending == (BLUE,)
 
 
 def test_five_out_of_one_region() -> None:
@@ -105,6 +129,13 @@ def test_a_caballero_moves_once_and_elsewhere() -> None:
     assert "granada" not in places(match, "drop")
     match.play("drop toledo")
     assert match.pending == (BLUE,)
+
+
+def test_whoever_stands_where_another_arrives_may_still_be_moved() -> None:
+    board = {"granada": {"purple": 1}, "toledo": {"purple": 1}}
+    match = special("intrigue_any_4", king="valencia", caballeros=board)
+    play(match, "lift purple granada", "drop toledo")
+    assert match.legal() == ["lift purple toledo", "stop"]
 
 
 def test_nothing_moves_into_or_out_of_the_kings_region() -> None:
@@ -153,6 +184,13 @@ def test_militia_may_place_fewer() -> None:
     match = special("militia", king="galicia", court={"purple": 5})
     play(match, "place granada", "stop")
     assert court(match, PURPLE) == 4
+
+
+def test_militia_places_no_more_than_the_court_has() -> None:
+    match = special("militia", king="galicia", court={"purple": 1})
+    match.play("place granada")
+    assert at(match, "granada") == {"purple": 1}
+    assert match.pending == (BLUE,)
 
 
 def test_militia_with_an_empty_court_does_nothing() -> None:

@@ -229,6 +229,21 @@ def test_the_giver_knows_that_a_modifier_was_not_another_copy() -> None:
     assert seen == {match.game.naming["modifier"].index("+1")}
 
 
+def test_whoever_has_the_other_copies_knows_what_was_taken_back() -> None:
+    position = taken_back(["+1/court"], ["+1", "+3", "+1"], ("+1", 2)).position
+    blues = {"modifiers": {**position["modifiers"], "blue": {"+1": 2, "-1": 1}}}
+    match = meseta.setup("el-grande", {**position, **blues})
+    one, three = map(match.game.naming["modifier"].index, ("+1", "+3"))
+    assert {guess.regained_modifiers[PURPLE, 0] for guess in guesses(match, BLUE)} == {one}
+    seen = {guess.regained_modifiers[PURPLE, 0] for guess in guesses(match, GREEN)}
+    assert seen == {one, three}
+
+
+def test_a_modifier_taken_back_at_once_may_be_played_at_once() -> None:
+    match = taken_back(["+1", "+1/court"], ["+3", "+3"], ("+3", 1))
+    assert {len(held_in(match, guess)) for guess in guesses(match, GREEN)} == {2}
+
+
 def test_two_modifiers_taken_back_are_guessed_in_any_order() -> None:
     match = taken_back(["+1", "+3"], ["+1", "+3"], ("+1", 2), ("+3", 2))
     seen = {guess.regained_modifiers[PURPLE, 0] for guess in guesses(match, GREEN)}
@@ -330,15 +345,21 @@ def test_an_old_hand_of_which_there_is_one_is_surely_in_its_stack() -> None:
     assert {guess.decks[0].count(choice) for guess in guesses(match, PURPLE)} == {1}
 
 
+def test_where_an_old_hand_lies_is_guessed_anew() -> None:
+    match = setup(expansions=["old-hands"], row=row_with("militia"))
+    choice = match.game.naming["card"].index("intrigue_choice")
+    assert len({guess.decks[0].index(choice) for guess in guesses(match, PURPLE)}) > 1
+
+
 def test_classic_cards_that_went_under_their_stack_stay_there() -> None:
     match = setup(edition="classic", row=row_with("militia"))
     powers(match, 13, 12, 11, 10)
     while match.position["round"] == 1:
         wanted = [text for text in match.legal() if text in ("end", "recruit 0")]
         match.play(wanted[0] if wanted else match.legal()[0])
-    assert {guess.decks[0][0] for guess in guesses(match, PURPLE)} == {
-        State().read(match.state).decks[0][0]
-    }
+    militia = match.game.naming["card"].index("militia")
+    assert {guess.decks[0][0] for guess in guesses(match, PURPLE)} == {militia}
+    assert len({guess.decks[0][1] for guess in guesses(match, PURPLE)}) > 1
 
 
 def broken(match: Match, name: str, *at: int) -> State:

@@ -71,6 +71,7 @@ from tests.games.el_grande.story import (
     take,
     watched,
 )
+from tests.games.el_grande.test_box import with_a_stack
 from tests.games.story import play
 
 DUMMY = 2
@@ -111,7 +112,13 @@ def without_vetoes() -> Match:
     for card in box["card"]:
         if card["id"] == "veto":
             card["special"] = [{"do": "decree"}]
-    return meseta.setup("el-grande", {"players": COLOURS[:4]}, box=box)
+    return meseta.setup("el-grande", {"players": COLOURS[:4], "row": row_with()}, box=box)
+
+
+@sound
+def tiles_lie() -> Match:
+    """Both tiles lie on the board."""
+    return setup(row=row_with(), tiles={"8/4/0": "toledo", "4/0/0": "granada"})
 
 
 @sound
@@ -389,6 +396,39 @@ def all_cards_to_come() -> Match:
 
 
 @sound
+def short_stack_to_come() -> Match:
+    """All nine cards of a stack will come, and the last four of them take others back."""
+    box = with_a_stack("2023", 4, decree=5, empowerment=4)
+    position = meseta.setup(
+        "el-grande", {"players": COLOURS[:4], "row": row_with()}, box=box
+    ).position
+    position["decks"][3].sort()
+    return meseta.setup("el-grande", position, box=box)
+
+
+@sound
+def last_card_in_the_row() -> Match:
+    """The last round, with a card that takes others back."""
+    return setup(round=9, row=row_with("empowerment"))
+
+
+@sound
+def last_card_taken() -> Match:
+    """The last round, and Purple may use a card that takes others back."""
+    return take("empowerment", round=9)
+
+
+@sound
+def last_card_used() -> Match:
+    """Purple has taken a power card back, as three others have before, and may still place."""
+    position = take("empowerment", round=9, court={"purple": 1}).position
+    for colour in COLOURS[1:4]:
+        position["spent"][colour] = [1, *position["spent"][colour]]
+        position["regained"][colour] = [[1], [], [], []]
+    return play(meseta.setup("el-grande", position), "special")
+
+
+@sound
 def vetoes_asked_of_a_regain() -> Match:
     """Purple may object when Blue takes a card back."""
     position = veto_kept("empowerment", expansions=["old-hands"], round=9).position
@@ -438,6 +478,12 @@ def coup() -> Match:
 def king_goes() -> Match:
     """Purple moves the King."""
     return special("royal_advisor", king="galicia")
+
+
+@sound
+def king_goes_abroad() -> Match:
+    """Purple sends the King abroad."""
+    return special("exile", king="galicia", expansions=["new-regency"])
 
 
 @sound
@@ -517,6 +563,14 @@ def lay_out(s: State, seat: int, value: int) -> None:
     s.power[seat] = s.totals[seat] = value
 
 
+def take_back_ones(s: State) -> None:
+    """All four players have spent the lowest power card and taken it back."""
+    for seat in (PURPLE, BLUE, GREEN, ORANGE):
+        s.hands[seat] |= only(1)
+        s.spent[seat] |= only(1)
+        s.regained[seat, 0] = only(1)
+
+
 def tell(s: State, kind: type[Decision], column: int, value: int) -> None:
     """Change one number of an entry of the agenda."""
     place = place_of(s, kind.kind)
@@ -553,6 +607,12 @@ def a_caballero_is_made(s: State) -> None:
 @breaks(without_vetoes, CARDS_ADD_UP)
 def a_veto_is_kept_though_none_is_in_the_box(s: State) -> None:
     s.old_vetoes[BLUE] = 1
+
+
+@breaks(without_vetoes, CARDS_ADD_UP)
+def a_card_that_is_no_veto_is_kept_as_if_it_were(s: State) -> None:
+    assert s.faceup[0] == 0
+    s.faceup[0], s.vetoes[BLUE] = NONE, 1
 
 
 @breaks(fresh, CARDS_ADD_UP)
@@ -768,20 +828,29 @@ def so_much_was_taken_back_that_the_cards_in_the_stacks_are_too_many(s: State) -
         s.spent[seat] = s.regained[seat, 0] = only(13)
 
 
+@breaks(short_stack_to_come, REGAINS_ADD_UP)
+def a_card_was_taken_back_though_all_that_do_it_are_to_come(s: State) -> None:
+    s.spent[PURPLE] = s.regained[PURPLE, 0] = only(13)
+
+
+@breaks(last_card_in_the_row, REGAINS_ADD_UP)
+def four_were_taken_back_and_a_card_in_the_row_does_it_too(s: State) -> None:
+    take_back_ones(s)
+
+
+@breaks(last_card_taken, REGAINS_ADD_UP)
+def four_were_taken_back_and_a_card_that_was_taken_does_it_too(s: State) -> None:
+    take_back_ones(s)
+
+
 @breaks(regaining, REGAINS_ADD_UP)
 def so_much_was_taken_back_that_the_card_that_is_used_is_one_too_many(s: State) -> None:
-    for seat in (PURPLE, BLUE, GREEN, ORANGE):
-        s.hands[seat] |= only(1)
-        s.spent[seat] |= only(1)
-        s.regained[seat, 0] = only(1)
+    take_back_ones(s)
 
 
 @breaks(vetoes_asked_of_a_regain, REGAINS_ADD_UP)
 def so_much_was_taken_back_that_the_card_that_is_announced_is_one_too_many(s: State) -> None:
-    for seat in (PURPLE, BLUE, GREEN, ORANGE):
-        s.hands[seat] |= only(1)
-        s.spent[seat] |= only(1)
-        s.regained[seat, 0] = only(1)
+    take_back_ones(s)
 
 
 @breaks(modifier_taken_back, REGAINS_ADD_UP)

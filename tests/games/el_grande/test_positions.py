@@ -11,6 +11,7 @@ import pytest
 import meseta
 from meseta.games.el_grande.box.domains import REGION
 from meseta.games.el_grande.people.boxes import load
+from meseta.kernel.boxes import Document
 from meseta.match import Match
 from tests.games.el_grande.story import next_round, province, setup, take
 
@@ -79,6 +80,32 @@ def test_what_a_card_of_an_own_box_does_can_have_happened() -> None:
     assert meseta.setup("el-grande", position, box=box).position["king"] == "france"
     with pytest.raises(meseta.PositionError, match="king: abroad"):
         meseta.setup("el-grande", {"king": "france"}, box=box)
+
+
+def without(card: str) -> Document:
+    """The box of 2023 in which a card of New Regency does something harmless."""
+    box = load("2023")
+    next(each for each in box["card"] if each["id"] == card)["special"] = [{"do": "decree"}]
+    return box
+
+
+@pytest.mark.parametrize(
+    ("card", "there", "not_there"),
+    [("exile", "castillo", "france"), ("revolt", "france", "castillo")],
+)
+def test_each_way_of_the_king_needs_its_own_card(card: str, there: str, not_there: str) -> None:
+    position = {"king": there, **REGENCY}
+    assert meseta.setup("el-grande", position, box=without(card)).position["king"] == there
+    with pytest.raises(meseta.PositionError, match="king: abroad or beside the castillo"):
+        meseta.setup("el-grande", {**position, "king": not_there}, box=without(card))
+
+
+def test_what_a_card_that_is_swapped_in_does_can_have_happened() -> None:
+    box = load("2023")
+    swapped = next(each for each in box["card"] if each["id"] == "secret_scoring")
+    swapped["special"] = [{"do": "king", "to": "abroad"}]
+    position = {"king": "france", "expansions": ["old-hands"]}
+    assert meseta.setup("el-grande", position, box=box).position["king"] == "france"
 
 
 def test_every_player_has_a_grande() -> None:

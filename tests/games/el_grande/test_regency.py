@@ -87,6 +87,53 @@ def test_tv28_retinue_takes_the_only_one_there_is() -> None:
     assert at(match, "galicia") == {"blue": 1}
 
 
+def test_retinue_takes_both_without_a_question() -> None:
+    match = regency("retinue", king="toledo", caballeros={"toledo": {"blue": 1, "green": 1}})
+    match.play("king galicia")
+    assert at(match, "galicia") == {"blue": 1, "green": 1}
+    assert match.pending == (BLUE,)
+
+
+def test_without_a_retinue_nobody_follows_the_king() -> None:
+    match = special("royal_advisor", king="toledo", caballeros={"toledo": {"blue": 2}})
+    match.play("king castilla")
+    assert at(match, "toledo") == {"blue": 2}
+    assert match.pending == (BLUE,)
+
+
+def with_a_retinue(card: str, to: str, escort: int, **position: Any) -> Match:
+    """Purple has begun a special action of a box of one's own, in which a card has a retinue."""
+    box = deepcopy(ElGrande.load_box("2023"))
+    own = next(each for each in box["card"] if each["id"] == card)
+    own["special"] = [{"do": "king", "to": to, "escort": escort}]
+    position = {"expansions": ["new-regency"], "row": row_with(card), **position}
+    match = meseta.setup("el-grande", {"players": COLOURS[:4], **position}, box=box)
+    powers(match, 13, 12, 11, 10)
+    return play(match, "take 5", "special")
+
+
+def test_nobody_may_object_to_each_of_a_retinue() -> None:
+    box = deepcopy(ElGrande.load_box("2023"))
+    box["rulings"]["veto_interrupts"] = "every-step"
+    options = {"players": COLOURS[:4], "expansions": ["new-regency", "old-hands"]}
+    board = {"king": "toledo", "caballeros": {"toledo": {"blue": 2, "green": 2}}}
+    row = {"row": row_with("retinue")}
+    position = meseta.setup("el-grande", {**options, **board, **row}, box=box).position
+    position["decks"][1].remove("veto")
+    match = meseta.setup("el-grande", {**position, "vetoes": {"orange": 1}}, box=box)
+    powers(match, 13, 12, 11, 10)
+    play(match, "take 5", "special", "allow", "king galicia", "allow", "escort blue")
+    assert match.legal() == ["escort blue", "escort green"]
+    assert at(match, "galicia") == {"blue": 1}
+
+
+def test_a_retinue_may_be_of_one() -> None:
+    board = {"toledo": {"blue": 2}}
+    match = with_a_retinue("retinue", "anywhere", 1, king="toledo", caballeros=board)
+    match.play("king galicia")
+    assert (at(match, "galicia"), at(match, "toledo")) == ({"blue": 1}, {"blue": 1})
+
+
 @pytest.mark.parametrize("king", ["toledo", "france", "castillo"])
 def test_retinue_may_find_nobody(king: str) -> None:
     match = regency("retinue", king=king, caballeros={"granada": {"blue": 1}})
@@ -170,14 +217,8 @@ def test_the_region_with_the_fewest_may_be_the_kings_own() -> None:
 
 
 def test_nobody_follows_a_king_who_stays() -> None:
-    box = deepcopy(ElGrande.load_box("2023"))
-    estate = next(card for card in box["card"] if card["id"] == "country_estate")
-    estate["special"] = [{"do": "king", "to": "fewest", "escort": 1}]
-    position = {"expansions": ["new-regency"], "king": "galicia", "row": row_with("country_estate")}
     board = {"galicia": {"blue": 1, "green": 1}, "aragon": {"blue": 3}}
-    match = meseta.setup("el-grande", {**position, "caballeros": board}, box=box)
-    powers(match, 13, 12, 11, 10)
-    play(match, "take 5", "special")
+    match = with_a_retinue("country_estate", "fewest", 1, king="galicia", caballeros=board)
     assert match.position["king"] == "galicia"
     assert not any(text.startswith("escort") for text in match.legal())
 

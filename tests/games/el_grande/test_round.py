@@ -229,6 +229,12 @@ def test_what_the_court_lacks_lapses() -> None:
     assert match.legal() == ["special", "end"]
 
 
+def test_whoever_is_placed_goes_from_the_court_to_the_board() -> None:
+    match = take("your_majesty", court={"purple": 3}, king="galicia")
+    play(match, "place navarra", "place navarra")
+    assert (court(match, PURPLE), at(match, "navarra")) == (1, {"purple": 2})
+
+
 def test_the_parts_of_a_card_are_not_split() -> None:
     match = take("your_majesty", court={"purple": 5}, king="galicia")
     play(match, "place navarra", "special", "king toledo")
@@ -266,6 +272,7 @@ def test_tv08_the_card_left_over_is_discarded_but_not_the_king_card() -> None:
         ["militia", "decay_3", "score_fours", "decree"]
     )
     assert match.view()["row"][4]["id"] == "your_majesty"
+    assert [len(deck) for deck in match.position["decks"]] == [8, 8, 8, 8, 0]
 
 
 def test_all_cards_are_cleared_before_a_general_scoring() -> None:
@@ -286,10 +293,12 @@ def test_an_unused_card_is_discarded() -> None:
 
 def test_tv43_classic_cards_go_under_their_stack() -> None:
     match = setup(edition="classic", row=row_with("militia"))
+    rest = [deck[1:] for deck in match.position["decks"][:4]]
     powers(match, 13, 12, 11, 10)
     turns(match, 5, 2, 3, 4)
-    decks = match.position["decks"]
-    assert [deck[-1] for deck in decks[:4]] == ["militia", "decay_3", "score_fours", "decree"]
+    used = ["militia", "decay_3", "score_fours", "decree"]
+    decks = [[*deck, card] for deck, card in zip(rest, used, strict=True)]
+    assert match.position["decks"][:4] == decks
     assert match.view()["discards"] == []
 
 

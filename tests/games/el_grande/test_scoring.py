@@ -58,6 +58,11 @@ def test_tv16_a_tile_replaces_the_printed_table() -> None:
     assert match.preview("castilla") == [0, 4, 0, 0]
 
 
+def test_points_are_listed_seat_by_seat() -> None:
+    match = setup(scores={"purple": 9, "blue": 7, "green": 7})
+    assert match.scores == [9, 7, 7, 0]
+
+
 def test_tv34_two_tied_in_the_castillo_take_second_place() -> None:
     match = setup(edition="classic", castillo={"purple": 2, "blue": 2, "green": 1})
     assert match.preview("castillo") == [3, 3, 1, 0]

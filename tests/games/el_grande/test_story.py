@@ -134,6 +134,29 @@ def test_a_grande_that_leaves_the_castillo_is_told() -> None:
     assert "Blue's grande goes to Granada." in match.story()
 
 
+def test_who_is_thrown_into_the_castillo_is_told() -> None:
+    board = {"toledo": {"green": 1}}
+    match = special("intrigue_any_3", king="galicia", court={"purple": 3}, caballeros=board)
+    play(match, "lift green toledo", "drop castillo", "place castillo")
+    assert "A caballero of Green moves from Toledo to Castillo, by Purple." in match.story()
+    assert "Purple places a caballero: Castillo." in match.story()
+
+
+def test_a_tile_is_told() -> None:
+    match = special("decree", king="galicia", court={"purple": 1})
+    match.play("tile 8 toledo")
+    assert match.story()[-1] == "Purple lays the tile 8/4/0: Toledo."
+    assert match.view()["asked"] == "turn"
+
+
+def test_a_retinue_is_told() -> None:
+    board = {"toledo": {"blue": 2}}
+    match = special("retinue", king="toledo", caballeros=board, expansions=["new-regency"])
+    match.play("king galicia")
+    followed = "A caballero of Blue moves from Toledo to Galicia, by Purple."
+    assert match.story().count(followed) == 2
+
+
 def test_taking_back_is_told() -> None:
     match = special("empowerment", hands={"purple": list(range(2, 14))}, round=2)
     match.play("regain 1")

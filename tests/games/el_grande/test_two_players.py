@@ -19,6 +19,7 @@ from tests.games.el_grande.story import (
     special,
     stack_of,
 )
+from tests.games.el_grande.test_box import with_a_stack
 from tests.games.story import play
 
 PLAYERS = ["purple", "blue"]
@@ -199,6 +200,17 @@ def test_merged_stacks_and_the_dummys_cards_are_shuffled() -> None:
 def enters(match: Match) -> list[str]:
     """Where the first dummy caballeros have come in."""
     return [line for line in match.story() if " enter " in line]
+
+
+def test_in_a_merged_stack_that_is_full_a_used_card_goes_under_all_others() -> None:
+    box = with_a_stack("2023", 2, decay_3=14)
+    box["deck"][2]["cards"] = [{"card": "score_fours", "copies": 14, "source": "rules"}]
+    box["rules"]["used_cards"] = "under the stack"
+    match = meseta.new("el-grande", players=PLAYERS, box=box, seed=0)
+    used, (top, *rest) = match.position["row"][1], match.position["decks"][1]
+    next_round(match)
+    assert match.position["row"][1:3] == [top, None]
+    assert match.position["decks"][1] == [*rest, used]
 
 
 def test_stacks_of_any_size_are_merged() -> None:

@@ -56,6 +56,7 @@ def test_the_veto_card_lies_before_its_player() -> None:
     match = special("veto", expansions=["old-hands"], row=row_with("veto"))
     assert match.view()["vetoes"] == {"purple": 1}
     assert "veto" not in match.view()["discards"]
+    assert "Purple keeps the Veto." in match.story()
 
 
 def test_a_special_action_is_announced_and_may_be_prevented_completely() -> None:
@@ -138,6 +139,11 @@ def test_several_holders_are_asked_in_seat_order_and_the_first_yes_ends_it() -> 
     assert match.pending == (BLUE,)
     match.play("veto")
     assert match.view()["vetoes"] == {"purple": 1}
+
+
+def test_nobody_is_asked_twice() -> None:
+    match = play(watched("royal_advisor", "green", "orange"), "allow", "allow")
+    assert match.pending == (PURPLE,)
 
 
 def test_the_first_yes_spares_the_other_veto() -> None:
@@ -400,6 +406,11 @@ def test_each_court_after_the_first_can_be_stopped() -> None:
     assert court(match, ORANGE) == 4
 
 
+def test_where_all_courts_are_empty_nobody_is_asked() -> None:
+    match = play(watched("decay_all"), "allow")
+    assert match.view()["asked"] == "take"
+
+
 def test_courts_are_emptied_at_once_when_the_rest_may_pass() -> None:
     match = play(watched("decay_3", court={**COURTS, "green": 0}), "allow")
     assert (
@@ -453,7 +464,14 @@ def test_each_loss_by_disc_can_be_stopped() -> None:
 def test_all_discs_are_followed_when_nobody_objects() -> None:
     match = play(civil_war(), "allow", "allow", "allow")
     assert (at(match, "granada"), at(match, "aragon")) == ({}, {})
-    assert match.view(PURPLE)["discs"] == {}
+    assert match.view()["asked"] == "take"
+
+
+def test_whoever_has_set_no_disc_is_not_asked_about_it() -> None:
+    match = facing_veto("coup", edition="classic", caballeros={"toledo": {"green": 1}})
+    play(match, "allow", "allow", "disc aragon", "allow")
+    assert at(match, "aragon") == {"green": 1}
+    assert match.pending == (GREEN,)
 
 
 def test_the_other_discs_are_followed_at_once_when_the_rest_may_pass() -> None:
@@ -516,6 +534,14 @@ def test_first_places_are_scored_one_by_one_too() -> None:
     match = play(watched("score_first_only", king="galicia", caballeros=board), "allow")
     play(match, "score aragon", "allow", "score navarra", "veto")
     assert scores(match) == {"purple": 5}
+
+
+def test_two_regions_are_scored_one_by_one() -> None:
+    board = {"aragon": {"purple": 2}, "navarra": {"green": 2}}
+    match = play(watched("score_most", king="galicia", caballeros=board), "allow")
+    play(match, "score aragon", "allow rest")
+    assert scores(match) == {"purple": 5, "green": 5}
+    assert match.view()["asked"] == "take"
 
 
 def test_one_region_is_scored_without_a_second_question() -> None:
@@ -614,6 +640,13 @@ def test_single_steps_can_be_stopped_when_they_are_known(
     assert match.view()["asked"] == "turn"
 
 
+def test_one_power_card_is_taken_back_and_no_more() -> None:
+    match = watched("empowerment", hands={"purple": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]}, round=2)
+    play(match, "allow", "regain 11", "allow")
+    assert match.position["hands"]["purple"] == list(range(1, 12))
+    assert match.view()["asked"] == "take"
+
+
 def test_each_recall_by_a_card_can_be_stopped() -> None:
     board = {"toledo": {"purple": 15}, "granada": {"purple": 15}}
     match = play(watched("court_reserve", king="galicia", caballeros=board), "allow")
@@ -622,6 +655,11 @@ def test_each_recall_by_a_card_can_be_stopped() -> None:
     match.play("veto")
     assert court(match, PURPLE) == 1
     assert at(match, "granada") == {"purple": 15}
+
+
+def test_taking_a_single_one_to_the_court_can_be_stopped() -> None:
+    match = play(watched("court_reserve"), "allow", "recruit 1", "veto")
+    assert court(match, PURPLE) == 0
 
 
 def test_taking_nobody_to_the_court_is_not_objected_to() -> None:
@@ -651,6 +689,13 @@ def test_whether_a_veto_interrupts_more_than_moves_is_a_ruling() -> None:
     assert match.legal() == ["veto", "allow"]
     play(match, "allow", "score aragon")
     assert scores(match) == {"purple": 5}
+
+
+@pytest.mark.parametrize("reading", ["moves", "every-step"])
+def test_while_others_may_object_a_position_can_be_read_again(reading: str) -> None:
+    match = watched("royal_advisor", king="galicia", veto_interrupts=reading)
+    assert setup(**match.position).legal() == match.legal()
+    assert match.pending == (BLUE,)
 
 
 def test_where_only_moves_are_interrupted_the_choice_comes_before_the_veto() -> None:

@@ -40,7 +40,7 @@ from meseta.games.el_grande.rules.scoring import (
     score_all,
     score_area,
 )
-from meseta.games.el_grande.rules.state import State, clear_moves
+from meseta.games.el_grande.rules.state import State, clear_moves, pile_of
 from meseta.games.el_grande.rules.vetoes import ask_holders, ask_next, is_watched
 from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.domain import NONE
@@ -64,7 +64,7 @@ from meseta.kernel.table import (
 @rule
 def put_card_away(s: State, b: Box, card: int) -> None:
     """A used card goes under its stack or onto the discard pile, as the edition has it."""
-    stack = int(b.card_stack[card])
+    stack = pile_of(b, int(b.card_stack[card]))
     if b.stack_returns[stack] == 0:
         s.discards[card] += 1
         return
@@ -119,10 +119,9 @@ def run_special(s: State, b: Box, log: Log, seat: int, effect: int, vetoes_asked
             return
     close(s)
     for _joined in range(CHOICES):
-        run_effect(s, b, log, seat, effect)
-        if b.effect_next[effect] == NONE:
-            break
-        effect = int(b.effect_next[effect])
+        if effect != NONE:
+            run_effect(s, b, log, seat, effect)
+            effect = int(b.effect_next[effect])
 
 
 @offers(Veto)

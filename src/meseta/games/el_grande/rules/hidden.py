@@ -28,7 +28,7 @@ from meseta.games.el_grande.rules.powers import (
     held_ever,
     is_passing,
 )
-from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy, left_of
+from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy, left_of, pile_of
 from meseta.kernel.chance import draw_below, forget_chance, shuffle, shuffle_above
 from meseta.kernel.domain import NONE
 from meseta.kernel.rule import rule
@@ -111,12 +111,6 @@ def guess(s: State, b: Box, seat: int) -> None:
 
 
 # --- the stacks ----------------------------------------------------------------------------------
-
-
-@rule
-def pile_of(b: Box, stack: int) -> int:
-    """The stack in which the cards of a stack are: a merged third stack is in the second."""
-    return 1 if b.merged == 1 and stack == 2 else stack
 
 
 @rule

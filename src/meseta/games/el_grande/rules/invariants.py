@@ -68,7 +68,7 @@ from meseta.games.el_grande.rules.decisions import (
     Withdrawing,
 )
 from meseta.games.el_grande.rules.discs import can_coup, may_coup, may_set_disc, next_disc
-from meseta.games.el_grande.rules.hidden import FACE_DOWN, copies_played, pile_of
+from meseta.games.el_grande.rules.hidden import FACE_DOWN, copies_played
 from meseta.games.el_grande.rules.moves import may_drop, may_lift, may_place_extra
 from meseta.games.el_grande.rules.powers import count_on_pile, held_ever, in_hand, shift
 from meseta.games.el_grande.rules.rounds import DUMMY_CARDS
@@ -88,6 +88,7 @@ from meseta.games.el_grande.rules.state import (
     in_regions,
     is_taboo,
     left_of,
+    pile_of,
     total_in,
 )
 from meseta.games.el_grande.rules.turn import is_smuggling
@@ -482,7 +483,8 @@ def cards_last(s: State, b: Box) -> bool:
     shown, lasting = 0, 0
     for stack in range(STACKS):
         shown += int(s.faceup[stack] != NONE)
-        in_play = s.card != NONE and b.card_stack[s.card] == stack and s.keeps_card == 0
+        own = s.card != NONE and pile_of(b, int(b.card_stack[s.card])) == stack
+        in_play = own and s.keeps_card == 0
         some = s.deck_sizes[stack] + int(s.faceup[stack] != NONE) + int(in_play) > 0
         if s.deck_sizes[stack] >= rounds_to_start(s, b) or (b.stack_returns[stack] == 1 and some):
             lasting += int(b.stack_sizes[stack] > 0 and pile_of(b, stack) == stack)

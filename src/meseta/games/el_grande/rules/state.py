@@ -157,6 +157,12 @@ def left_of(s: State, seat: int) -> int:
 
 
 @rule
+def pile_of(b: Box, stack: int) -> int:
+    """The stack in which the cards of a stack are: a merged third stack is in the second."""
+    return 1 if b.merged == 1 and stack == 2 else stack
+
+
+@rule
 def card_number(s: State, b: Box) -> int:
     """How many caballeros the card of this turn places: as many as its stack is counted."""
     return int(b.card_stack[s.card]) + 1
