@@ -25,10 +25,13 @@ from meseta.kernel.positions import Reader, Writer
 from meseta.kernel.record import Array
 from meseta.kernel.way import LOG_ROOM, way_of
 from meseta.match import ActionError, Match
+from tests.outlook import assess
 
 STOPS = 5
 EVERY = 5
 """Where every move is not needed."""
+FAR = 20
+"""Features are small numbers, so that no weight need be far from the others."""
 
 
 @cache
@@ -160,6 +163,14 @@ class Conformance:
                 stop.way.offer(held, boxes, seat, mask)
                 assert np.flatnonzero(mask).tolist() == stop.legal_actions(seat)
                 self.play_on(stop, held)
+
+    def test_every_guess_can_be_judged(self, match: Match) -> None:
+        for stop in stops(match)[:-1]:
+            for seat in stop.pending:
+                guess = self.guessed(stop, self.hidden(stop, stop.state, seat), seat)
+                seats, late = assess(stop, guess)
+                assert 0 <= late <= 1
+                assert all(abs(value) < FAR for each in seats for value in each.values())
 
     def test_guesses_differ(self, match: Match) -> None:
         stop = stops(match)[1]

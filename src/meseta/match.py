@@ -26,6 +26,7 @@ from meseta.kernel.way import Way, usual_way, way_of
 from meseta.people.panels import with_story
 from meseta.people.parts import Marks, Picture, join
 from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries
+from meseta.sight import Sight
 
 STORY = 30
 """How many of the last events a picture may tell."""
@@ -318,6 +319,15 @@ class Match:
         view = dict(known if self.may_look_back else self.game.cover(known))
         view["legal"] = self.legal(number) if number in self.pending else []
         return view
+
+    def sight(self, seat: Seat) -> Sight:
+        """What a seat may know and nothing else, to be given to a bot."""
+        number = self._seat(seat)
+        held = self.way.hold(self._history[-1])
+        self.way.hide(held, self._boxes, number)
+        legal = self.legal_actions(number) if number in self.pending else []
+        state = self.way.array(held)
+        return Sight(self.game, self.way, number, state, legal, self.log, len(self.moves), Match)
 
     def picture(self, seat: Seat | None = None, language: str = "en") -> Picture:
         """What a seat may know, as parts to look at."""

@@ -199,7 +199,7 @@ def ask_often(s: Table, times: int) -> None:
         Pay.ask(s, only(0), turn, 1)
 
 
-ROLES: dict[str, Rule] = {"start": start, "hide": hide, "guess": guess, "preview": preview}
+ROLES: dict[str, Any] = {"start": start, "hide": hide, "guess": guess, "preview": preview}
 BOOK = Rulebook(
     "toy",
     Path(__file__).parent,

@@ -46,6 +46,28 @@ class Sheet(NamedTuple):
     lines: list[str]
 
 
+class Statistic(NamedTuple):
+    """Something worth counting over many matches: an event, by what is told of it."""
+
+    name: str
+    event: str
+    by: tuple[str, ...]
+    """What it is counted by: told with the event, or with an earlier one, as the round is."""
+    seat: str = "seat"
+    sum: str | None = None
+    """A number to add up; without it, each event counts one."""
+    where: tuple[tuple[str, object], ...] = ()
+    """Only events that tell so."""
+
+    def counts(self, event: str, words: Mapping[str, object]) -> bool:
+        """Whether an event is counted."""
+        return event == self.event and all(words[name] == word for name, word in self.where)
+
+    def amount(self, numbers: Mapping[str, int]) -> int:
+        """How much an event counts."""
+        return numbers[self.sum] if self.sum else 1
+
+
 class Words(Protocol):
     """A game in one language."""
 
@@ -127,6 +149,9 @@ class Game(ABC, Generic[S, B, V]):
     """Fill in what a position left out, and what follows from what it told."""
     picture: ClassVar[staticmethod[[Any, Any], Any]]
     """A view in the words of a language, as parts to look at."""
+
+    statistics: ClassVar[tuple[Statistic, ...]] = ()
+    """What is worth counting over many matches."""
 
     def __init__(
         self, options: Mapping[str, Any], box: str | Path | Document | None = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from meseta.kernel.chance import CARRY, CURSOR, WORDS, Chance, draw_below, draw_word
-from meseta.kernel.record import Row
+from meseta.kernel.record import Grid, Row
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of, has, only
 from meseta.kernel.table import KIND, SEATS, Box, Log, Mask, Table, asked, break_off
@@ -17,6 +17,8 @@ from meseta.kernel.table import KIND, SEATS, Box, Log, Mask, Table, asked, break
 Tables = Annotated[list[Table], Table]
 Boxes = Annotated[list[Box], Box]
 Points = Annotated[Row, "i4"]
+Features = Annotated[Grid, "f8"]
+"""For every seat, a number for every feature."""
 
 MOST_SEATS = 8
 MOST_TICKS = 1 << 12
@@ -84,6 +86,18 @@ def guess(s: Table, b: Box, seat: int) -> None:
 @rule
 def preview(s: Table, b: Box, log: Log, area: int, points: Points) -> None:
     """The points that each seat would get if an area were scored now."""
+    raise NotImplementedError
+
+
+@rule
+def standing(s: Table, b: Box, seat: int) -> int:
+    """By what the winner is found: the most points, unless a game says otherwise."""
+    return int(s.scores[seat])
+
+
+@rule
+def assess(s: Table, b: Box, log: Log, features: Features) -> float:
+    """How every seat stands, in cleared rows; how much of the game has been played, 0 to 1."""
     raise NotImplementedError
 
 

@@ -32,7 +32,7 @@ class Grid:
 
     __slots__ = ("rows",)
 
-    def __init__(self, rows: list[Row]) -> None:
+    def __init__(self, rows: list[Any]) -> None:
         self.rows = rows
 
     @overload
@@ -45,7 +45,7 @@ class Grid:
         except TypeError:
             return self.rows[at]
 
-    def __setitem__(self, at: tuple[int, int], value: int) -> None:
+    def __setitem__(self, at: tuple[int, int], value: float) -> None:
         self.rows[at[0]][at[1]] = value
 
     def __len__(self) -> int:
@@ -125,6 +125,13 @@ def grid(rows: Axis, columns: Axis, of: Domain, **how: Any) -> Any:
     return Field(of, rows, columns, **how)
 
 
+class Records(list[Any]):
+    """Records side by side; laying one in the place of another copies it, as in an array."""
+
+    def __setitem__(self, at: Any, record: Any) -> None:
+        self[at].take(record)
+
+
 def copied(array: Array) -> Array:
     """A copy of records as plain bytes; NumPy's own copy goes field by field and is far slower."""
     return array.view("u1").copy().view(array.dtype)
@@ -178,6 +185,16 @@ class Record:
         array = np.zeros(1, self.dtype)
         self.write(array)
         return array
+
+    def take(self, other: Self) -> None:
+        """Become like another record, and share nothing with it."""
+        for name, field in self.fields.items():
+            value = getattr(other, name)
+            if len(field.shape) > 1:
+                value = Grid([list(row) for row in value.rows])
+            elif field.shape:
+                value = list(value)
+            setattr(self, name, value)
 
     def faults(self, naming: Naming) -> Iterator[str]:
         """Every number that does not name what its field holds."""

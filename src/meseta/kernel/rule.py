@@ -31,7 +31,7 @@ import numpy as np
 from meseta.kernel.record import Grid, Record
 
 if TYPE_CHECKING:
-    from numba.core.types import Type as NumbaType
+    pass
 
 Rule = Callable[..., Any]
 FULL_EFFORT = 3
@@ -163,7 +163,12 @@ class Compiler(Linker):
         settings.OPT = type(settings.OPT)(
             FULL_EFFORT if keep and not self.checked else LIGHT_EFFORT
         )
-        options: Any = {"error_model": "numpy", "boundscheck": self.checked, "_nrt": False}
+        options: Any = {
+            "error_model": "numpy",
+            "boundscheck": self.checked,
+            "_nrt": False,
+            "nogil": True,
+        }
         dispatcher: Any = numba.njit(self.signature(function), cache=keep, **options)(twin)
         dispatcher.disable_compile()
         return dispatcher
@@ -174,16 +179,25 @@ class Compiler(Linker):
         result = self.type_of(hints.pop("return"))
         return result(*[self.type_of(hint) for hint in hints.values()])
 
-    def type_of(self, hint: Any) -> NumbaType:
+    def type_of(self, hint: Any) -> Any:
         """The compiler's type of one annotation."""
         import numba
         from numba.core import types
 
-        scalars = {int: types.int64, bool: types.boolean, type(None): types.none}
+        scalars = {
+            int: types.int64,
+            float: types.float64,
+            bool: types.boolean,
+            type(None): types.none,
+        }
         if hint in scalars:
             return scalars[hint]
         if isinstance(hint, type) and issubclass(hint, Record):
             return numba.from_dtype(self.records.get(hint, hint).dtype)
+        if isinstance(hint, type):
+            bundle: Any = types.NamedTuple
+            held = typing.get_type_hints(hint, include_extras=True).values()
+            return bundle([self.type_of(each) for each in held], hint)
         shaped, width, *layout = typing.get_args(hint)
         item = self.type_of(width) if isinstance(width, type) else numba.from_dtype(np.dtype(width))
         return types.Array(item, 2 if shaped is Grid else 1, *(layout or "C"))

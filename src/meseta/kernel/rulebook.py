@@ -20,6 +20,7 @@ from meseta.kernel.decision import Act, Decision
 from meseta.kernel.domain import Domain, Naming
 from meseta.kernel.effect import VERB, Effect
 from meseta.kernel.event import EventList
+from meseta.kernel.feature import FeatureList
 from meseta.kernel.rule import Linker, Rule, is_rule, written
 from meseta.kernel.table import KIND, TAKEN, Box, Log, Mask, Table, asked, break_off, close
 
@@ -50,6 +51,7 @@ class Rulebook(Generic[S, B]):
         events: type[EventList],
         chapters: Sequence[ModuleType],
         effects: type[Effect] | None = None,
+        features: type[FeatureList] = FeatureList,
         **roles: Rule,
     ) -> None:
         self.name = name
@@ -57,6 +59,7 @@ class Rulebook(Generic[S, B]):
         """The folders whose sources shape the machine code."""
         self.state, self.box, self.seat = state, box, seat
         self.decisions, self.events, self.effects = decisions, events, effects
+        self.features = features
         missing = [role for role in OWN_ROLES if role not in roles]
         if missing:
             raise TypeError(f"{name}: nobody plays the role {missing[0]}")

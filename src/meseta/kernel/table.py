@@ -38,6 +38,10 @@ class Table(Record):
     """How many entries lie on the agenda; none means that the game is over."""
     broken: int = number(YES_OR_NO, derived=True)
     """Whether the rules met what cannot be; nothing goes on then."""
+    players: int
+    """How many seats there are; every game declares it."""
+    scores: Row
+    """The points of every seat; every game declares them."""
 
 
 class Box(Record):

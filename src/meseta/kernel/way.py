@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,11 @@ import numpy as np
 
 from meseta.kernel import play
 from meseta.kernel.event import Event
-from meseta.kernel.record import Array, Grid, copied
+from meseta.kernel.record import Array, Grid, Records, copied
 from meseta.kernel.rule import Compiler, cache_folder, open_cache
 from meseta.kernel.rulebook import Rulebook
 from meseta.kernel.table import COUNT, EVENT_WIDTH, SEATS, Box, Table
+from meseta.kernel.thinking.think import enter_think
 
 LOG_ROOM = 1024
 WAYS = ("plain", "compiled", "checked")
@@ -39,6 +40,11 @@ class Way:
         self.games = link(play.enter_games)
         self.no_log = self.log(0)
         self.no_points = self.row(0, "i4")
+
+    @cached_property
+    def think(self) -> Any:
+        """What bots call; linked when the first one does."""
+        return self.book.plain(enter_think)
 
     def start(self, states: Any, boxes: Any, log: Any, mask: Any) -> int:
         """Set up and go on to the first choice; how many answers there are."""
@@ -71,6 +77,18 @@ class Way:
     def hold(self, state: Array) -> Any:
         """A copy of a state in the form that this way works on."""
         return [self.book.state().read(state)]
+
+    def desks(self, state: Array, count: int) -> Any:
+        """Several copies of a state, side by side."""
+        return Records(self.book.state().read(state) for _ in range(count))
+
+    def grid(self, rows: int, columns: int, width: str) -> Any:
+        """A grid of zeros."""
+        return Grid([[0] * columns for _ in range(rows)])
+
+    def numbers(self, grid: Any) -> Array:
+        """A grid as an array."""
+        return np.array(grid.rows)
 
     def array(self, held: Any) -> Array:
         """A copy of a held state as a NumPy array of length one."""
@@ -111,14 +129,30 @@ class CompiledWay(Way):
     def __init__(self, book: Book, checked: bool = False) -> None:
         self.book = book
         self.name = "checked" if checked else "compiled"
-        kept = is_compiled(book, self.name)
         open_cache(f"{book.name}.{self.name}", book.homes)
-        compiler = Compiler(book.cast, {Table: book.state, Box: book.box}, checked)
-        self.take(lambda function: compiler.entry(function, kept))
-        marker(book, self.name).touch()
+        self.compiler = Compiler(book.cast, {Table: book.state, Box: book.box}, checked)
+        rules = marker(book, self.name, RULES)
+        self.take(partial(self.compiler.entry, kept=rules.exists()))
+        rules.touch()
+
+    @cached_property
+    def think(self) -> Any:
+        thinking = marker(self.book, self.name, THINKING)
+        entry = self.compiler.entry(enter_think, kept=thinking.exists())
+        thinking.touch()
+        return entry
 
     def hold(self, state: Array) -> Any:
         return copied(state)
+
+    def desks(self, state: Array, count: int) -> Any:
+        return copied(np.repeat(state, count))
+
+    def grid(self, rows: int, columns: int, width: str) -> Any:
+        return np.zeros((rows, columns), width)
+
+    def numbers(self, grid: Any) -> Array:
+        return np.asarray(grid)
 
     def array(self, held: Any) -> Array:
         return copied(held)
@@ -145,14 +179,18 @@ class CompiledWay(Way):
         return int(held["agenda"][0, asked - 1, SEATS]) if asked > 0 else 0
 
 
-def marker(book: Book, name: str) -> Path:
-    """The file that says that a game's machine code is in the cache."""
-    return cache_folder(f"{book.name}.{name}", book.homes) / "complete"
+RULES, THINKING = "complete", "thinking"
+"""Files that say which of a game's machine code is in the cache."""
+
+
+def marker(book: Book, name: str, which: str) -> Path:
+    """Where such a file is."""
+    return cache_folder(f"{book.name}.{name}", book.homes) / which
 
 
 def is_compiled(book: Book, name: str = "compiled") -> bool:
-    """Whether a way can be had without waiting for the compiler."""
-    return marker(book, name).exists()
+    """Whether a way can be had without waiting for the compiler, bots included."""
+    return all(marker(book, name, which).exists() for which in (RULES, THINKING))
 
 
 @cache

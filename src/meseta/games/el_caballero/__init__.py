@@ -17,7 +17,7 @@ from meseta.games.el_caballero.rules import BOOK
 from meseta.games.el_caballero.rules.setup import clear_table
 from meseta.games.el_caballero.rules.state import State, region_at
 from meseta.kernel.domain import Naming
-from meseta.kernel.game import Game
+from meseta.kernel.game import Game, Statistic
 from meseta.kernel.record import Array
 
 if TYPE_CHECKING:
@@ -36,6 +36,11 @@ class ElCaballero(Game[State, Box, View]):
     load_box = staticmethod(boxes.load)
     box_faults = staticmethod(boxes.faults)
     build_box = staticmethod(boxes.build)
+    statistics = (
+        Statistic("points by place in a region", "scored", ("rank",), sum="points"),
+        Statistic("ships that scored", "ships", ("ships",)),
+        Statistic("power card by round", "power", ("round", "value")),
+    )
     prepare = staticmethod(clear_table)
     complete = staticmethod(positions.complete)
     picture = staticmethod(draw)

@@ -18,7 +18,7 @@ from meseta.games.el_grande.rules.state import State
 from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.domain import Naming
 from meseta.kernel.event import Event
-from meseta.kernel.game import Game
+from meseta.kernel.game import Game, Statistic
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
@@ -36,6 +36,11 @@ class ElGrande(Game[State, Box, View]):
     load_box = staticmethod(boxes.load)
     box_faults = staticmethod(boxes.faults)
     build_box = staticmethod(boxes.build)
+    statistics = (
+        Statistic("cards taken", "took", ("card",)),
+        Statistic("power card by round", "power", ("round", "value")),
+        Statistic("regions held at scorings", "scored", ("area",), where=(("place", 1),)),
+    )
     prepare = staticmethod(clear_table)
     complete = staticmethod(positions.complete)
     picture = staticmethod(draw)

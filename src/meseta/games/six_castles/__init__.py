@@ -17,7 +17,7 @@ from meseta.games.six_castles.rules.scoring import has_won
 from meseta.games.six_castles.rules.setup import clear_table
 from meseta.games.six_castles.rules.state import State
 from meseta.kernel.domain import Naming
-from meseta.kernel.game import Game
+from meseta.kernel.game import Game, Statistic
 from meseta.kernel.record import Array
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ class SixCastles(Game[State, Box, View]):
     load_box = staticmethod(boxes.load)
     box_faults = staticmethod(boxes.faults)
     build_box = staticmethod(boxes.build)
+    statistics = (Statistic("points by source", "points", ("source",), sum="points"),)
     prepare = staticmethod(clear_table)
     complete = staticmethod(positions.complete)
     picture = staticmethod(draw)

@@ -13,6 +13,7 @@ from meseta.games.el_caballero.rules import (
     invariants,
     invariants_in_turn,
     leaving,
+    outlook,
     posting,
     rounds,
     scoring,
@@ -46,8 +47,10 @@ BOOK = Rulebook(
         turn,
         turning,
     ),
+    features=outlook.Outlook,
     start=setup.start,
     hide=hidden.hide,
     guess=hidden.guess,
     preview=scoring.preview,
+    assess=outlook.assess,
 )

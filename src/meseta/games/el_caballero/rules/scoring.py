@@ -82,13 +82,20 @@ def ships_in(s: State, b: Box, seat: int, region: int) -> int:
 
 
 @rule
-def score_water(s: State, b: Box, log: Log, region: int) -> None:
+def worth_of_ships(s: State, b: Box, seat: int, region: int) -> int:
     """Every ship brings the cards of its water, and its fish; or the fish once a player."""
+    ships = ships_in(s, b, seat, region)
+    counted = ships if b.fish_per_ship == 1 else min(ships, 1)
+    return ships * int(s.extent[region]) + counted * int(s.treasure[region])
+
+
+@rule
+def score_water(s: State, b: Box, log: Log, region: int) -> None:
+    """Everybody with ships at a water gets what they bring."""
     for seat in range(s.players):
         ships = ships_in(s, b, seat, region)
         if ships > 0:
-            counted = ships if b.fish_per_ship == 1 else 1
-            points = ships * int(s.extent[region]) + counted * int(s.treasure[region])
+            points = worth_of_ships(s, b, seat, region)
             s.scores[seat] += points
             Events.ships(log, seat, region_place(s, b, region), points, ships)
 

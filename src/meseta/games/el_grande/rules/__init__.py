@@ -14,6 +14,7 @@ from meseta.games.el_grande.rules import (
     hidden,
     invariants,
     moves,
+    outlook,
     powers,
     rounds,
     royal,
@@ -37,8 +38,10 @@ BOOK = Rulebook(
     Events,
     (cards, court, discs, invariants, moves, powers, rounds, royal, sending, turn),
     Effect,
+    features=outlook.Outlook,
     start=setup.start,
     hide=hidden.hide,
     guess=hidden.guess,
     preview=scoring.preview,
+    assess=outlook.assess,
 )

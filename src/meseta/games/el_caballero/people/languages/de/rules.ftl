@@ -137,3 +137,25 @@ option-lowering_may_tie = Gleichstand durch Verringern
     .about = Ob eine Caballero-Karte auf eine kleinere Zahl gedreht werden darf, die ihren Besitzer mit einem anderen gleichziehen lässt.
 option-lowered_return = Was eine verringerte Karte zurückbringt
     .about = Ob eine Caballero-Karte, die auf eine kleinere Zahl gedreht wird, nur zurückbringt, was über diese Zahl hinaus bezahlt wurde, oder den ganzen Unterschied.
+
+# --- worauf es beim Beurteilen einer Stellung ankommt -------------------------
+
+feature-points = bisherige Punkte
+feature-next_scoring = was die nächste Wertung brächte
+feature-later_scoring = was eine spätere Wertung brächte
+feature-regions_led = allein geführte Gebiete
+feature-safety = sichere Vorsprünge
+feature-chances = Gebiete in Reichweite
+feature-dangers = gefährdete Gebiete
+feature-waters = was die Schiffe brächten
+feature-court = Caballeros am Hof
+feature-room = Platz am Hof
+feature-cards_left = noch nicht angelegte Caballero-Karten
+feature-ships = Schiffe am Hof
+feature-castillos = Castillos auf Caballero-Karten
+feature-hand = Machtkarten auf der Hand
+feature-best_card = die höchste Machtkarte auf der Hand
+feature-to_move = der noch kommende Zug
+feature-supply = noch zu holende Caballeros
+feature-to_lay = noch anzulegende Gebietskarten
+feature-to_post = in diesem Zug noch erlaubte Caballero-Karten

@@ -137,3 +137,25 @@ option-lowering_may_tie = Ties by lowering
     .about = Whether a caballero card may be turned to a lower number that makes its owner tie with another player.
 option-lowered_return = What a lowered card brings back
     .about = Whether a caballero card that is turned to a lower number brings back only what was paid beyond that number, or the whole difference.
+
+# --- what is looked at when a position is judged -----------------------------
+
+feature-points = points so far
+feature-next_scoring = what the next scoring would bring
+feature-later_scoring = what a later scoring would bring
+feature-regions_led = regions led alone
+feature-safety = safe leads
+feature-chances = regions within reach
+feature-dangers = regions at risk
+feature-waters = what the ships would bring
+feature-court = caballeros at the court
+feature-room = room at the court
+feature-cards_left = caballero cards not placed yet
+feature-ships = ships at the court
+feature-castillos = castillos on caballero cards
+feature-hand = power cards in hand
+feature-best_card = the highest power card in hand
+feature-to_move = the turn still to come
+feature-supply = the supply still to come
+feature-to_lay = area cards still to be laid
+feature-to_post = caballero cards that may still be placed

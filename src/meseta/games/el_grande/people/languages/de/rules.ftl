@@ -343,3 +343,26 @@ option-may_leave_undone = Doch nicht
     .about = Ob Wertungstafel, Machtkarte, Grande oder König bleiben dürfen, wo sie sind, nachdem die Sonderaktion angekündigt ist.
 option-veto_interrupts = Unterbrechendes Veto
     .about = Ob ein Veto der klassischen Ausgabe eine Sonderaktion bei jedem Schritt beenden kann; oder nur das Versetzen Zug um Zug und alles andere, bevor es beginnt; oder nie mehr, wenn sie begonnen hat.
+
+# --- worauf es beim Beurteilen einer Stellung ankommt -----------------------------------
+
+feature-points = bisherige Punkte
+feature-next_scoring = was die nächste Wertung brächte
+feature-later_scorings = was spätere Wertungen brächten
+feature-firsts = alleinige erste Plätze
+feature-safety = sichere Vorsprünge
+feature-chances = Punkte in Reichweite
+feature-dangers = gefährdete Punkte
+feature-kings_region = Caballeros in der Königsregion
+feature-home = der Vorsprung in der Heimat des Granden
+feature-on_board = Caballeros in den Regionen
+feature-in_castillo = Caballeros im Castillo
+feature-court = Caballeros am Hof
+feature-province = Caballeros in der Provinz
+feature-hand = Machtkarten auf der Hand
+feature-best_card = die höchste Machtkarte auf der Hand
+feature-to_move = der noch kommende Zug
+feature-order = die Zugreihenfolge
+feature-to_place = noch einzusetzende Caballeros
+feature-special = die noch kommende Sonderaktion
+feature-vetoes = Vetokarten

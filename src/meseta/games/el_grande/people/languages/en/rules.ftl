@@ -240,3 +240,26 @@ option-may_leave_undone = Leave undone
     .about = Whether tile, power card, grande or King may stay where they are after the special action was announced.
 option-veto_interrupts = Interrupting Veto
     .about = Whether a Veto of the classic edition can stop a special action at every step; or only moves one by one, and all else before it begins; or never once it has begun.
+
+# --- what is looked at when a position is judged ---------------------------------------
+
+feature-points = points so far
+feature-next_scoring = what the next scoring would bring
+feature-later_scorings = what later scorings would bring
+feature-firsts = sole first places
+feature-safety = safe leads
+feature-chances = points within reach
+feature-dangers = points at risk
+feature-kings_region = caballeros in the King's region
+feature-home = the lead in the grande's home
+feature-on_board = caballeros in the regions
+feature-in_castillo = caballeros in the castillo
+feature-court = caballeros in the court
+feature-province = caballeros in the province
+feature-hand = power cards in hand
+feature-best_card = the highest power card in hand
+feature-to_move = the turn still to come
+feature-order = the order of turns
+feature-to_place = caballeros still to be placed
+feature-special = the special action still to come
+feature-vetoes = Veto cards

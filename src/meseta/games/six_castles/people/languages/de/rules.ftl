@@ -167,3 +167,27 @@ option-top_slot = Oberstes Feld
     .about = Ob man das oberste Feld einmal je Leiste besetzen darf, oder einmal je Art.
 option-castle_choice = Mehrere Burgen
     .about = Ob der Spieler sagt, welcher von mehreren Hügeln die Burg zuerst bekommt, oder es im Uhrzeigersinn geht.
+
+# --- worauf es beim Beurteilen einer Stellung ankommt ---------------------------------
+
+feature-total = Punkte bei sofortigem Spielende
+feature-charters = Punkte für Verträge
+feature-landscapes = Punkte für Landschaften
+feature-constructions = Punkte für Konstruktionen
+feature-religion = Punkte für Religion
+feature-wealth = Punkte für Wohlstand
+feature-secret_charter = der eigene geheime Vertrag
+feature-step = Schritte auf der Religionsleiste
+feature-spaces = eigene Felder der Leiste
+feature-variety = verschiedene Gelände auf der Leiste
+feature-ahead = Felder vor dem Zylinder
+feature-discs = Scheiben im Vorrat
+feature-workers = Arbeiter auf dem Tisch
+feature-idle = ein Arbeiter im Vorrat
+feature-on_castles = Figuren auf Burgen
+feature-slots = Felder auf den Wertungsleisten
+feature-tops = oberste Felder der Wertungsleisten
+feature-reserve = Erkundungsplättchen neben der Leiste
+feature-in_turn = noch offene Aktionen dieses Zugs
+feature-fresh = der ganze Zug, der noch bevorsteht
+feature-to_move = der noch kommende Zug

@@ -168,3 +168,27 @@ option-top_slot = Top slot
     .about = Whether a player may take the top slot once a track, or once a type.
 option-castle_choice = Several castles
     .about = Whether the player says which of several hills gets the castle first, or they go clockwise.
+
+# --- what is looked at when a position is judged --------------------------------------
+
+feature-total = points if the game ended now
+feature-charters = points for charters
+feature-landscapes = points for landscapes
+feature-constructions = points for constructions
+feature-religion = points for religion
+feature-wealth = points for wealth
+feature-secret_charter = the own secret charter
+feature-step = steps on the religion track
+feature-spaces = owned spaces of the line
+feature-variety = different terrains on the line
+feature-ahead = spaces in front of the cylinder
+feature-discs = discs in the supply
+feature-workers = workers on the table
+feature-idle = a worker in the supply
+feature-on_castles = pieces on castles
+feature-slots = slots on the scoring tracks
+feature-tops = top slots of the scoring tracks
+feature-reserve = exploration tiles beside the line
+feature-in_turn = actions still open in this turn
+feature-fresh = the whole turn still to come
+feature-to_move = the turn still to come

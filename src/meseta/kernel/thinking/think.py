@@ -1,0 +1,37 @@
+"""What Python calls to have the rules think."""
+
+from __future__ import annotations
+
+from meseta.kernel.rule import rule
+from meseta.kernel.thinking.desk import Desk, Numbers, Values
+from meseta.kernel.thinking.looking import rank_answers, try_answers, weigh_answers
+from meseta.kernel.thinking.practice import practise
+from meseta.kernel.thinking.tree import Tree, simulate
+
+SEARCH, RANK, TRY, WEIGH, PRACTISE = range(5)
+"""What to do."""
+
+
+@rule
+def enter_think(
+    d: Desk,
+    t: Tree,
+    what: int,
+    seat: int,
+    times: int,
+    answers: Numbers,
+    outlook: Values,
+    samples: Values,
+) -> None:
+    """Think so many times; the outlook has a row for each answer, or for each game of practice."""
+    for time in range(times):
+        if what == SEARCH:
+            simulate(d, t, seat, outlook)
+        elif what == RANK:
+            rank_answers(d, seat, answers, outlook)
+        elif what == TRY:
+            try_answers(d, seat, answers, outlook)
+        elif what == WEIGH:
+            weigh_answers(d, seat, answers, outlook)
+        else:
+            practise(d, time, samples, outlook)
