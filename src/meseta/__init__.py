@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from meseta.bots.bot import Bot, Candidate, Explanation, Reason
+from meseta.bots.foreign import BotError
+from meseta.bots.levels import make_bot
 from meseta.fast import Playouts, playouts
 from meseta.games import GAMES, find_game
 from meseta.kernel.boxes import BoxError
@@ -13,21 +16,29 @@ from meseta.kernel.data import own_copy
 from meseta.kernel.options import OptionError
 from meseta.kernel.positions import PositionError
 from meseta.match import ActionError, IllegalAction, Match, UnknownAction, WrongSeat, load
+from meseta.sight import Sight
 from meseta.version import __version__
 
 __all__ = [
     "ActionError",
+    "Bot",
+    "BotError",
     "BoxError",
+    "Candidate",
+    "Explanation",
     "IllegalAction",
     "Match",
     "OptionError",
     "Playouts",
     "PositionError",
+    "Reason",
+    "Sight",
     "UnknownAction",
     "WrongSeat",
     "__version__",
     "game_ids",
     "load",
+    "make_bot",
     "new",
     "playouts",
     "setup",

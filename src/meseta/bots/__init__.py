@@ -1,0 +1,1 @@
+"""Bots: random, flat, greedy, search, and the levels for people."""

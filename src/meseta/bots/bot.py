@@ -1,0 +1,84 @@
+"""What a bot is: something that chooses from what a seat may know, and can say why."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from typing import NamedTuple
+
+from meseta.kernel.game import Words
+from meseta.sight import Sight
+
+PLACES = ("first", "second")
+
+
+class Candidate(NamedTuple):
+    """One answer, and what a bot thinks of it."""
+
+    action: int
+    """Its number."""
+    text: str
+    """Its text."""
+    tries: int
+    """How often it was looked into."""
+    chances: list[float]
+    """Each seat's chance of winning after it."""
+    points: list[float]
+    """Each seat's points at the end."""
+
+
+class Reason(NamedTuple):
+    """Something in which the best answer is better than the others."""
+
+    feature: str
+    """What is looked at."""
+    weight: float
+    """How much it adds to the logarithm of the odds."""
+
+
+class Explanation(NamedTuple):
+    """What a bot thinks of a decision: its candidates, the best one first, and why that one."""
+
+    candidates: list[Candidate]
+    """All legal actions, the best one first."""
+    reasons: list[Reason]
+    """What speaks for that one, the weightiest first."""
+
+    def sentence(self, words: Words) -> str:
+        """The reasons in the words of a language; nothing where there are none."""
+        named = [words.say(f"feature-{reason.feature}") for reason in self.reasons]
+        return words.say(f"reasons-{len(named)}", **dict(zip(PLACES, named, strict=False)))
+
+
+class Bot(ABC):
+    """The base of all bots. The same seed and the same sight give the same choice."""
+
+    def __init__(self, name: str, seed: int | str = 0) -> None:
+        self.name = name
+        """By which it was asked for."""
+        self.seed = seed
+        """From which all its chances follow."""
+
+    @abstractmethod
+    def choose(self, sight: Sight) -> int:
+        """The number of one of the legal actions."""
+
+    def explain(self, sight: Sight) -> Explanation:
+        """What it thinks; a bot that does not tell only names its choice."""
+        action = self.choose(sight)
+        return Explanation([Candidate(action, sight.game.texts[action], 0, [], [])], [])
+
+    def close(self) -> None:  # noqa: B027 - most bots hold nothing
+        """Let go of what it holds."""
+
+    def seed_at(self, sight: Sight) -> str:
+        """A seed for one decision."""
+        return f"{self.seed}:{sight.seat}:{sight.number}"
+
+
+class Random(Bot):
+    """Any legal action is as good as any other."""
+
+    def choose(self, sight: Sight) -> int:
+        """A fair choice."""
+        return random.Random(self.seed_at(sight)).choice(sight.legal_actions)

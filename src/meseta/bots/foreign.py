@@ -1,0 +1,137 @@
+"""Bots of one's own: from a file or an entry point, each in a process that can be ended."""
+
+from __future__ import annotations
+
+import importlib.util
+import multiprocessing
+import signal
+import sys
+import traceback
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from meseta.bots.bot import Bot
+from meseta.sight import Sight
+
+GROUP = "meseta.bots"
+PATIENCE = 60.0
+"""Seconds that a decision may take."""
+SPAWN = multiprocessing.get_context("spawn")
+
+
+class BotError(RuntimeError):
+    """A bot that crashed, answered with what is not legal, or took too long."""
+
+
+class NotThere(ValueError):
+    """A file or a name that cannot be found."""
+
+
+def is_foreign(named: str) -> bool:
+    """Whether a name is that of a file or an entry point."""
+    return ".py:" in named or bool(entry_points(group=GROUP, name=named))
+
+
+def find(named: str) -> Any:
+    """The function or class behind a name."""
+    if ".py:" not in named:
+        (found,) = entry_points(group=GROUP, name=named)
+        return found.load()
+    file, _, name = named.rpartition(":")
+    if not Path(file).is_file():
+        raise NotThere(f"there is no file {file!r}")
+    spec = importlib.util.spec_from_file_location(Path(file).stem, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    if not hasattr(module, name):
+        raise NotThere(f"{file} has no {name!r}")
+    return getattr(module, name)
+
+
+def chooser(named: str) -> Any:
+    """What to call with a sight: a function itself, or the `choose` of a class."""
+    found = find(named)
+    return found().choose if isinstance(found, type) else found
+
+
+def serve(named: str, pipe: Any) -> None:
+    """The other process: answers every sight until the pipe is closed.
+
+    Whoever asks decides what Ctrl-C means.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        choose = chooser(named)
+    except NotThere as error:
+        pipe.send((None, str(error)))
+        return
+    except Exception:
+        pipe.send((None, f"crashed\n{traceback.format_exc()}"))
+        return
+    pipe.send((None, None))
+    while True:
+        try:
+            sight = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send((choose(sight), None))
+        except Exception:
+            pipe.send((None, f"crashed\n{traceback.format_exc()}"))
+
+
+class Foreign(Bot):
+    """A bot of somebody else's, asked through a pipe."""
+
+    def __init__(self, name: str, seed: int | str = 0, patience: float = PATIENCE) -> None:
+        super().__init__(name, seed)
+        self.patience = patience
+        self.pipe, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=serve, args=(name, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.receive("start", PATIENCE)
+
+    def choose(self, sight: Sight) -> int:
+        """Its answer, if it is a legal one."""
+        try:
+            self.pipe.send(sight)
+        except OSError as error:
+            raise BotError(f"{self.name}: its process has ended") from error
+        return self.legal(self.receive("decide", self.patience), sight)
+
+    def legal(self, answer: Any, sight: Sight) -> int:
+        """The number of an answer given as number or text."""
+        if isinstance(answer, str) and answer in sight.legal:
+            return sight.legal_actions[sight.legal.index(answer)]
+        is_number = isinstance(answer, int) and not isinstance(answer, bool)
+        if is_number and answer in sight.legal_actions:
+            return int(answer)
+        raise BotError(
+            f"{self.name}: {answer!r} is not legal; {sight.name} may {sight.legal[:8]} …"
+        )
+
+    def receive(self, what: str, patience: float) -> Any:
+        """What the process sends, unless it fails to."""
+        try:
+            if not self.pipe.poll(patience):
+                self.close()
+                raise BotError(f"{self.name}: took more than {patience:g} s to {what}")
+            answer, trouble = self.pipe.recv()
+        except (EOFError, OSError) as error:
+            raise BotError(f"{self.name}: its process has ended") from error
+        if trouble:
+            raise BotError(f"{self.name}: {trouble}")
+        return answer
+
+    def close(self) -> None:
+        """End the process."""
+        self.pipe.close()
+        self.process.terminate()
+        self.process.join(1)
+        if self.process.is_alive():
+            self.process.kill()

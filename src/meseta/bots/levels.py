@@ -1,0 +1,66 @@
+"""Bots by name: the four levels for people, and what researchers ask for.
+
+random         any legal action
+flat:60        sixty random games after each answer
+greedy         the best look at once
+search:500     a tree of 500 simulations; search:60each: so many for each answer;
+               search:100ms: as many as fit; search:500x2: on two threads
+peon caballero grande rey
+my_bot.py:Clever   one's own, from a file; or an entry point of the group `meseta.bots`
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from meseta.bots.bot import Bot, Random
+from meseta.bots.foreign import Foreign, is_foreign
+from meseta.bots.mind import Budget
+from meseta.bots.thinkers import Flat, Greedy, Peon, Search
+
+Seed = int | str
+
+LEVELS: dict[str, Callable[[Seed], Bot]] = {
+    "peon": lambda seed: Peon("peon", seed),
+    "caballero": lambda seed: Greedy("caballero", seed),
+    "grande": lambda seed: Search("grande", Budget(300, milliseconds=1000), seed),
+    "rey": lambda seed: Search("rey", Budget(milliseconds=900), seed),
+}
+"""From a first game to the strongest that answers within a second."""
+SEARCH = re.compile(r"(?P<count>[1-9]\d{0,7})(?P<unit>ms|each)?(x(?P<threads>[1-9]\d?))?")
+
+
+def make_bot(named: str, seed: int | str = 0) -> Bot:
+    """The bot with a name: a level, a kind such as `search:500`, or a file of one's own.
+
+    The same seed gives the same choices. What cannot be found is refused with what there is.
+    """
+    kind, _, rest = named.partition(":")
+    if named in LEVELS:
+        return LEVELS[named](seed)
+    if named == "random":
+        return Random(named, seed)
+    if named == "greedy":
+        return Greedy(named, seed)
+    if kind == "flat" and re.fullmatch(r"[1-9]\d{0,6}", rest):
+        return Flat(named, int(rest), seed)
+    if kind == "search" and SEARCH.fullmatch(rest):
+        return make_search(named, rest, seed)
+    if is_foreign(named):
+        return Foreign(named, seed)
+    known = ", ".join([*LEVELS, "random", "greedy", "flat:N", "search:N", "FILE.py:NAME"])
+    raise ValueError(f"bot: {named!r} is not one of {known}")
+
+
+def make_search(named: str, rest: str, seed: Seed) -> Search:
+    """A search with its budget in simulations or milliseconds."""
+    found = SEARCH.fullmatch(rest)
+    assert found is not None
+    count, threads = int(found["count"]), int(found["threads"] or 1)
+    budget = (
+        Budget(milliseconds=count)
+        if found["unit"] == "ms"
+        else Budget(simulations=count, is_each=found["unit"] == "each")
+    )
+    return Search(named, budget, seed, threads)

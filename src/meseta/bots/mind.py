@@ -1,0 +1,186 @@
+"""`Mind`: one thinker at its desk, laid out once for a game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from meseta.kernel.chance import seed_words
+from meseta.kernel.game import Game
+from meseta.kernel.play import MOST_SEATS
+from meseta.kernel.record import Array
+from meseta.kernel.thinking import desk, practice, think, tree
+from meseta.kernel.way import Way
+
+AnyGame = Game[Any, Any, Any]
+
+PER_MILLISECOND = {"plain": 1, "compiled": 100, "checked": 50}
+"""More simulations than this no way makes in a millisecond."""
+LEAST_ROOM, MOST_ROOM = 1 << 8, 1 << 20
+EDGES_A_NODE = 8
+MANY_ANSWERS = 50
+A_LOOK = 20
+"""The clock is looked at so many times while a budget of time is spent."""
+
+
+class Settings(NamedTuple):
+    """How to think; see `meseta.kernel.thinking.desk`."""
+
+    explore: float = 0.4
+    warmth: float = 12.0
+    width: float = 10.0
+    widen: float = 2.0
+    finish: float = 6.0
+    roll: float = 0.0
+    margin: float = 0.002
+    carry: float = 4.0
+    looks: float = 8.0
+    noise: float = 0.0
+    odds: float = 1.0
+
+
+class Budget(NamedTuple):
+    """How long to think: simulations, in all or for each answer, or milliseconds."""
+
+    simulations: int = 1 << 30
+    milliseconds: float = 1e9
+    is_each: bool = False
+
+    def on(self, answers: int) -> Budget:
+        """The budget for a decision with so many answers."""
+        return Budget(self.simulations * answers, self.milliseconds) if self.is_each else self
+
+    def room(self, way: str) -> int:
+        """Nodes enough for two such searches."""
+        many = MANY_ANSWERS if self.is_each else 1
+        most = min(self.simulations * many, self.milliseconds * PER_MILLISECOND[way])
+        return int(min(max(3 * most, LEAST_ROOM), MOST_ROOM))
+
+
+class Mind:
+    """Thinks about one game. Not to be shared between threads."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        way: Way,
+        weights: Array,
+        settings: Settings,
+        room: int = LEAST_ROOM,
+    ) -> None:
+        self.game, self.way, self.room = game, way, room
+        actions, self.width = game.book.actions, weights.shape[1]
+        self.desk = desk.Desk(
+            states=[],
+            boxes=way.boxes(game.box),
+            log=way.log(0),
+            mask=way.row(actions, "u1"),
+            spare=way.row(actions, "u1"),
+            dice=[],
+            features=way.grid(MOST_SEATS, self.width, "f8"),
+            weights=self.filled(weights),
+            worth=way.row(desk.WORTH, "f8"),
+            settings=self.listed(settings, "f8"),
+        )
+        self.no_samples = way.grid(0, practice.FEATURES + self.width, "f8")
+        self.tree = self.empty_tree()
+
+    def empty_tree(self) -> tree.Tree:
+        """A tree without nodes."""
+        grid, edges = self.way.grid, EDGES_A_NODE * self.room
+        return tree.Tree(
+            nodes=grid(self.room, tree.NODE, "i8"),
+            edges=grid(edges, tree.EDGE, "i8"),
+            values=grid(edges, tree.VALUES, "f8"),
+            path=grid(tree.MOST_STEPS, tree.STEP, "i8"),
+            counters=self.way.row(tree.COUNTERS, "i8"),
+        )
+
+    def filled(self, table: Array) -> Any:
+        """A table of numbers in the form that this way works on."""
+        grid = self.way.grid(len(table), table.shape[1], "f8")
+        for place in np.ndindex(table.shape):
+            grid[place] = float(table[place])
+        return grid
+
+    def listed(self, numbers: Any, width: str) -> Any:
+        """Some numbers in the form that this way works on."""
+        row = self.way.row(len(numbers), width)
+        row[:] = numbers
+        return row
+
+    def at(self, state: Array, seed: str) -> desk.Desk:
+        """The desk with a state and dice on it."""
+        states = self.way.desks(state, desk.STATES)
+        return self.desk._replace(states=states, dice=self.way.dice(seed_words(seed)))
+
+    def look(
+        self, what: int, state: Array, seat: int, answers: list[int], seed: str, times: int
+    ) -> Array:
+        """Look so many times without a tree: a row for each answer."""
+        columns = self.width if what == think.WEIGH else desk.WORTH + 1
+        outlook = self.way.grid(len(answers), columns, "f8")
+        listed = self.listed(answers, "i8")
+        self.way.think(
+            self.at(state, seed), self.tree, what, seat, times, listed, outlook, self.no_samples
+        )
+        return self.way.numbers(outlook)
+
+    def search(
+        self, state: Array, seat: int, answers: list[int], seed: str, budget: Budget, after: int
+    ) -> tuple[Array, Array]:
+        """Search until the budget is spent: sums of what each answer led to, and all its tries.
+
+        After an own answer that was searched for just before, the tree is kept.
+        """
+        self.move_on(after)
+        at, listed = self.at(state, seed), self.listed(answers, "i8")
+        outlook = self.way.grid(len(answers), desk.WORTH + 1, "f8")
+        for times in slices(budget):
+            self.way.think(
+                at, self.tree, think.SEARCH, seat, times, listed, outlook, self.no_samples
+            )
+        rows, tries = self.rows(answers)
+        return self.way.numbers(outlook)[rows], tries
+
+    def move_on(self, after: int) -> None:
+        """Go on in the tree behind an answer, or begin a new one."""
+        counters = self.tree.counters
+        if after == desk.NONE_FOUND or 2 * counters[tree.NODES_USED] > self.room:
+            self.tree = self.empty_tree()
+        else:
+            counters[tree.ROOT_KEY] = tree.open_key(int(counters[tree.ROOT_KEY]), after, 0)
+        self.tree.counters[tree.MINE] = desk.NONE_FOUND
+
+    def rows(self, answers: list[int]) -> tuple[list[int], Array]:
+        """For each answer its place among the edges of the own node, and how often it was tried."""
+        mine = int(self.tree.counters[tree.MINE])
+        first = int(self.tree.nodes[mine, tree.FIRST_EDGE])
+        edges = [self.tree.edges[first + place] for place in range(len(answers))]
+        places = {int(edge[tree.ACTION]): place for place, edge in enumerate(edges)}
+        rows = [places[answer] for answer in answers]
+        return rows, np.array([edges[row][tree.TRIED] for row in rows], float)
+
+    def practise(self, seed: str, games: int, room: int) -> tuple[Array, Array]:
+        """Games against itself: samples of positions, and how each game ended."""
+        at = self.at(np.zeros(1, self.game.book.state.dtype), seed)
+        samples = self.way.grid(room, practice.FEATURES + self.width, "f8")
+        results = self.way.grid(1 + games, desk.WORTH + 1, "f8")
+        nothing = self.listed([], "i8")
+        self.way.think(at, self.tree, think.PRACTISE, 0, games, nothing, results, samples)
+        ended = self.way.numbers(results)
+        return self.way.numbers(samples)[: int(ended[0, 0])], ended[1:]
+
+
+def slices(budget: Budget, clock: Callable[[], float] = time.perf_counter) -> Iterator[int]:
+    """How many simulations to make at a time until a budget is spent."""
+    begun, seconds = clock(), budget.milliseconds / 1000
+    left, done, spent = budget.simulations, 0, 0.0
+    while left > 0 and spent < seconds:
+        a_look = int(done / spent * seconds / A_LOOK) if spent > 0 else 1
+        times = min(left, max(1, a_look))
+        yield times
+        left, done, spent = left - times, done + times, clock() - begun

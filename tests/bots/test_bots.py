@@ -1,0 +1,196 @@
+"""Bots see what their seat may know, answer the same from the same seed, and play well."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+import meseta
+from meseta.bots.foreign import BotError, Foreign
+from meseta.bots.levels import LEVELS, make_bot
+from meseta.match import Match
+from tests.bots.positions import SEED, TABLES, midway, until
+
+BOTS = ("random", "flat:2", "greedy", "search:24", "search:16x2", "peon")
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("named", BOTS)
+def test_a_bot_chooses_the_same_however_the_unseen_is_dealt(game: str, named: str) -> None:
+    match = midway(game)
+    seat = match.pending[0]
+    sight = match.sight(seat)
+    other = sight.guess("another deal").sight(seat)
+    other.number = sight.number
+    choices = {make_bot(named, seed=3).choose(each) for each in (sight, other, sight.copy())}
+    assert len(choices) == 1
+    assert choices <= set(sight.legal_actions)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_sight_holds_neither_the_seed_nor_what_others_hide(game: str) -> None:
+    match = midway(game)
+    sight = match.sight(match.pending[0])
+    assert not sight.state["chance"].any()
+    assert SEED.encode() not in pickle.dumps(sight)
+    assert sight.view == match.view(match.pending[0])
+    assert sight.story() == match.story()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_guess_differs_only_in_what_the_seat_cannot_see(game: str) -> None:
+    sight = midway(game).sight(midway(game).pending[0])
+    one, two = sight.guess(1), sight.guess(2)
+    assert one.position != two.position
+    assert one.view(sight.seat) == two.view(sight.seat) == sight.view
+
+
+def test_a_sight_travels_to_another_process() -> None:
+    sight = midway("el-grande").sight(midway("el-grande").pending[0])
+    other = pickle.loads(pickle.dumps(sight))
+    assert other.view == sight.view
+    assert other.legal == sight.legal
+
+
+def test_a_seat_that_is_not_asked_has_nothing_to_choose() -> None:
+    match = meseta.new("el-grande", players=3, seed=1, way="plain")
+    (seat,) = match.pending
+    assert match.sight((seat + 1) % 3).legal == []
+
+
+@pytest.mark.parametrize("named", ["flat:3", "greedy", "search:30"])
+def test_a_bot_explains_its_candidates_the_best_one_first(named: str) -> None:
+    match = midway("el-grande")
+    sight = match.sight(match.pending[0])
+    bot = make_bot(named, seed=3)
+    thought = bot.explain(sight)
+    assert thought.candidates[0].action == bot.choose(sight)
+    assert sorted(each.action for each in thought.candidates) == sorted(sight.legal_actions)
+    assert sum(thought.candidates[0].chances) == pytest.approx(1)
+
+
+def test_the_search_looks_most_into_what_it_chooses() -> None:
+    match = midway("el-grande")
+    thought = make_bot("search:60", seed=1).explain(match.sight(match.pending[0]))
+    assert thought.candidates[0].tries == max(each.tries for each in thought.candidates)
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_reason_is_told_in_words(game: str, language: str) -> None:
+    match = midway(game)
+    sight = match.sight(match.pending[0])
+    thought = make_bot("greedy").explain(sight)
+    weights = [reason.weight for reason in thought.reasons]
+    assert weights == sorted(weights, reverse=True)
+    assert thought.sentence(sight.game.words(language)).endswith(".")
+
+
+def test_what_was_thought_is_kept_for_the_next_decision_of_ones_own() -> None:
+    match = until(has_the_next_decision_too)
+    seat = match.pending[0]
+    bot = make_bot("search:64", seed=1)
+    match.play(bot.choose(match.sight(seat)), seat)
+    assert match.pending[0] == seat
+    kept = sum(each.tries for each in bot.explain(match.sight(seat)).candidates)
+    fresh = sum(
+        each.tries for each in make_bot("search:64", seed=1).explain(match.sight(seat)).candidates
+    )
+    assert kept > fresh == 64
+
+
+def has_the_next_decision_too(match: Match) -> bool:
+    """Whether whoever decides decides again, whatever the choice is."""
+    seat = match.pending[0]
+    if match.pending != (seat,) or len(match.legal(seat)) < 3:
+        return False
+    for text in match.legal(seat):
+        after = match.copy()
+        after.play(text, seat)
+        if after.over or after.pending != (seat,) or len(after.legal(seat)) < 2:
+            return False
+    return True
+
+
+def test_greedy_beats_random() -> None:
+    match = meseta.new("el-grande", players=2, short=True, seed=2, way="plain")
+    bots = [make_bot("greedy"), make_bot("random")]
+    while not match.over:
+        seat = match.pending[0]
+        match.play(bots[seat].choose(match.sight(seat)), seat)
+    assert match.scores[0] > match.scores[1]
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("named", [*LEVELS, *BOTS, "search:50ms", "search:60each"])
+def test_a_bot_is_found_by_its_name(named: str) -> None:
+    assert make_bot(named).name == named
+
+
+@pytest.mark.parametrize("named", ["king", "flat:0", "flat:many", "search:", "search:5x0", ""])
+def test_an_unknown_bot_is_named(named: str) -> None:
+    with pytest.raises(ValueError, match="bot: "):
+        make_bot(named)
+
+
+# --- bots of one's own ---------------------------------------------------------------------------
+
+OWN = """
+import time
+
+def first(sight):
+    return sight.legal[0]
+
+class Last:
+    def choose(self, sight):
+        return sight.legal_actions[-1]
+
+def crash(sight):
+    raise RuntimeError("no idea")
+
+def cheat(sight):
+    return "win"
+
+def slow(sight):
+    time.sleep(30)
+"""
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with bots of one's own."""
+    path = tmp_path_factory.mktemp("bots") / "own.py"
+    path.write_text(OWN, "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("name", "place"), [("first", 0), ("Last", -1)])
+def test_ones_own_bot_is_a_function_or_a_class(own: Path, name: str, place: int) -> None:
+    match = midway("el-grande")
+    sight = match.sight(match.pending[0])
+    bot = make_bot(f"{own}:{name}")
+    assert bot.choose(sight) == sight.legal_actions[place]
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [("crash", "crashed"), ("cheat", "'win' is not legal"), ("slow", "took more than")],
+)
+def test_a_bot_that_fails_is_named(own: Path, name: str, what: str) -> None:
+    match = midway("el-grande")
+    bot = Foreign(f"{own}:{name}", patience=2 if name == "slow" else 60)
+    with pytest.raises(BotError, match=rf"own\.py:{name}: .*{what}"):
+        bot.choose(match.sight(match.pending[0]))
+    bot.close()
+
+
+def test_a_bot_that_is_not_there_is_named(own: Path) -> None:
+    with pytest.raises(BotError, match="has no 'nobody'"):
+        make_bot(f"{own}:nobody")
+    with pytest.raises(BotError, match="there is no file"):
+        make_bot("nowhere.py:nobody")
