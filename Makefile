@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RULES := tests/games
 
-.PHONY: play test check soak mutants env lint bench golden reference terminal-picture clean
+.PHONY: play test check soak mutants strength env lint bench golden reference terminal-picture clean
 
 play: env
 	$(BIN)/meseta play
@@ -15,7 +15,7 @@ play: env
 test: env lint
 	$(BIN)/meseta compile --way compiled & $(BIN)/meseta compile --way checked; wait
 	MESETA_WAY=compiled $(BIN)/pytest -n 2
-	MESETA_WAY=checked $(BIN)/pytest -n 2 $(RULES)
+	MESETA_WAY=checked $(BIN)/pytest -n 2 $(RULES) tests/bots/test_bounds.py
 	rm -f .coverage*
 	MESETA_WAY=plain $(BIN)/coverage run -m pytest -n 2 $(RULES)
 	$(BIN)/coverage combine --quiet
@@ -49,6 +49,10 @@ lint: env
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Bots against bots, for hours; it goes on where it was stopped. Result: docs/strength.md.
+strength: env
+	$(BIN)/python -m benchmarks.strength
 
 bench: env
 	$(BIN)/python -m benchmarks.compare

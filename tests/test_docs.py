@@ -13,7 +13,7 @@ import pytest
 
 import meseta
 from meseta.games import GAMES, find_game
-from meseta.kernel.way import marker
+from meseta.kernel.way import RULES, THINKING, marker
 from meseta.match import Match
 from meseta.reference.library import members_of, said_of, tree_of, write_library
 from tests.terminal_picture import draw, screen
@@ -77,9 +77,10 @@ def test_the_commands_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
 
 def pretend_compiled(game: str) -> None:
     """Nothing is compiled aside where it seems to be there."""
-    path = marker(find_game(game).book, "compiled")
-    path.parent.mkdir(parents=True)
-    path.touch()
+    for which in (RULES, THINKING):
+        path = marker(find_game(game).book, "compiled", which)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,7 +1,7 @@
-"""The command `meseta`: play · replay · bench · box · compile · games.
+"""The command `meseta`: play · replay · bench · box · tune · arena · analyze · compile · games.
 
 Exit codes: 0 finished, or left with everything saved; 1 left unsaved, or a box has faults; 2 bad
-input; 130 interrupted.
+input; 3 a bot failed; 130 interrupted.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 import time
 import tomllib
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +91,7 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     play = commands.add_parser("play", help=say("cli-play"), epilog=say("cli-codes"))
     add_game(play, say)
     play.add_argument("--me", metavar="SEAT", help=say("cli-me"))
+    play.add_argument("--bots", metavar="NAMES", help=say("cli-opponents"))
     play.add_argument("--watch", action="store_true", help=say("cli-watch"))
     play.add_argument("--save", metavar="FILE", help=say("cli-save"))
     play.add_argument("--force", action="store_true", help=say("cli-force"))
@@ -115,6 +118,33 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     check = boxes.add_parser("check", help=say("cli-check"))
     check.add_argument("file")
     check.set_defaults(run=run_check)
+
+    tuning = commands.add_parser("tune", help=say("cli-tune"))
+    add_game(tuning, say)
+    tuning.add_argument("--generations", type=int, default=6, help=say("cli-generations"))
+    tuning.add_argument("--games", type=int, default=4000, help=say("cli-tune_games"))
+    tuning.add_argument("--noise", type=float, default=0.05, help=say("cli-tune_noise"))
+    tuning.add_argument("--file", metavar="FILE", help=say("cli-tune_file"))
+    tuning.set_defaults(run=run_tune)
+
+    fighting = commands.add_parser("arena", help=say("cli-arena"))
+    add_game(fighting, say)
+    fighting.add_argument("--bots", nargs="+", required=True, help=say("cli-bots"))
+    fighting.add_argument("--against", metavar="BOT", help=say("cli-against"))
+    fighting.add_argument("--games", type=int, default=100, help=say("cli-arena_games"))
+    fighting.add_argument("--results", default="arena.jsonl", help=say("cli-results"))
+    fighting.add_argument("--workers", type=int, default=os.cpu_count(), help=say("cli-workers"))
+    fighting.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS", help=say("cli-ray"))
+    fighting.add_argument("--until", type=float, metavar="SHARE", help=say("cli-until"))
+    fighting.add_argument("--report", metavar="FILE", help=say("cli-report"))
+    fighting.set_defaults(run=run_arena)
+
+    looking = commands.add_parser("analyze", help=say("cli-analyze"))
+    looking.add_argument("file")
+    looking.add_argument("--bot", default="rey", help=say("cli-bot"))
+    looking.add_argument("--json", metavar="FILE", help=say("cli-json"))
+    looking.add_argument("--page", metavar="FILE", help=say("cli-page"))
+    looking.set_defaults(run=run_analyze)
 
     compiling = commands.add_parser("compile", help=say("cli-compile"))
     compiling.add_argument("games", nargs="*", metavar="GAME", help=say("cli-compile_games"))
@@ -161,14 +191,17 @@ def start_match(chosen: argparse.Namespace) -> meseta.Match:
 
 def run_play(chosen: argparse.Namespace, say: Say) -> int:
     """Play in the terminal; where machine code is missing, another process makes it meanwhile."""
+    from meseta.terminal.opponents import USUAL, Opponents
     from meseta.terminal.play import Play
 
     match = resumed_match(chosen, say) if chosen.resume else start_match(chosen)
-    play = Play(match, my_seats(chosen, match, say), chosen.language)
-    keep_in_file(chosen, play.keeper, say)
-    if not chosen.no_compile and not is_compiled(match.game.book):
-        compile_aside(match.game.id)
-    return play.run()
+    mine = my_seats(chosen, match, say)
+    with closing(Opponents(match, mine, (chosen.bots or USUAL).split(","))) as opponents:
+        play = Play(match, mine, chosen.language, opponents)
+        keep_in_file(chosen, play.keeper, say)
+        if not chosen.no_compile and not is_compiled(match.game.book):
+            compile_aside(match.game.id)
+        return play.run()
 
 
 def resumed_match(chosen: argparse.Namespace, say: Say) -> meseta.Match:
@@ -238,6 +271,40 @@ def run_bench(chosen: argparse.Namespace, say: Say) -> int:
     return 0
 
 
+def run_tune(chosen: argparse.Namespace, say: Say) -> int:
+    """Fit the weights of a game."""
+    from meseta.arena.commands import tune
+    from meseta.bots.tune import Plan
+
+    plan = Plan(chosen.generations, chosen.games, chosen.seed or "tune", chosen.noise)
+    file = Path(chosen.file) if chosen.file else None
+    print(tune(start_match(chosen).game, plan, file, typed_command()))
+    return 0
+
+
+def run_arena(chosen: argparse.Namespace, say: Say) -> int:
+    """Bots against bots."""
+    from meseta.arena.commands import arena
+
+    chosen.game, chosen.seed = chosen.game or USUAL_GAME, chosen.seed or "arena"
+    named = [word for word in chosen.bots if "=" not in word]
+    options = read_options([*chosen.options, *[word for word in chosen.bots if "=" in word]])
+    chosen.bots = named
+    return arena(chosen, {**options})
+
+
+def run_analyze(chosen: argparse.Namespace, say: Say) -> int:
+    """A saved match, move by move."""
+    from meseta.arena.commands import analyze_file
+
+    return analyze_file(chosen)
+
+
+def typed_command() -> str:
+    """What was typed, as it can be typed again."""
+    return shlex.join(["meseta", *sys.argv[1:]])
+
+
 def run_export(chosen: argparse.Namespace, say: Say) -> int:
     """Write a box as one TOML document."""
     import tomli_w
@@ -273,7 +340,7 @@ def run_compile(chosen: argparse.Namespace, say: Say) -> int:
             continue
         print(say("cli-compiling", game=name, way=chosen.way), flush=True)
         start = time.perf_counter()
-        way_of(game.book, chosen.way)
+        way_of(game.book, chosen.way).think  # noqa: B018 - compiled when it is asked for
         seconds = round(time.perf_counter() - start)
         print(say("cli-compiled_after", game=name, seconds=seconds), flush=True)
     return 0

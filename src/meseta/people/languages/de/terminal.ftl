@@ -4,6 +4,10 @@
 
 terminal-you = { $game }. Du bist { $seats }. Ein ? zeigt die Hilfe.
 terminal-watch = { $game }. Du spielst nicht mit und siehst zu.
+terminal-plays = { $bot } spielt { $seats }.
+terminal-thinks = { $name } denkt nach …
+terminal-bot_fails = Ein Bot kann nicht weiter, und das Spiel endet hier. { $reason }
+terminal-save_now = Tippe den Namen einer Datei, in der die Partie aufgehoben wird (mit ! am Ende ersetzt sie eine andere), oder nichts.
 terminal-and = { $names } und { $last }
 terminal-question = { $round ->
     [0] { $seat }: { $question }
@@ -22,6 +26,19 @@ terminal-won = { $count ->
    *[other] { $names } gewinnen gemeinsam.
 }
 terminal-alone = Das Spiel ist zu Ende.
+
+# --- Bots ------------------------------------------------------------------------------
+
+level-peon = Peón
+level-caballero = Caballero
+level-grande = Grande
+level-rey = Rey
+
+hint-would_choose = { $bot } würde wählen
+hint-wins = Sieg %
+hint-points = Punkte
+hint-at_once = sofort
+hint-tries = Versuche
 
 # --- Antworten, die keine sind ---------------------------------------------------------
 
@@ -44,7 +61,8 @@ terminal-help =
     Tippe, was vor einer Möglichkeit steht, oder ihren Namen, mit oder ohne
     Akzente. Wo Karten Werte haben, ist die Zahl der Wert der Karte. Außerdem:
       zurück          deine letzte Entscheidung; die anderen antworten wie zuvor
-      tipp            was jede Möglichkeit sofort ändern würde
+      tipp            was Rey wählen würde, der stärkste Bot: wie oft du dann
+                      gewinnst, deine Punkte am Ende, und sofort, wenn alles zählte
       tisch           der ganze Tisch
       verlauf         alles, was geschehen ist
       sichern DATEI   die Partie von nun an in dieser Datei aufheben
@@ -53,10 +71,6 @@ terminal-help =
 terminal-no_looking_back = Was geschah, muss man sich hier merken; erzählt wird es, wenn das Spiel zu Ende ist.
 terminal-undone = Deine letzte Entscheidung ist zurückgenommen.
 terminal-nothing_to_undo = Von dir gibt es keine Entscheidung, die zurückgenommen werden könnte.
-terminal-hint = Was jede Möglichkeit sofort ändern würde, wenn gleich danach alles gewertet würde:
-terminal-hint_line = { "  " }{ $choice }: { $changes }
-terminal-hint_quiet = { "  " }nichts: { $keys }
-terminal-hint_unseen = { "  " }hängt davon ab, was du nicht wissen kannst: { $keys }
 
 # --- Dateien ---------------------------------------------------------------------------
 
@@ -86,10 +100,11 @@ terminal-move = Zug { $number } von { $count }, { $seat }: { $move }
 # --- der Befehl ------------------------------------------------------------------------
 
 cli-meseta = Der Tisch für die iberischen Spiele.
-cli-codes = Rückgabewerte: 0 beendet oder mit allem gesichert gegangen; 1 ungesichert gegangen; 2 falsche Eingabe; 130 unterbrochen.
+cli-codes = Rückgabewerte: 0 beendet oder mit allem gesichert gegangen; 1 ungesichert gegangen; 2 falsche Eingabe; 3 ein Bot hat versagt; 130 unterbrochen.
 cli-commands = Befehle
-cli-play = im Terminal gegen zufällige Mitspieler spielen
+cli-play = im Terminal gegen Bots spielen
 cli-me = die Plätze, die du spielst, nach Farben, mit Kommas; sonst der erste
+cli-opponents = wer die anderen Plätze spielt, mit Kommas: peon, caballero, grande, rey, random, search:500, my_bot.py:Clever …; sonst caballero; weniger als Plätze kommen reihum
 cli-watch = nicht mitspielen und zusehen
 cli-save = die Partie in dieser Datei aufheben, nach jedem Zug gesichert
 cli-force = --save darf eine Datei ersetzen, die es schon gibt
@@ -102,6 +117,24 @@ cli-box = in eine Schachtel sehen oder eine eigene prüfen
 cli-export = eine Schachtel als TOML ausgeben
 cli-export_box = welche; sonst die erste des Spiels
 cli-check = sagen, was an einer Schachtel falsch ist
+cli-tune = anpassen, worauf Bots achten: das Spiel spielt gegen sich selbst
+cli-generations = wie oft es mit dem Gelernten neu beginnt
+cli-tune_games = Partien in jeder Generation
+cli-tune_noise = wie viel Zufall in den Entscheidungen steckt, aus denen gelernt wird, in Siegchancen
+cli-tune_file = wohin die Gewichte kommen; üblich: neben das Spiel
+cli-arena = Bots gegen Bots, viele Male
+cli-bots = etwa peon caballero grande rey random flat:60 search:500 my_bot.py:Clever
+cli-arena_games = wie viele Partien
+cli-results = eine Zeile für jede Partie; ein unterbrochener Lauf geht von dort weiter
+cli-workers = wie viele Partien zugleich
+cli-against = jeder der Bots allein gegen einen Tisch von diesem
+cli-ray = auf Ray spielen: an einer Adresse, oder ohne sie auf diesem Rechner
+cli-until = aufhören, wenn sicher ist, dass der erste Bot öfter oder seltener gewinnt
+cli-report = eine Seite mit Bildern
+cli-analyze = eine gespeicherte Partie, Zug für Zug, wie ein Bot sie sieht
+cli-bot = welcher Bot
+cli-json = dasselbe als Daten
+cli-page = dasselbe als Seite
 cli-compile = Regeln vorab übersetzen
 cli-compile_games = sonst alle
 cli-games = die Spiele und ihre Optionen erklären

@@ -4,6 +4,10 @@
 
 terminal-you = { $game }. You are { $seats }. Type ? for help.
 terminal-watch = { $game }. Nobody is you; you watch.
+terminal-plays = { $bot } plays { $seats }.
+terminal-thinks = { $name } thinks …
+terminal-bot_fails = A bot cannot go on, and the game ends here. { $reason }
+terminal-save_now = Type the name of a file to keep the match in (with ! at its end a file is replaced), or nothing.
 terminal-and = { $names } and { $last }
 terminal-question = { $round ->
     [0] { $seat }: { $question }
@@ -22,6 +26,19 @@ terminal-won = { $count ->
    *[other] { $names } share the victory.
 }
 terminal-alone = The game is over.
+
+# --- bots ------------------------------------------------------------------------------
+
+level-peon = Peón
+level-caballero = Caballero
+level-grande = Grande
+level-rey = Rey
+
+hint-would_choose = { $bot } would choose
+hint-wins = wins %
+hint-points = points
+hint-at_once = at once
+hint-tries = tries
 
 # --- answers that are none -------------------------------------------------------------
 
@@ -44,7 +61,8 @@ terminal-help =
     Type what stands before a choice, or its name, with or without accents. Where
     cards have values, the number is the value of the card. Besides:
       undo          take your last decision back; the others will answer as before
-      hint          what each choice would change at once
+      hint          what Rey, the strongest bot, would choose: how likely you win
+                    then, your points at the end, and at once if all were scored
       board         the whole table
       story         everything that happened
       save FILE     keep the match in this file from now on
@@ -53,10 +71,6 @@ terminal-help =
 terminal-no_looking_back = What happened must be remembered here; it can be told when the game is over.
 terminal-undone = Your last decision is taken back.
 terminal-nothing_to_undo = There is no decision of yours to take back.
-terminal-hint = What each choice would change at once, if everything were scored right after it:
-terminal-hint_line = { "  " }{ $choice }: { $changes }
-terminal-hint_quiet = { "  " }nothing: { $keys }
-terminal-hint_unseen = { "  " }that depends on what you cannot know: { $keys }
 
 # --- files -----------------------------------------------------------------------------
 
@@ -86,10 +100,11 @@ terminal-move = Move { $number } of { $count }, { $seat }: { $move }
 # --- the command -----------------------------------------------------------------------
 
 cli-meseta = The table for the Iberian games.
-cli-codes = Exit codes: 0 finished, or left with everything saved; 1 left unsaved; 2 bad input; 130 interrupted.
+cli-codes = Exit codes: 0 finished, or left with everything saved; 1 left unsaved; 2 bad input; 3 a bot failed; 130 interrupted.
 cli-commands = commands
-cli-play = play in the terminal against random players
+cli-play = play in the terminal against bots
 cli-me = the seats that you play, by colour, with commas; usually the first
+cli-opponents = who plays the other seats, with commas: peon, caballero, grande, rey, random, search:500, my_bot.py:Clever …; usually caballero; fewer than seats come in turn
 cli-watch = play no seat and watch
 cli-save = keep the match in this file, saved after every move
 cli-force = let --save replace a file that is there already
@@ -102,6 +117,24 @@ cli-box = look into a box, or check one of your own
 cli-export = write a box as TOML
 cli-export_box = which one; usually the game's first
 cli-check = say what is wrong with a box
+cli-tune = fit what bots look at: the game plays against itself
+cli-generations = how often it begins anew with what it has learned
+cli-tune_games = games in each generation
+cli-tune_noise = how much chance there is in the choices it learns from, in chances of winning
+cli-tune_file = where the weights go; default: beside the game
+cli-arena = bots against bots, many times
+cli-bots = such as peon caballero grande rey random flat:60 search:500 my_bot.py:Clever
+cli-arena_games = how many matches
+cli-results = a line for each match; an interrupted run goes on from it
+cli-workers = how many matches at a time
+cli-against = each of the bots alone against a table of this one
+cli-ray = play on Ray: at an address, or without one on this machine
+cli-until = stop when it is certain that the first bot wins more, or less, than this share
+cli-report = a page with plots
+cli-analyze = a saved match, move by move, as a bot sees it
+cli-bot = which bot
+cli-json = the same as data
+cli-page = the same as a page
 cli-compile = compile rules ahead of time
 cli-compile_games = usually all
 cli-games = explain the games and their options

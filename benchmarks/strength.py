@@ -1,0 +1,231 @@
+"""How strong the bots are: `make strength`, or `python -m benchmarks.strength [GAME]`.
+
+Every question is a run of the arena that stops as soon as its interval answers it. Runs are kept in
+`build/strength/` and go on where they were stopped; the figures so far stand in `docs/strength.md`.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import meseta
+from meseta.arena.commands import compile_once, decided, progress
+from meseta.arena.play import Record
+from meseta.arena.run import play_all, read_results, run_here
+from meseta.arena.schedule import jobs, tables
+from meseta.arena.summary import Line, summed_up
+from meseta.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "build" / "strength"
+PAGE = ROOT / "docs" / "strength.md"
+BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
+REY = "search:100ms"
+"""Rey with a tenth of its second."""
+MOST, MOST_ELSEWHERE = 200, 60
+"""Matches of a run at most: at the table that most figures are for, and at the others."""
+THE_TABLE = ("el-grande", 4)
+SEED = "strength"
+
+
+class Question(NamedTuple):
+    """Does a bot win more than a share against a table of another?"""
+
+    bot: str
+    against: str
+    share: float | None
+    """What is asked for; none: an even share."""
+    below: float | None = None
+    """What it must not win."""
+
+    def asked(self, seats: int) -> float:
+        """The share that decides."""
+        return self.share if self.share is not None else 1 / seats
+
+
+QUESTIONS = (
+    Question("greedy", "random", 0.98),
+    Question("peon", "random", 0.60, below=0.90),
+    Question("peon", "caballero", 0.03, below=0.12),
+    Question("caballero", "peon", None),
+    Question("grande", "caballero", None),
+    Question(REY, "grande", None),
+    Question("search:60each", "flat:60", 0.40),
+    Question(REY, "flat:300", 0.50),
+)
+A_SECOND = Question("rey", REY, None)
+"""What a second adds, at one table of a game."""
+SOLO = ("random", "peon", "caballero", "grande", REY, "flat:60")
+
+
+class Seating(NamedTuple):
+    """A game with its options."""
+
+    game: str
+    options: dict[str, Any]
+    players: int
+
+    def __str__(self) -> str:
+        return ", ".join([*map(str, self.options.values()), f"{self.players} players"])
+
+
+SEATINGS = [
+    *[Seating("el-grande", {"edition": e}, n) for e in ("2023", "classic") for n in (4, 3, 2, 5)],
+    *[Seating("el-caballero", {}, n) for n in (4, 3, 2)],
+    *[Seating("6-castles", {}, n) for n in (4, 3, 2)],
+]
+ALONE = [Seating("6-castles", {}, 1)]
+
+
+class Run(NamedTuple):
+    """One question at one table."""
+
+    seating: Seating
+    question: Question
+
+    @property
+    def most(self) -> int:
+        """How many matches it may take."""
+        at_the_table = (self.seating.game, self.seating.players) == THE_TABLE
+        return MOST if at_the_table else MOST_ELSEWHERE
+
+    @property
+    def path(self) -> Path:
+        """Where its results are kept."""
+        words = [self.seating.game, *self.seating.options.values(), self.seating.players]
+        words += [self.question.bot, self.question.against]
+        return KEPT / ("-".join(map(str, words)).replace(":", "") + ".jsonl")
+
+    @property
+    def command(self) -> str:
+        """What plays the same matches."""
+        options = {**self.seating.options, "players": self.seating.players}
+        words = ["meseta", "arena", self.seating.game, *[f"{k}={v}" for k, v in options.items()]]
+        words += ["--bots", self.question.bot]
+        if self.seating.players > 1:
+            words += ["--against", self.question.against]
+            words += ["--until", f"{self.question.asked(self.seating.players):g}"]
+        return shlex.join([*words, "--games", str(self.most), "--seed", SEED])
+
+    def play(self) -> None:
+        """Play what is left of it."""
+        options = {**self.seating.options, "players": self.seating.players}
+        compile_once(meseta.new(self.seating.game, **options).game)
+        against = self.question.against if self.seating.players > 1 else None
+        seated = tables([self.question.bot], self.seating.players, against)
+        plan = jobs(self.seating.game, options, None, seated, self.most, SEED)
+        share = self.question.asked(self.seating.players) if against else None
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        play_all(
+            list(plan),
+            self.path,
+            partial(run_here, workers=os.cpu_count() or 1),
+            lambda done: progress(f"{len(done)} of {self.most}: {self.command}"),
+            decided(self.question.bot, share),
+        )
+
+    def line(self) -> Line | None:
+        """What there is to say about the bot, if any match was played."""
+        results: list[Record] = read_results(self.path)
+        lines = [line for line in summed_up(results).lines if line.bot == self.question.bot]
+        return lines[0] if lines else None
+
+
+def runs(game: str = "") -> list[Run]:
+    """Every question at every table, the table that most figures are for first."""
+    some = [seating for seating in SEATINGS if game in ("", seating.game)]
+    alone = [seating for seating in ALONE if game in ("", seating.game)]
+    first = {seating.game: seating for seating in reversed(some)}
+    return [
+        *[Run(seating, question) for seating in some for question in QUESTIONS],
+        *[Run(seating, A_SECOND) for seating in first.values()],
+        *[Run(seating, Question(bot, "", None)) for seating in alone for bot in SOLO],
+    ]
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def page() -> str:
+    """All figures so far."""
+    return "\n".join([*[line for game in GAMES for line in of_game(game)], *commands()])
+
+
+def of_game(game: str) -> Iterator[str]:
+    """One table a game: a row for every question, a column for every number of players."""
+    some = [seating for seating in SEATINGS if seating.game == game]
+    some.sort(key=lambda seating: (str(seating.options), seating.players))
+    yield f"### {meseta.new(game).game.title}\n"
+    yield f"| question | wanted | {' | '.join(map(str, some))} |"
+    yield f"| --- | --- |{' --- |' * len(some)}"
+    for question in (*QUESTIONS, A_SECOND):
+        cells = [wanted(question), *[cell(Run(seating, question)) for seating in some]]
+        yield f"| {question.bot} against {question.against} | {' | '.join(cells)} |"
+    yield ""
+    for seating in ALONE:
+        if seating.game == game:
+            yield from of_solo(seating)
+
+
+def of_solo(seating: Seating) -> Iterator[str]:
+    """The points of each bot alone."""
+    yield "| alone | matches | points |\n| --- | --- | --- |"
+    for bot in SOLO:
+        if line := Run(seating, Question(bot, "", None)).line():
+            yield f"| {bot} | {line.seats} | {line.points:.1f} |"
+    yield ""
+
+
+def wanted(question: Question) -> str:
+    """What is asked for, in words."""
+    if question.share is None:
+        return "more than even"
+    if question.below is not None:
+        return f"{question.share:.0%} to {question.below:.0%}"
+    return f"{question.share:.0%} or more"
+
+
+def cell(run: Run) -> str:
+    """The share of wins with its interval, and of how many matches."""
+    line = run.line()
+    if line is None:
+        return ""
+    wins = line.wins
+    figures = f"{wins.share:.0%} ({wins.low:.0%} to {wins.high:.0%}), {line.seats}"
+    return figures if holds(run, line) else f"*{figures}*"
+
+
+def holds(run: Run, line: Line) -> bool:
+    """Whether a figure is what is wanted; above even means with its whole interval."""
+    if run.question.share is None:
+        return line.wins.low > run.question.asked(run.seating.players)
+    return run.question.share <= line.wins.share <= (run.question.below or 1)
+
+
+def commands() -> Iterator[str]:
+    """How to play the same matches."""
+    yield "### Commands\n\nEach figure is one command, such as\n"
+    yield from (f"    {run.command}" for run in runs()[: len(QUESTIONS)])
+
+
+def write() -> None:
+    """Put the figures into the page, and leave the rest of it as it is."""
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    PAGE.write_text(f"{before}{BEGIN}\n{page()}\n{END}{rest.partition(END)[2]}", "utf-8")
+
+
+def main(game: str = "") -> None:
+    """Play all runs, and write the page after each."""
+    for run in runs(game):
+        run.play()
+        write()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

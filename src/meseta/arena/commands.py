@@ -1,0 +1,241 @@
+"""The commands `tune`, `arena` and `analyze`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import sys
+import time
+import tomllib
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import meseta
+from meseta.arena.analyze import Analysis, analyze
+from meseta.arena.play import Record
+from meseta.arena.plots import chances_plot
+from meseta.arena.report import listed, page, section, table, write_report
+from meseta.arena.run import Runner, play_all, run_here
+from meseta.arena.schedule import jobs, tables
+from meseta.arena.summary import Summary, interval, summed_up, won
+from meseta.bots.levels import make_bot
+from meseta.bots.tune import Plan, Progress, generations
+from meseta.bots.weights import file_of, write_weights
+from meseta.kernel.rule import fingerprint
+from meseta.kernel.way import is_compiled, way_of
+from meseta.match import AnyGame
+
+FEWEST_TO_DECIDE = 12
+"""A run is not called decided before so many matches."""
+
+
+HEADER = ("bot", "games", "wins", "even", "points", "place", "rating", "ms")
+
+
+def progress(text: str) -> None:
+    """One line that is written over."""
+    print(f"\r{text[:100]:100}", end="", file=sys.stderr, flush=True)
+
+
+# --- tune ----------------------------------------------------------------------------------------
+
+
+def tune(game: AnyGame, plan: Plan, file: Path | None, command: str) -> Path:
+    """Fit the weights of a game, write them beside the others, and tell how it goes.
+
+    After every generation the fit so far is kept beside the file, and taken up again.
+    """
+    path = file or file_of(game)
+    kept = path.with_name(f".{path.name}.{len(game.seats)}.npz")
+    first, weights = taken_up(kept, plan)
+    way = way_of(game.book, os.environ.get("MESETA_WAY", "compiled"))
+    found = None
+    for found in generations(game, way, plan, os.cpu_count() or 1, first, weights):
+        np.savez(kept, weights=found.weights, next=found.number + 1, plan=repr(plan))
+        print(told(found))
+    if found is None:
+        raise ValueError(f"{kept}: this fit is finished already; remove the file to begin anew")
+    write_fit(game, path, plan, found, command)
+    kept.unlink()
+    return path
+
+
+def taken_up(kept: Path, plan: Plan) -> tuple[int, Any]:
+    """Where an interrupted fit stopped, if it was made to the same plan."""
+    if kept.exists():
+        with np.load(kept) as saved:
+            if str(saved["plan"]) == repr(plan):
+                return int(saved["next"]), saved["weights"]
+    return 0, None
+
+
+def told(found: Progress) -> str:
+    """A generation in a line."""
+    quality = found.quality
+    return (
+        f"generation {found.number + 1}: {quality.surprise:.3f} bits of surprise, "
+        f"{quality.right:.0%} of the winners named, points {quality.points_off:.1f} off, "
+        f"{found.points:.1f} in the mean"
+    )
+
+
+def write_fit(game: AnyGame, path: Path, plan: Plan, found: Progress, command: str) -> None:
+    """Put a fit into the file, in the place of an older one for the same table."""
+    import tomli_w
+
+    options = game.declared.unusual(game.options)
+    options.pop("players", None)
+    mine = {"options": options, "players": len(game.seats)}
+    fits = tomllib.loads(path.read_text("utf-8"))["fit"] if path.exists() else []
+    others = [fit for fit in fits if {key: fit[key] for key in mine} != mine]
+    figures = {name: round(value, 4) for name, value in found.quality._asdict().items()}
+    about = {"command": command, "games": plan.games * plan.generations}
+    rules = {"rules": game.version, "source": fingerprint(game.book.homes)}
+    fit = {**mine, **about, **rules, **figures, **write_weights(game, found.weights)}
+    ordered = sorted([*others, fit], key=lambda one: (repr(one["options"]), one["players"]))
+    path.write_text(tomli_w.dumps({"fit": ordered}), "utf-8")
+
+
+# --- arena ---------------------------------------------------------------------------------------
+
+
+def arena(chosen: argparse.Namespace, options: dict[str, Any]) -> int:
+    """Play many matches, sum them up, and write a report where one is asked for."""
+    game = meseta.new(chosen.game, box=chosen.box, **options).game
+    for named in [*chosen.bots, *([chosen.against] if chosen.against else [])]:
+        make_bot(named).close()
+    compile_once(game)
+    seated = tables(chosen.bots, len(game.seats), chosen.against)
+    plan = jobs(chosen.game, options, chosen.box, seated, chosen.games, chosen.seed)
+    began = time.perf_counter()
+    results = play_all(
+        list(plan),
+        Path(chosen.results),
+        runner_of(chosen),
+        lambda done: progress(how_far(len(done), chosen.games, time.perf_counter() - began)),
+        decided(chosen.bots[0], chosen.until),
+    )
+    print(file=sys.stderr)
+    summary = summed_up(results)
+    print(*lines_of(summary), sep="\n")
+    if chosen.report:
+        command = shlex.join(["meseta", *sys.argv[1:]])
+        title = f"{game.title}: {', '.join(dict.fromkeys(line.bot for line in summary.lines))}"
+        report = write_report(title, command, results, summary, game.statistics)
+        Path(chosen.report).write_text(report, "utf-8")
+    return 0
+
+
+def compile_once(game: AnyGame) -> None:
+    """Have the machine code ready before many processes ask for it; plain Python needs none."""
+    if os.environ.get("MESETA_WAY", "compiled") != "plain":
+        if not is_compiled(game.book):
+            progress("compiling …")
+        way_of(game.book, "compiled").think  # noqa: B018 - compiled when it is asked for
+
+
+def runner_of(chosen: argparse.Namespace) -> Runner:
+    """Where the matches are played: on this machine's cores, or on Ray."""
+    if chosen.ray is None:
+        return partial(run_here, workers=chosen.workers)
+    from meseta.arena.cluster import run_on_ray
+
+    return partial(run_on_ray, address=chosen.ray, workers=chosen.workers)
+
+
+def how_far(done: int, of: int, seconds: float) -> str:
+    """A line of progress with the time that is left."""
+    left = seconds / done * (of - done) if done else 0.0
+    return f"{done} of {of} matches, about {left / 60:.0f} min left"
+
+
+def decided(bot: str, share: float | None) -> Callable[[list[Record]], bool]:
+    """Whether the interval of a bot's wins no longer holds a share."""
+
+    def ask(results: list[Record]) -> bool:
+        if share is None or len(results) < FEWEST_TO_DECIDE:
+            return False
+        played = [record for record in results if "failed" not in record]
+        seats = [(r, seat) for r in played for seat, name in enumerate(r["bots"]) if name == bot]
+        found = interval(sum(won(r, seat) for r, seat in seats), len(seats))
+        return not found.low <= share <= found.high
+
+    return ask
+
+
+def lines_of(summary: Summary) -> Sequence[str]:
+    """A summary for the terminal."""
+    head = "{:<20} {:>6} {:>26} {:>6} {:>7} {:>6} {:>7} {:>8}".format(*HEADER)
+    rows = [
+        f"{line.bot:<20} {line.seats:>6} {line.wins!s:>26} {line.even:>6.0%} {line.points:>7.1f} "
+        f"{line.place:>6.2f} {line.rating:>7.1f} {line.milliseconds:>8.1f}"
+        for line in summary.lines
+    ]
+    failed = [f"match {r['number']}: {r['error'].splitlines()[0]}" for r in summary.failed]
+    return [head, *rows, *failed]
+
+
+# --- analyze -------------------------------------------------------------------------------------
+
+
+def analyze_file(chosen: argparse.Namespace) -> int:
+    """What a strong bot says to a saved match: as text, and as JSON and a page if asked for."""
+    match = meseta.load(chosen.file)
+    bot = make_bot(chosen.bot, seed="analyze")
+    found = analyze(match, bot, lambda done, of: progress(f"move {done} of {of}"))
+    print(file=sys.stderr)
+    print(*as_text(found), sep="\n")
+    if chosen.json:
+        Path(chosen.json).write_text(json.dumps(found.as_json(), indent=1) + "\n", "utf-8")
+    if chosen.page:
+        Path(chosen.page).write_text(as_page(match.game.title, found), "utf-8")
+    return 0
+
+
+def as_text(found: Analysis) -> list[str]:
+    """Every move with what the bot would have played, then what decided the match."""
+    lines = [
+        f"{moment.number + 1:>4} {moment.seat:<8} {moment.played:<24} {moment.swing:>+7.1%}"
+        + ("" if moment.played == moment.best else f"   {found.bot}: {moment.best}")
+        for moment in found.moments
+    ]
+    return [*lines, "", *[f"decisive: {line}" for line in decisive(found)]]
+
+
+def decisive(found: Analysis) -> list[str]:
+    """The moments that cost most, in words."""
+    by_number = {moment.number: moment for moment in found.moments}
+    chosen = [by_number[number] for number in found.turning_points]
+    return [
+        f"move {m.number + 1}, {m.seat}: {m.played} instead of {m.best} ({m.swing:+.1%})"
+        for m in chosen
+    ]
+
+
+def as_page(title: str, found: Analysis) -> str:
+    """The same as a page with a plot."""
+    numbers = [moment.number + 1 for moment in found.moments]
+    rows = [moment.chances for moment in found.moments]
+    plot = chances_plot(found.seats, numbers, rows, [n + 1 for n in found.turning_points])
+    points = ", ".join(f"{s} {p}" for s, p in zip(found.seats, found.points, strict=True))
+    ended = f"{' and '.join(found.winners)} won; points: {points}."
+    cells = [
+        [m.number + 1, m.seat, m.played, m.best, f"{m.swing:+.1%}" if m.swing else ""]
+        for m in found.moments
+    ]
+    return page(
+        f"{title}: a match as {found.bot} sees it",
+        section("How it went", ended if found.winners else "The match is not over.", plot),
+        section("What decided it", "The three moves that cost most.", listed(decisive(found))),
+        section(
+            "Move by move",
+            "The swing is how much of its chance of winning a seat gave away.",
+            table(["move", "seat", "played", "best", "swing"], cells),
+        ),
+    )  # fmt: skip

@@ -1,0 +1,82 @@
+"""Playing one match of the arena, and what is written down about it."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any
+
+import meseta
+from meseta.arena.schedule import Job
+from meseta.bots.bot import Bot
+from meseta.bots.foreign import BotError
+from meseta.bots.levels import make_bot
+from meseta.match import ActionError, Match
+
+Record = dict[str, Any]
+
+
+def play(job: Job) -> Record:
+    """Play a match; a bot that fails ends it as a report that names the bot and keeps the match."""
+    match = meseta.new(job.game, seed=job.seed, box=job.box, **job.options)
+    record: Record = {"number": job.number, "seed": job.seed, "bots": job.bots}
+    bots: list[Bot] = []
+    seconds, decisions = [0.0] * len(job.bots), [0] * len(job.bots)
+    try:
+        for seat, named in enumerate(job.bots):
+            bots.append(make_bot(named, f"{job.seed}:{seat}"))
+        while not match.over:
+            seat = match.pending[0]
+            began = time.perf_counter()
+            action = bots[seat].choose(match.sight(seat))
+            seconds[seat] += time.perf_counter() - began
+            decisions[seat] += 1
+            match.play(action, seat)
+    except (BotError, ActionError) as error:
+        failed = job.bots[len(bots) - 1 if len(bots) < len(job.bots) else match.pending[0]]
+        return {**record, "failed": failed, "error": str(error), "match": match.to_dict()}
+    finally:
+        for bot in bots:
+            bot.close()
+    return {
+        **record,
+        "points": match.scores,
+        "winners": list(match.winners),
+        "places": places(match),
+        "moves": len(match.moves),
+        "decisions": decisions,
+        "seconds": [round(spent, 4) for spent in seconds],
+        "tallies": tallies(match),
+    }
+
+
+def places(match: Match) -> list[int]:
+    """The place of every seat; winners share the first, others rank by points."""
+    best = max(match.scores) + 1
+    ranks = [best if seat in match.winners else score for seat, score in enumerate(match.scores)]
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+
+def tallies(match: Match) -> dict[str, list[dict[str, int]]]:
+    """What the game's statistics count, by seat and by what it is counted for."""
+    game, events, names = match.game, match.game.book.events, match.game.words("en")
+    found: dict[str, list[Counter[str]]] = {
+        each.name: [Counter() for _ in game.seats] for each in game.statistics
+    }
+    running: dict[str, str] = {}
+    for event in match.log:
+        told, numbers = events.read(event)
+        words = {name: told.tells[name].word(n, game.naming) for name, n in numbers.items()}
+        running.update({name: str(names.value(told.tells[name], n)) for name, n in numbers.items()})
+        for each in game.statistics:
+            if each.counts(told.name, words) and numbers[each.seat] < len(game.seats):
+                key = key_of({name: running[name] for name in each.by})
+                found[each.name][numbers[each.seat]][key] += each.amount(numbers)
+    return {name: [dict(counter) for counter in seats] for name, seats in found.items()}
+
+
+def key_of(words: dict[str, str]) -> str:
+    """What something is counted for: one word, or several with what they are."""
+    if len(words) == 1:
+        return next(iter(words.values()))
+    return ", ".join(f"{name} {word}" for name, word in words.items())

@@ -1,0 +1,121 @@
+"""Running many matches on all cores; an interrupted run goes on from its file."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from pathlib import Path
+
+from meseta.arena.play import Record, play
+from meseta.arena.schedule import Job
+
+Decided = Callable[[list[Record]], bool]
+Runner = Callable[[Sequence[Job]], Iterator[Record]]
+"""Plays matches somewhere; results come as they are finished."""
+
+
+def read_results(path: Path) -> list[Record]:
+    """The matches in a file of results; a last line that was cut off is dropped."""
+    found = []
+    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        try:
+            found.append(json.loads(line))
+        except json.JSONDecodeError:
+            break
+    return found
+
+
+def left_to_play(jobs: Iterable[Job], results: Sequence[Record], path: Path) -> list[Job]:
+    """The jobs that have no result yet; results of other jobs are refused."""
+    done = {record["number"]: record for record in results}
+    left = []
+    for job in jobs:
+        record = done.pop(job.number, None)
+        if record is None:
+            left.append(job)
+        elif (record["seed"], record["bots"]) != (job.seed, job.bots):
+            raise ValueError(f"{path}: match {job.number} is from another run; name another file")
+    return left
+
+
+def run_here(jobs: Sequence[Job], workers: int) -> Iterator[Record]:
+    """Play matches in so many processes; results come as they are finished.
+
+    Where a process is lost, its matches are played again one at a time, and one that takes its
+    process along once more is given up.
+    """
+    left, at_once = list(jobs), workers
+    while left:
+        finished = set()
+        try:
+            for record in run_pool(left, at_once):
+                finished.add(record["number"])
+                yield record
+        except BrokenProcessPool:
+            left = [job for job in left if job.number not in finished]
+            if at_once == 1:
+                yield lost(left.pop(0), "its process was lost twice")
+            at_once = workers if at_once == 1 else 1
+        else:
+            return
+
+
+def run_pool(jobs: Sequence[Job], workers: int) -> Iterator[Record]:
+    """Play matches in so many processes, as long as none of these is lost."""
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), one_thread)
+    running: set[Future[Record]] = set()
+    try:
+        for job in jobs:
+            running.add(pool.submit(play, job))
+            if len(running) >= 2 * workers:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        yield from (future.result() for future in as_completed(running))
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def lost(job: Job, error: str) -> Record:
+    """The record of a match that could not be played to its end."""
+    about: Record = {"number": job.number, "seed": job.seed, "bots": job.bots}
+    return {**about, "failed": "arena", "error": error}
+
+
+def one_thread() -> None:
+    """A worker keeps to one core."""
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+
+
+def play_all(
+    jobs: Iterable[Job],
+    path: Path,
+    runner: Runner,
+    told: Callable[[list[Record]], None],
+    decided: Decided,
+) -> list[Record]:
+    """Play what is left, write each result down at once, and stop when the question is decided."""
+    results = read_results(path)
+    left = left_to_play(jobs, results, path)
+    rewrite(path, results)
+    with path.open("a", encoding="utf-8") as file:
+        told(results)
+        if left and not decided(results):
+            for record in runner(left):
+                file.write(json.dumps(record, ensure_ascii=False) + "\n")
+                file.flush()
+                results.append(record)
+                told(results)
+                if decided(results):
+                    break
+    return results
+
+
+def rewrite(path: Path, results: Sequence[Record]) -> None:
+    """Write what could be read, so that a line that was cut off does not stay."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_text("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in results), "utf-8")
+    draft.replace(path)

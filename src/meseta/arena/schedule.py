@@ -1,0 +1,49 @@
+"""Who sits where, with which seed: every seed is played in every rotation; luck cancels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+
+class Job(NamedTuple):
+    """One match to be played."""
+
+    number: int
+    game: str
+    options: dict[str, Any]
+    box: str | None
+    seed: str
+    bots: list[str]
+    """By seat."""
+
+
+def tables(bots: Sequence[str], seats: int, against: str | None = None) -> list[list[str]]:
+    """Who plays with whom: each bot alone against a table of another; or every choice of so many
+    bots; or, where there are fewer, each in turn against a table of each of the others.
+    """
+    if against:
+        return [[one, *[against] * (seats - 1)] for one in bots]
+    if len(bots) >= seats:
+        return [list(chosen) for chosen in combinations(bots, seats)]
+    if len(bots) == 1:
+        return [list(bots) * seats]
+    return [[one, *[other] * (seats - 1)] for one in bots for other in bots if other != one]
+
+
+def jobs(
+    game: str,
+    options: dict[str, Any],
+    box: str | None,
+    seated: Sequence[list[str]],
+    games: int,
+    seed: str,
+) -> Iterator[Job]:
+    """So many matches, each table and each rotation in turn, a new seed after all rotations."""
+    for number in range(games):
+        turn, rotation = divmod(number, len(seated[0]))
+        cycle, table = divmod(turn, len(seated))
+        chosen = seated[table]
+        rotated = chosen[-rotation:] + chosen[:-rotation] if rotation else chosen
+        yield Job(number, game, options, box, f"{seed}:{cycle}", rotated)

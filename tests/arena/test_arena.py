@@ -1,0 +1,182 @@
+"""The arena: who plays whom, what is written down, what it says."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meseta.arena.analyze import analyze
+from meseta.arena.cluster import HERE, run_on_ray
+from meseta.arena.play import places, play
+from meseta.arena.report import write_report
+from meseta.arena.run import Runner, left_to_play, play_all, read_results, run_here
+from meseta.arena.schedule import Job, jobs, tables
+from meseta.arena.summary import interval, summed_up
+from meseta.bots.levels import make_bot
+from meseta.games import find_game
+from tests.bots.positions import midway
+
+SHORT = {"players": 2, "short": True}
+
+
+def two_jobs(*bots: str, games: int = 2) -> list[Job]:
+    return list(jobs("el-grande", SHORT, None, tables(bots, 2), games, "test"))
+
+
+def test_every_seed_is_played_in_every_rotation() -> None:
+    found = list(jobs("el-grande", {}, None, tables(["a", "b"], 4), 16, "s"))
+    by_seed: dict[str, list[list[str]]] = {}
+    for job in found:
+        by_seed.setdefault(job.seed, []).append(job.bots)
+    assert {len(tables_) for tables_ in by_seed.values()} == {8}
+    assert [bots.index("a") for bots in by_seed["s:0"][:4]] == [0, 1, 2, 3]
+    assert [bots.index("b") for bots in by_seed["s:0"][4:]] == [0, 1, 2, 3]
+
+
+def test_more_bots_than_seats_meet_in_all_combinations() -> None:
+    assert tables(["a", "b", "c"], 2) == [["a", "b"], ["a", "c"], ["b", "c"]]
+    assert tables(["a"], 3) == [["a", "a", "a"]]
+
+
+def test_bots_may_each_meet_a_table_of_another() -> None:
+    assert tables(["a", "b"], 3, against="c") == [["a", "c", "c"], ["b", "c", "c"]]
+
+
+def test_a_match_is_written_down() -> None:
+    (job, _) = two_jobs("random", "greedy")
+    record = play(job)
+    assert record["bots"] == ["random", "greedy"]
+    assert record["places"][record["winners"][0]] == 1
+    assert sum(sum(tally.values()) for tally in record["tallies"]["cards taken"]) > 0
+    assert play(job)["points"] == record["points"]
+
+
+def test_a_bot_that_fails_is_reported_and_the_match_kept(tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text("def cheat(sight):\n    return 'win'\n", "utf-8")
+    (job,) = two_jobs(f"{own}:cheat", "random", games=1)
+    record = play(job)
+    assert record["failed"] == f"{own}:cheat"
+    assert "'win' is not legal" in record["error"]
+    assert record["match"]["game"] == "el-grande"
+    summary = summed_up([record, play(two_jobs("random", "greedy", games=1)[0])])
+    assert [each["failed"] for each in summary.failed] == [f"{own}:cheat"]
+
+
+def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    todo = two_jobs("random", "random", games=4)
+    first = [play(job) for job in todo[:2]]
+    path.write_text("".join(json.dumps(r) + "\n" for r in first) + '{"number": 2, "se', "utf-8")
+    results = play_all(
+        todo, path, partial(run_here, workers=1), lambda results: None, lambda results: False
+    )
+    assert sorted(record["number"] for record in results) == [0, 1, 2, 3]
+    assert len(read_results(path)) == 4
+
+
+def test_results_of_another_run_are_refused(tmp_path: Path) -> None:
+    other = [{"number": 0, "seed": "x", "bots": ["a", "b"]}]
+    with pytest.raises(ValueError, match="another run"):
+        left_to_play(two_jobs("random", "greedy"), other, tmp_path / "run.jsonl")
+
+
+def record(bots: list[str], points: list[int], winners: list[int], number: int = 0) -> Any:
+    ranks = [1 + sum(other > mine for other in points) for mine in points]
+    return {
+        "number": number, "seed": "s", "bots": bots, "points": points, "winners": winners,
+        "places": ranks, "moves": 9, "decisions": [3, 3], "seconds": [0.3, 0.6],
+        "tallies": {"cards taken": [{"veto": 5}, {"intrigue": 6}]},
+    }  # fmt: skip
+
+
+def test_a_summary_says_who_wins_and_how_sure_that_is() -> None:
+    results = [record(["a", "b"], [9, 5], [0], n) for n in range(9)]
+    results.append(record(["b", "a"], [7, 7], [0, 1], 9))
+    first, second = summed_up(results).lines
+    assert (first.bot, first.wins.share, second.wins.share) == ("a", 0.95, 0.05)
+    assert first.wins.low > 0.5 > second.wins.high
+    assert first.rating > second.rating
+    assert first.milliseconds == pytest.approx(103.3, abs=7)
+    assert summed_up(results).beats["a"]["b"].share == 0.95
+    assert summed_up(results).seats[0].share == 0.95
+
+
+def test_an_interval_narrows_with_more_games() -> None:
+    few, many = interval(3, 6), interval(300, 600)
+    assert few.share == many.share == 0.5
+    assert many.high - many.low < 0.1 < few.high - few.low
+
+
+def test_the_report_is_one_page_with_plots_and_what_the_game_is_about() -> None:
+    results = [record(["a", "b"], [9, 5], [0], n) for n in range(9)]
+    page = write_report(
+        "A run", "meseta arena", results, summed_up(results), find_game("el-grande").statistics
+    )
+    assert page.count("<svg") == 5
+    assert "Cards taken" in page
+    assert "veto" in page
+    assert "src=" not in page
+    assert "<link" not in page
+
+
+def test_an_analysis_names_the_moments_that_cost_most() -> None:
+    match = midway("el-grande").replay(24)
+    found = analyze(match, make_bot("greedy"), lambda done, of: None)
+    assert [moment.number for moment in found.moments] == list(range(24))
+    assert all(moment.swing <= 0 for moment in found.moments)
+    worst = sorted(moment.swing for moment in found.moments)[:3]
+    assert sorted(found.moments[number].swing for number in found.turning_points) == worst
+    assert json.dumps(found.as_json())
+
+
+def test_places_are_shared() -> None:
+    match = midway("el-grande")
+    assert min(places(match)) == 1
+
+
+# --- lost workers --------------------------------------------------------------------------------
+
+WRECKER = """
+import os
+from pathlib import Path
+
+def once(sight):
+    if not Path("{flag}").exists():
+        Path("{flag}").touch()
+        os.kill(os.getppid(), 9)
+    return sight.legal[0]
+
+def always(sight):
+    os.kill(os.getppid(), 9)
+"""
+"""Bots whose worker is lost while they think."""
+
+RUNNERS = [partial(run_here, workers=2), partial(run_on_ray, address=HERE, workers=2)]
+
+
+@pytest.mark.parametrize("runner", RUNNERS, ids=["cores", "ray"])
+def test_a_lost_worker_costs_only_its_unfinished_matches(tmp_path: Path, runner: Runner) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(WRECKER.format(flag=tmp_path / "flag"), "utf-8")
+    plain = two_jobs("random", "random", games=4)
+    wrecked = two_jobs(f"{own}:once", "random", games=5)[4:]
+    records = list(runner([*plain, *wrecked]))
+    assert (tmp_path / "flag").exists()
+    assert sorted(record["number"] for record in records) == [0, 1, 2, 3, 4]
+    assert not [record for record in records if "failed" in record]
+
+
+@pytest.mark.parametrize("runner", RUNNERS, ids=["cores", "ray"])
+def test_a_match_that_loses_every_worker_is_given_up(tmp_path: Path, runner: Runner) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(WRECKER.format(flag=""), "utf-8")
+    plain = two_jobs("random", "random", games=4)
+    wrecked = two_jobs(f"{own}:always", "random", games=5)[4:]
+    records = {record["number"]: record for record in runner([*wrecked, *plain])}
+    assert [number for number, record in records.items() if "failed" in record] == [4]
+    assert len(records) == 5

@@ -1,0 +1,85 @@
+"""The commands `tune`, `arena` and `analyze`, as they are typed."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import meseta
+from meseta.cli import main
+from tests.bots.positions import midway
+
+TABLE = ["el-grande", "players=3", "short=yes"]
+
+
+@pytest.fixture(autouse=True)
+def in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled for a handful of matches."""
+    monkeypatch.setenv("MESETA_WAY", "plain")
+
+
+def test_bots_meet_and_a_report_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results, report = tmp_path / "run.jsonl", tmp_path / "run.html"
+    words = ["arena", *TABLE, "--bots", "greedy", "--against", "random", "--games", "3"]
+    files = ["--results", str(results), "--report", str(report)]
+    assert main([*words, *files]) == 0
+    printed = capsys.readouterr()
+    assert "3 of 3 matches" in printed.err
+    assert printed.out.splitlines()[1].startswith("greedy")
+    assert len(results.read_text("utf-8").splitlines()) == 3
+    assert "Who wins" in report.read_text("utf-8")
+
+
+def test_a_run_stops_when_its_question_is_answered(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = tmp_path / "run.jsonl"
+    words = ["arena", *TABLE, "--bots", "greedy", "--against", "random", "--games", "60"]
+    assert main([*words, "--until", "0.2", "--results", str(results), "--workers", "1"]) == 0
+    assert 12 <= len(results.read_text("utf-8").splitlines()) < 20
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["--bots", "emperor"], "bot: 'emperor' is not one of"),
+        (["--bots", "greedy", "--against", "emperor"], "bot: 'emperor' is not one of"),
+        (["--bots", "greedy", "players=9"], "players: "),
+    ],
+)
+def test_what_cannot_be_run_is_named_before_anything_is_played(
+    words: list[str], what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = tmp_path / "run.jsonl"
+    assert main(["arena", "el-grande", *words, "--results", str(results)]) != 0
+    assert what in capsys.readouterr().err
+    assert not results.exists()
+
+
+def test_weights_are_fitted_and_say_how(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "weights.toml"
+    words = ["6-castles", "players=2", "family=yes", "--generations", "1", "--games", "8"]
+    assert main(["tune", *words, "--file", str(file)]) == 0
+    assert "generation 1" in capsys.readouterr().out
+    (fit,) = tomllib.loads(file.read_text("utf-8"))["fit"]
+    assert (fit["players"], fit["games"], fit["options"]) == (2, 8, {"family": True})
+    assert fit["command"].startswith("meseta")
+    assert not [path for path in tmp_path.iterdir() if path != file]
+
+
+def test_a_saved_match_is_analyzed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved, data, page = (tmp_path / name for name in ("match.json", "moves.json", "page.html"))
+    match = midway("el-grande").replay(12)
+    match.save(saved)
+    files = ["--json", str(data), "--page", str(page)]
+    assert main(["analyze", str(saved), "--bot", "greedy", *files]) == 0
+    assert "decisive: " in capsys.readouterr().out
+    assert len(json.loads(data.read_text("utf-8"))["moments"]) == 12
+    assert "<svg" in page.read_text("utf-8")
+    assert meseta.load(saved).moves == match.moves
