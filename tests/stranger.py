@@ -57,7 +57,8 @@ def command(*arguments: str) -> str:
 def try_terminal(has_rich: bool) -> None:
     """The terminal plays where its extra is there, and says what is missing where it is not."""
     assert meseta.__version__ in command("--version")
-    said = command("play", "el-grande", "players=2", "short=yes", "--watch", "--no-compile")
+    game = ("el-grande", "players=2", "short=yes", "--bots", "random")
+    said = command("play", *game, "--watch", "--no-compile")
     assert ("Points: Purple" in said) == has_rich, said
     assert ("meseta[terminal]" in said) == (not has_rich), said
 

@@ -9,10 +9,18 @@ from collections.abc import Iterable, Iterator, Sequence
 import pytest
 
 from meseta.match import Match
+from meseta.terminal.opponents import Opponents
 from meseta.terminal.play import Play
 from meseta.terminal.table import Question, Table
 
 PROMPT = "> "
+
+
+def sit_down(
+    match: Match, mine: Sequence[int] = (0,), language: str = "en", bots: str = "random"
+) -> Play:
+    """A person at some seats of a match, and bots at the others."""
+    return Play(match, mine, language, Opponents(match, mine, bots.split(",")))
 
 
 class Person:
@@ -36,11 +44,16 @@ class Person:
         self.patch.setattr(builtins, "input", read)
 
     def plays(
-        self, match: Match, *answers: str, mine: Sequence[int] = (0,), language: str = "en"
+        self,
+        match: Match,
+        *answers: str,
+        mine: Sequence[int] = (0,),
+        language: str = "en",
+        bots: str = "random",
     ) -> int:
         """Play until the answers run out; the exit code."""
         self.types(answers)
-        return Play(match, mine, language).run()
+        return sit_down(match, mine, language, bots).run()
 
     def saw(self) -> list[str]:
         """The lines that were shown since the last look."""
@@ -63,4 +76,4 @@ class Person:
 
         self.patch.setattr(Table, "question", remember)
         self.patch.setattr(builtins, "input", lambda prompt="": dice.choice(asked[0].choices).key)
-        return Play(match, (0,), language).run()
+        return sit_down(match, language=language).run()

@@ -20,14 +20,18 @@ from meseta.kernel.way import is_compiled
 def run(
     *arguments: str, answers: str = "", largest: int | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, with answers typed in; files may be limited in size."""
+    """The command in a process of its own, with answers typed in; files may be limited in size.
+
+    Nothing is compiled meanwhile.
+    """
+    aside = ["--no-compile"] if arguments[0] == "play" else []
 
     def limit() -> None:
         if largest is not None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
 
     return subprocess.run(
-        [sys.executable, "-m", "meseta", *arguments],
+        [sys.executable, "-m", "meseta", *arguments, *aside],
         input=answers,
         capture_output=True,
         text=True,
@@ -51,7 +55,8 @@ def lose(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 
 def test_a_whole_game_can_be_played() -> None:
     typed = "\n".join(["castilla", "end", "stop", "toledo", *map(str, range(14))]) + "\n"
-    done = run("play", "el-grande", "short=yes", "players=3", "--seed", "5", answers=typed * 120)
+    game = ["el-grande", "short=yes", "players=3", "--seed", "5", "--bots", "random"]
+    done = run("play", *game, answers=typed * 120)
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-1].startswith("Points: Purple ")
     assert "General scoring" in done.stdout
@@ -66,7 +71,7 @@ def test_a_whole_game_can_be_played() -> None:
     ],
 )
 def test_every_edition_and_expansion_can_be_watched(options: list[str]) -> None:
-    done = run("play", "el-grande", *options, "--watch", "--seed", "3")
+    done = run("play", "el-grande", *options, "--watch", "--seed", "3", "--bots", "random")
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-1].startswith("Points: Purple ")
 
@@ -81,6 +86,13 @@ def test_the_language_is_that_of_the_environment() -> None:
 def test_a_seat_is_named_by_its_colour_in_either_language() -> None:
     done = run("play", "el-grande", "--me", "grün,orange", "--language", "de")
     assert "Du bist Grün und Orange." in done.stdout
+
+
+def test_one_plays_against_caballero_unless_others_are_named() -> None:
+    done = run("play", "el-grande", "--me", "orange")
+    assert "Caballero plays Purple, Green and Blue." in done.stdout
+    done = run("play", "el-grande", "--bots", "random,peon")
+    assert "random plays Green and Orange.\nPeón plays Blue." in done.stdout
 
 
 def test_a_terminal_that_knows_few_signs_is_no_obstacle() -> None:
@@ -203,6 +215,8 @@ def test_the_first_prompt_does_not_wait_for_the_compiler(tmp_path: Path) -> None
     [
         (["play", "el-grande", "players=9"], "players"),
         (["play", "el-grande", "--me", "red"], "red"),
+        (["play", "el-grande", "--bots", "rey,king"], "king"),
+        (["play", "el-grande", "--bots", "nowhere.py:Me"], "nowhere.py:Me"),
         (["play", "el-grande", "--box", "nowhere.toml"], "nowhere.toml"),
         (["replay", "nowhere.json"], "nowhere.json"),
         (["box", "check", "nowhere.toml"], "nowhere.toml"),

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import random
+import signal
 from pathlib import Path
 
 import pytest
 
 import meseta
-from meseta.terminal.hints import Foresight
-from meseta.terminal.play import Play
+from meseta.bots.bot import Explanation
+from meseta.bots.foreign import Foreign
+from meseta.bots.levels import make_bot
+from meseta.people.lines import widest
+from meseta.terminal.hints import Foresight, Row, listed, rows_of
+from meseta.terminal.opponents import Opponents
 from meseta.terminal.replay import Replay
 from meseta.terminal.table import Table
 from tests.games.el_grande.story import setup, special, take
 from tests.games.six_castles.test_trade import market
 from tests.games.story import play
-from tests.terminal_story import Person
+from tests.terminal_story import Person, sit_down
 
 
 @pytest.fixture
@@ -69,6 +76,84 @@ def test_without_a_decision_of_ones_own_there_is_nothing_to_undo(person: Person)
     person.plays(match, "undo")
     assert "There is no decision of yours to take back." in person.saw()
     assert [seat for seat, _ in match.moves] == [1, 2, 3]
+
+
+# --- bots ----------------------------------------------------------------------------------------
+
+OWN = """
+def first(sight):
+    return sight.legal[0]
+
+def crash(sight):
+    raise RuntimeError("no idea")
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A file with bots of one's own."""
+    path = tmp_path / "own.py"
+    path.write_text(OWN, "utf-8")
+    return path
+
+
+def test_fewer_bots_than_seats_come_in_turn(person: Person) -> None:
+    match = meseta.new("el-grande", seed=1, players=5)
+    person.plays(match, mine=(2,), bots="peon,random")
+    assert person.saw()[1:3] == ["Peón plays Purple and Orange.", "random plays Green and White."]
+
+
+def test_a_bot_that_looks_at_the_clock_answers_as_before_after_an_undo(person: Person) -> None:
+    match = meseta.new("el-grande", seed=1, players=["purple", "green"])
+    opponents = Opponents(match, (1,), ["search:5ms"])
+    first = opponents.choose(match.pending[0])
+    opponents.bots[0].close()
+    opponents.bots[0] = make_bot("random", "another seed")
+    assert opponents.choose(match.pending[0]) == first
+
+
+def test_a_bot_that_cannot_be_had_is_one_line(tmp_path: Path) -> None:
+    match = meseta.new("el-grande", seed=1)
+    with pytest.raises(ValueError, match=r"^bot: 'king' is not one of .*$"):
+        Opponents(match, (0,), ["random", "king"])
+    with pytest.raises(ValueError, match=r"^.*own\.py:me: .*there is no file.*$"):
+        Opponents(match, (0,), [f"{tmp_path / 'own.py'}:me"])
+
+
+def test_a_bot_of_ones_own_plays(own: Path, person: Person) -> None:
+    match = meseta.new("el-grande", seed=1, players=["green", "purple"])
+    sitting = sit_down(match, mine=(1,), bots=f"{own}:first")
+    person.types([])
+    assert sitting.run() == 0
+    sitting.opponents.close()
+    assert moves_of(match)[0] == "green: power 1"
+
+
+def test_ctrl_c_is_not_meant_for_a_bot_of_ones_own(own: Path) -> None:
+    match = meseta.new("el-grande", seed=1)
+    bot = Foreign(f"{own}:first")
+    assert bot.process.pid
+    os.kill(bot.process.pid, signal.SIGINT)
+    assert bot.choose(match.sight(match.pending[0])) == match.legal_actions()[0]
+    bot.close()
+
+
+def test_a_bot_that_fails_is_named_and_the_match_can_be_saved(
+    own: Path, tmp_path: Path, person: Person
+) -> None:
+    match = meseta.new("el-grande", seed=1, players=["purple", "green"])
+    kept = tmp_path / "kept.json"
+    assert person.plays(match, "9", str(kept), bots=f"{own}:crash") == 3
+    shown = " ".join(person.saw())
+    assert "own.py:crash:crashed:RuntimeError:noidea" in "".join(shown.split())
+    assert shown.count("The match is kept in") == 1
+    assert moves_of(meseta.load(kept)) == ["purple: power 9"]
+
+
+def test_after_a_bot_failed_saving_may_be_refused(own: Path, person: Person) -> None:
+    match = meseta.new("el-grande", seed=1, players=["purple", "green"])
+    assert person.plays(match, "9", "", bots=f"{own}:crash") == 3
+    assert person.saw()[-1] == "The match was not saved; what you played is lost."
 
 
 # --- numbers and names ---------------------------------------------------------------------------
@@ -168,7 +253,7 @@ def test_the_person_is_told_who_they_are(person: Person) -> None:
 
 @pytest.mark.parametrize("typed", ["?", "help", "hilfe"])
 def test_help_lists_every_command_and_the_signs(typed: str, person: Person) -> None:
-    sitting = Play(meseta.new("el-grande", seed=1), (0,), "de")
+    sitting = sit_down(meseta.new("el-grande", seed=1), language="de")
     person.types([typed])
     sitting.run()
     shown = "\n".join(person.saw_after(1))
@@ -204,7 +289,7 @@ def test_news_say_how_the_points_changed(person: Person) -> None:
 
 
 def test_a_victory_and_a_shared_one(person: Person) -> None:
-    sitting = Play(meseta.new("el-grande", seed=1), (0,), "en")
+    sitting = sit_down(meseta.new("el-grande", seed=1))
     assert sitting.table.say("terminal-won", count=1, names="Purple") == "Purple wins."
     shared = sitting.table.say("terminal-won", count=2, names=sitting.table.seats([0, 1]))
     assert shared == "Purple and Green share the victory."
@@ -226,32 +311,81 @@ def test_a_game_to_its_end(players: int, person: Person) -> None:
 # --- hints ---------------------------------------------------------------------------------------
 
 
-def test_a_hint_says_what_each_choice_would_change_at_once(person: Person) -> None:
+@pytest.fixture
+def no_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Explanation, "sentence", lambda explained, words: "Because.")
+
+
+def hints_of(match: meseta.Match, bot: str = "greedy") -> list[Row]:
+    """What a bot thinks of the best choices of whoever is asked first."""
+    seat = match.pending[0]
+    choices = Table(match, "en").question(seat).choices
+    sight = match.sight(seat)
+    return rows_of(sight, make_bot(bot).explain(sight), choices)
+
+
+@pytest.mark.usefixtures("no_reasons")
+def test_a_hint_shows_what_the_strongest_bot_would_choose_and_asks_again(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     there = {"cataluna": {"blue": 1}}
     match = take("decree", king="aragon", caballeros=there, court={"purple": 2})
     person.plays(match, "hint")
-    shown = person.saw_after(1)
-    assert "  1 Navarra: Purple +5" in shown
-    assert "  2 Cataluña: Purple +2, Blue -2" in shown
+    head, *rows, why = person.saw_after(1)[:5]
+    assert head.split() == "Rey would choose wins % points at once tries".split()
+    assert len({row.split()[0] for row in rows}) == 3
+    assert why == "Because."
+    assert match.pending == (0,)
 
 
+@pytest.mark.usefixtures("no_reasons")
 @pytest.mark.parametrize("game", meseta.game_ids())
-def test_a_hint_knows_no_more_than_the_person(game: str) -> None:
-    foresight = Foresight(meseta.new(game, seed=1), 0)
-    one, other, _ = foresight.guesses
-    assert one.tobytes() != other.tobytes()
-    assert [each.tobytes() for each in foresight.guess(one)] == [
-        each.tobytes() for each in foresight.guess(other)
-    ]
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hint_and_the_question_fit_on_80_by_24(
+    game: str, language: str, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meseta.terminal.play.ADVISER", "peon")
+    match, dice = meseta.new(game, seed=1), random.Random(1)
+    for _ in range(30):
+        person.plays(match, "hint", mine=match.pending, language=language)
+        shown = person.saw_after(1)
+        assert 4 < len(shown) < 24
+        assert max(map(len, shown)) <= 80
+        match.play(dice.choice(match.legal_actions()))
 
 
-def test_what_depends_on_the_unseen_is_not_told(person: Person) -> None:
+def test_a_hint_names_the_best_choices_first_with_their_figures() -> None:
+    match = take("decree", king="aragon", court={"purple": 2})
+    rows = hints_of(match, "search:30")
+    assert [row.tries for row in rows] == sorted([row.tries for row in rows], reverse=True)
+    assert all(0 < row.wins < 1 and row.points > 0 for row in rows)
+
+
+def test_a_hint_says_what_a_choice_changes_at_once() -> None:
+    there = {"cataluna": {"blue": 1}}
+    match = take("decree", king="aragon", caballeros=there, court={"purple": 2})
+    foresight = Foresight(match.sight(0))
+    gains = {text: foresight.gain(match.game.texts.index(text)) for text in match.legal(0)}
+    assert gains["place navarra"] == 5
+    assert gains["place cataluna"] == 2
+    assert gains["end"] == 0
+
+
+def test_what_depends_on_the_unseen_is_not_told() -> None:
     there = {"toledo": {"purple": 2}, "aragon": {"blue": 1}}
     match = special("secret_scoring", edition="classic", caballeros=there)
     for seat in (1, 2, 3):
         match.play("disc toledo", seat)
-    person.plays(match, "hint")
-    assert any("cannot know: 1, 2, 3" in line for line in person.saw_after(1))
+    assert {row.gain for row in hints_of(match)} == {None}
+
+
+def test_a_choice_that_is_too_long_for_its_column_is_cut() -> None:
+    match = setup(row=["intrigue_any_3", "assassin", "score_fours", "decree", "your_majesty"])
+    for value in (13, 12, 11, 10):
+        match.play(f"power {value}")
+    lines = listed("Rey", hints_of(match), match.game.words("en"), 60)
+    assert widest(lines) <= 60
+    assert lines[1].count("…") == 1
 
 
 # --- files ---------------------------------------------------------------------------------------
@@ -273,7 +407,7 @@ def test_the_end_of_input_is_leaving(person: Person) -> None:
 
 
 def test_an_interruption_says_what_is_lost(person: Person) -> None:
-    sitting = Play(meseta.new("el-grande", seed=1), (0,), "en")
+    sitting = sit_down(meseta.new("el-grande", seed=1))
     person.types(["9"], last=KeyboardInterrupt)
     assert sitting.run() == 130
     assert person.saw()[-1] == "The match was not saved; what you played is lost."
@@ -307,7 +441,7 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     tmp_path: Path, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = meseta.new("el-grande", seed=1)
-    sitting = Play(match, (0,), "en")
+    sitting = sit_down(match)
     assert sitting.keeper.keep_in(str(tmp_path / "evening.json"), False) == ""
 
     def fail(path: object) -> None:
@@ -326,7 +460,7 @@ def test_saving_that_works_again_is_told(
     tmp_path: Path, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = meseta.new("el-grande", seed=1)
-    sitting = Play(match, (0,), "en")
+    sitting = sit_down(match)
     sitting.keeper.keep_in(str(tmp_path / "evening.json"), False)
     sitting.keeper.failure = "No space left on device"
     person.types(["9"])

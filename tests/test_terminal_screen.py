@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
+import time
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import meseta
 from meseta.kernel.game import Room, Sheet
@@ -137,6 +140,41 @@ def test_what_only_looks_like_markup_is_shown(
     screen.draw(["a [/nonsense] b"])
     screen.say("[bold]")
     assert capsys.readouterr().out == "a [/nonsense] b\n[bold]\n"
+
+
+class LiveTerminal(io.StringIO):
+    """Somewhere to print where somebody looks."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def live(screen: Screen) -> LiveTerminal:
+    terminal = LiveTerminal()
+    screen.console = Console(file=terminal, force_terminal=True)
+    return terminal
+
+
+def test_a_wait_that_takes_a_while_is_explained(
+    screen: Screen, live: LiveTerminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meseta.terminal.screen.PATIENCE", 0)
+    with screen.waiting("Green thinks …"):
+        for _ in range(200):
+            if "Green thinks …" in live.getvalue():
+                break
+            time.sleep(0.05)
+    assert "Green thinks …" in live.getvalue()
+
+
+def test_a_short_wait_is_not_worth_a_word(
+    screen: Screen, live: LiveTerminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meseta.terminal.screen.PATIENCE", 60)
+    with screen.waiting("Green thinks …"):
+        pass
+    assert live.getvalue() == ""
 
 
 # --- lines ---------------------------------------------------------------------------------------

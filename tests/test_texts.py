@@ -1,7 +1,8 @@
 """The texts of every game: each language says all that can happen, and nothing else.
 
-What a game needs said follows from its declarations: events, questions, options, effects, colours,
-and the names of things that its events tell. What it says beyond that is named in its sources.
+What a game needs said follows from its declarations: events, questions, options, effects, features,
+colours, and the names of things that its events tell. What it says beyond that is named in its
+sources.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tests.kernel.games import AnyGame, games_of
 
 HOME = Path(meseta.__file__).parent
 SPOKEN = [(name, language) for name in list(GAMES) for language in find_game(name).languages()]
-DECLARED = {"event-", "ask-", "option-", "effect-", "seat-", "counted-"}
+DECLARED = {"event-", "ask-", "option-", "effect-", "feature-", "seat-", "counted-"}
 """Messages of these kinds follow from declarations, and from nothing else."""
 REQUIRED = {"option-": {"about"}}
 """The attributes that messages of a kind must have."""
@@ -97,6 +98,7 @@ def declared(name: str) -> set[str]:
         *[f"ask-{title}" for title in [*asked, "over"]],
         *[f"option-{option}" for option in game.declared.declared],
         *[f"effect-{verb}" for verb in verbs],
+        *[f"feature-{feature}" for feature in book.features.told()],
         *[f"seat-{colour}" for colour in game.declared.declared["players"].values],
     }
 
@@ -164,6 +166,7 @@ def mentioned(name: str) -> set[str]:
     for path in [
         *folder_of(name).glob("people/**/*.py"),
         *HOME.glob("*.py"),
+        *HOME.glob("bots/*.py"),
         *HOME.glob("people/*.py"),
         *HOME.glob("terminal/*.py"),
     ]:

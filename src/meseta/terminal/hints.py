@@ -1,52 +1,89 @@
-"""What would come of a choice at once, from what its seat may know alone.
-
-What a seat may not know is dealt anew, several times; only what comes out the same each time is
-told. So a hint knows no more than the person does.
-"""
+"""What a strong bot would do at a seat, from what that seat may know alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from meseta.kernel.chance import seed_words
+from meseta.bots.bot import Explanation
+from meseta.kernel.game import Words
 from meseta.kernel.record import Array
-from meseta.match import Match
+from meseta.people.lines import beside, cut, table, widest
+from meseta.sight import Sight
+from meseta.terminal.choices import Choice, key_of
 
+ADVISER = "rey"
+BEST = 3
+"""So many choices are shown."""
 GUESSES = 3
+NOTHING, UNKNOWN = "·", "?"
+NARROWEST = 10
+"""Columns that a choice is given even where a screen has not as many."""
 
 
-class Outcome(NamedTuple):
-    """The points of every seat after a choice, and with everything scored on top of that."""
+class Row(NamedTuple):
+    """One choice, and what is thought of it."""
 
-    points: tuple[int, ...]
-    standing: tuple[int, ...]
+    choice: Choice
+    wins: float
+    """The chance of winning."""
+    points: float
+    """At the end of the game."""
+    gain: int | None
+    """If everything were scored right after it; None where that depends on the unseen."""
+    tries: int
+
+
+def rows_of(sight: Sight, explained: Explanation, choices: Sequence[Choice]) -> list[Row]:
+    """The best choices, as far as they were looked into."""
+    called = {choice.action: choice for choice in choices}
+    foresight, seat = Foresight(sight), sight.seat
+    return [
+        Row(
+            called[each.action],
+            each.chances[seat],
+            each.points[seat],
+            foresight.gain(each.action),
+            each.tries,
+        )
+        for each in explained.candidates[:BEST]
+        if each.tries
+    ]
+
+
+def listed(bot: str, rows: Sequence[Row], words: Words, columns: int) -> list[str]:
+    """What a bot would choose, the best first, with its figures."""
+    titles = [words.say(f"hint-{title}") for title in ("wins", "points", "at_once", "tries")]
+    figures = table([titles, *[figures_of(row) for row in rows]])
+    keys = max(len(row.choice.key) for row in rows)
+    left = max(NARROWEST, columns - widest(figures) - keys - len("   "))
+    shown = [f"{key_of(row.choice, keys)} {cut(row.choice.label, left)}" for row in rows]
+    return beside([f"[bold]{words.say('hint-would_choose', bot=bot)}[/]", *shown], figures)
+
+
+def figures_of(row: Row) -> list[str]:
+    """What is thought of a choice, in figures."""
+    gain = UNKNOWN if row.gain is None else f"{row.gain:+d}" if row.gain else NOTHING
+    return [f"{100 * row.wins:.0f}", f"{row.points:.0f}", gain, str(row.tries)]
 
 
 class Foresight:
-    """Tries choices of one seat out."""
+    """Tries choices of a seat out.
 
-    def __init__(self, match: Match, seat: int) -> None:
-        self.game, self.way, self.seat = match.game, match.way, seat
+    What the seat may not know is dealt anew, several times; only what comes out the same each time
+    is told.
+    """
+
+    def __init__(self, sight: Sight) -> None:
+        self.game, self.way, self.seat = sight.game, sight.way, sight.seat
         self.boxes = self.way.boxes(self.game.box)
-        self.guesses = list(self.guess(match.state))
-        self.now = self.look(self.guesses[0])
+        self.guesses = [sight.guessed(number) for number in range(GUESSES)]
+        self.now = self.standing(self.guesses[0])
 
-    def guess(self, state: Array) -> Iterator[Array]:
-        """States that could be this one, as far as the seat knows."""
-        held = self.way.hold(state)
-        self.way.hide(held, self.boxes, self.seat)
-        for number in range(GUESSES):
-            dealt = self.way.array(held)
-            dealt[0]["chance"] = seed_words(f"hint {number}")
-            guessed = self.way.hold(dealt)
-            self.way.guess(guessed, self.boxes, self.seat)
-            yield self.way.array(guessed)
-
-    def after(self, action: int) -> Outcome | None:
-        """What comes of a choice, unless it depends on what the seat does not know."""
-        outcomes = {self.look(self.applied(guess, action)) for guess in self.guesses}
-        return outcomes.pop() if len(outcomes) == 1 else None
+    def gain(self, action: int) -> int | None:
+        """How the seat's points change if everything is scored right after a choice."""
+        found = {self.standing(self.applied(guess, action)) for guess in self.guesses}
+        return found.pop() - self.now if len(found) == 1 else None
 
     def applied(self, state: Array, action: int) -> Array:
         """A state after an action."""
@@ -55,13 +92,12 @@ class Foresight:
         self.way.apply(held, self.boxes, self.way.log(), mask, self.seat, action)
         return self.way.array(held)
 
-    def look(self, state: Array) -> Outcome:
-        """How it stands."""
-        held = self.way.hold(state)
-        points = self.game.scores(state)
-        standing = list(points)
+    def standing(self, state: Array) -> int:
+        """The seat's points with everything scored on top of them."""
+        held, points = self.way.hold(state), self.game.scores(state)
+        standing = points[self.seat]
         for number in self.game.everything(self.game.book.state().read(state)):
             gains = self.way.row(len(points), "i4")
             self.way.preview(held, self.boxes, number, gains)
-            standing = [one + int(gain) for one, gain in zip(standing, gains, strict=True)]
-        return Outcome(tuple(points), tuple(standing))
+            standing += int(gains[self.seat])
+        return standing

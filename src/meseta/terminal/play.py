@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 
+from meseta.bots.foreign import BotError
+from meseta.bots.levels import make_bot
 from meseta.kernel.game import WHOLE, Room
 from meseta.match import Match
-from meseta.terminal import opponents
 from meseta.terminal.choices import Choice, meant, plain
-from meseta.terminal.hints import Foresight, Outcome
+from meseta.terminal.hints import ADVISER, listed, rows_of
+from meseta.terminal.opponents import Opponents, in_one_line
 from meseta.terminal.saving import EXISTS, Keeper
 from meseta.terminal.screen import Screen
-from meseta.terminal.table import Question, Table
+from meseta.terminal.table import Layout, Question, Table
 
 LONGEST = 30
 """How much of an answer that means nothing is said again."""
-DONE, UNSAVED, INTERRUPTED = 0, 1, 130
-"""What the command returns: finished or left with everything saved; left unsaved; Ctrl-C."""
+DONE, UNSAVED, BOT_FAILED, INTERRUPTED = 0, 1, 3, 130
+"""What the command returns: finished or left with everything saved; left unsaved; a bot failed;
+Ctrl-C."""
 BOLDLY = "!"
 Command = Callable[[Question, str], bool]
 """What is asked and what was typed after the command; whether the question is settled."""
@@ -27,10 +31,12 @@ class Leave(Exception):
 
 
 class Play:
-    """One match with one person, who plays several seats, one, or none."""
+    """One match with one person, who plays several seats, one, or none, and bots at the others."""
 
-    def __init__(self, match: Match, mine: Sequence[int], language: str) -> None:
-        self.match, self.mine = match, mine
+    def __init__(
+        self, match: Match, mine: Sequence[int], language: str, opponents: Opponents
+    ) -> None:
+        self.match, self.mine, self.opponents = match, mine, opponents
         self.table = Table(match, language)
         self.screen = Screen()
         self.keeper = Keeper(match, mine)
@@ -73,6 +79,8 @@ class Play:
             while not self.match.over:
                 self.go_on()
             return self.finish()
+        except BotError as error:
+            return self.break_off(error)
         except Leave:
             return self.say_goodbye()
         except EOFError:
@@ -90,6 +98,8 @@ class Play:
             self.say("terminal-you", "bold", game=title, seats=self.table.seats(self.mine))
         else:
             self.say("terminal-watch", "bold", game=title)
+        for bot, seats in self.opponents.seats.items():
+            self.say("terminal-plays", bot=self.table.bot(bot), seats=self.table.seats(seats))
         mover = self.match.moves[-1][0] if self.match.moves else -1
         self.news.append((mover, self.table.sentences(self.match.last_events())))
 
@@ -100,7 +110,13 @@ class Play:
         if own:
             self.decide(own[0])
         else:
-            self.play(pending[0], opponents.choose(self.match, pending[0]))
+            with self.thinking(self.table.seat(pending[0])):
+                action = self.opponents.choose(pending[0])
+            self.play(pending[0], action)
+
+    def thinking(self, name: str) -> AbstractContextManager[None]:
+        """While this goes on, somebody thinks; it is said if it takes a while."""
+        return self.screen.waiting(self.table.say("terminal-thinks", name=name))
 
     def play(self, seat: int, action: int) -> None:
         """A move, what comes of it, and the file."""
@@ -152,6 +168,30 @@ class Play:
             self.say("terminal-kept", file=file)
         return DONE
 
+    def break_off(self, error: BotError) -> int:
+        """A bot cannot go on: say which and why; what the person played need not be lost."""
+        _, *trace = str(error).splitlines()
+        self.screen.say("\n".join(trace), "dim")
+        self.tell()
+        self.say("terminal-bot_fails", "red", reason=in_one_line(error))
+        was_safe = self.keeper.is_safe
+        try:
+            self.offer_to_save()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.break_line()
+        if was_safe or not self.keeper.is_safe:
+            self.say_goodbye()
+        return BOT_FAILED
+
+    def offer_to_save(self) -> None:
+        """Ask for a file until the match is safe or the person does not want it to be."""
+        while not self.keeper.is_safe:
+            self.say("terminal-save_now", "bold")
+            file = self.screen.ask().strip()
+            if not file:
+                return
+            self.save_in(file.rstrip(BOLDLY), may_replace=file.endswith(BOLDLY))
+
     # --- a decision ------------------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
@@ -164,7 +204,19 @@ class Play:
 
     def show(self, question: Question) -> None:
         """A question, and what it depends on."""
-        layout = self.table.layout(question, self.screen.columns, self.screen.height - 1)
+        self.lay_out(self.table.layout(question, self.screen.columns, self.screen.height - 1))
+
+    def show_below(self, question: Question, above: int) -> bool:
+        """A question below so many lines, with what it depends on if there is room for that."""
+        room = self.screen.height - 1 - above
+        layout = self.table.layout(question, self.screen.columns, room)
+        if layout.lines > room:
+            return self.ask_again(question)
+        self.lay_out(layout)
+        return False
+
+    def lay_out(self, layout: Layout) -> None:
+        """What is not on the screen yet."""
         self.screen.show(layout.sheets, len(layout.below) + 1)
         self.screen.draw(layout.below)
 
@@ -214,34 +266,15 @@ class Play:
         return True
 
     def hint(self, question: Question, rest: str) -> bool:
-        """What each choice would change at once."""
-        foresight = Foresight(self.match, question.seat)
-        self.say("terminal-hint")
-        outcomes = {choice: foresight.after(choice.action) for choice in question.choices}
-        for choice, outcome in outcomes.items():
-            if outcome not in (None, foresight.now):
-                changes = self.changes(foresight.now, outcome)
-                called = f"{choice.key} {choice.label}".strip()
-                self.say("terminal-hint_line", choice=called, changes=changes)
-        self.say_which("terminal-hint_quiet", outcomes, foresight.now)
-        self.say_which("terminal-hint_unseen", outcomes, None)
-        return self.ask_again(question)
-
-    def say_which(
-        self, message: str, outcomes: Mapping[Choice, Outcome | None], outcome: Outcome | None
-    ) -> None:
-        """The choices that have an outcome in common."""
-        keys = [choice.key for choice, each in outcomes.items() if each == outcome]
-        if keys:
-            self.say(message, keys=", ".join(keys))
-
-    def changes(self, now: Outcome, then: Outcome) -> str:
-        """How the points of the seats would change."""
-        pairs = zip(now.standing, then.standing, strict=True)
-        gains = [after - before for before, after in pairs]
-        return ", ".join(
-            f"{self.table.seat(seat)} {gain:+d}" for seat, gain in enumerate(gains) if gain
-        )
+        """What a strong bot would do, and why; it sees no more than the person."""
+        sight, adviser = self.match.sight(question.seat), self.table.bot(ADVISER)
+        with self.thinking(adviser):
+            explained = make_bot(ADVISER, self.match.seed).explain(sight)
+            rows = rows_of(sight, explained, question.choices)
+        before = self.screen.printed
+        self.screen.draw(listed(adviser, rows, self.table.words, self.screen.columns))
+        self.screen.say(explained.sentence(self.table.words))
+        return self.show_below(question, self.screen.printed - before)
 
     def board(self, question: Question, rest: str) -> bool:
         """The whole table."""

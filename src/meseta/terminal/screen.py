@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from threading import Timer
 from typing import NamedTuple
 
 from rich.console import Console
@@ -16,6 +17,8 @@ with contextlib.suppress(ImportError):  # where it is missing, answers cannot be
     import readline  # noqa: F401
 
 PROMPT = "> "
+PATIENCE = 0.5
+"""Seconds after which it is said what is being waited for."""
 
 
 class Shown(NamedTuple):
@@ -78,6 +81,22 @@ class Screen:
     def is_shown(self, sheet: Sheet) -> bool:
         """Whether a sheet was printed just like this."""
         return sheet.name in self.shown and self.shown[sheet.name].lines == sheet.lines
+
+    @contextlib.contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """While this goes on, a line says why, if it takes a while and somebody looks."""
+        if not self.console.file.isatty():
+            yield
+            return
+        status = self.console.status(text)
+        late = Timer(PATIENCE, status.start)
+        late.start()
+        try:
+            yield
+        finally:
+            late.cancel()
+            late.join()
+            status.stop()
 
     def ask(self) -> str:
         """What the person types."""

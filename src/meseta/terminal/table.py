@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from meseta.bots.levels import LEVELS
 from meseta.kernel.event import Event
 from meseta.kernel.game import Room, Scene, Sheet
 from meseta.match import Match
@@ -38,6 +39,11 @@ class Layout(NamedTuple):
     sheets: list[Sheet]
     below: list[str]
 
+    @property
+    def lines(self) -> int:
+        """How many lines all of it takes."""
+        return sum(len(sheet.lines) for sheet in self.sheets) + len(self.below)
+
 
 class Table:
     """A match and its words."""
@@ -56,6 +62,10 @@ class Table:
         """The names of seats, as one text."""
         *others, last = [self.seat(seat) for seat in seats]
         return self.say("terminal-and", names=", ".join(others), last=last) if others else last
+
+    def bot(self, name: str) -> str:
+        """What a bot is called; one that is not a level has the name by which it was asked for."""
+        return self.say(f"level-{name}") if name in LEVELS else name
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """Events in words; rounds and scorings begin a line of their own."""
@@ -129,12 +139,11 @@ class Table:
         left = lines - 1
         for _attempt in range(MOST_ATTEMPTS):
             sheets = self.sheets(question, Room(columns, left))
-            below = self.below(question, sheets, columns)
-            over = sum(len(sheet.lines) for sheet in sheets) + len(below) - lines
-            if over <= 0:
+            found = Layout(sheets, self.below(question, sheets, columns))
+            if found.lines <= lines:
                 break
-            left -= over
-        return Layout(sheets, below)
+            left -= found.lines - lines
+        return found
 
     def sheets(self, question: Question, room: Room) -> list[Sheet]:
         """What a question depends on."""
