@@ -31,6 +31,8 @@ def test_bots_meet_and_a_report_is_written(
     printed = capsys.readouterr()
     assert "3 of 3 matches" in printed.err
     assert printed.out.splitlines()[1].startswith("greedy")
+    assert "greedy comes before random 100%" in printed.out
+    assert "wins by seat 1: 33%, 2: 33%, 3: 33%" in printed.out
     assert len(results.read_text("utf-8").splitlines()) == 3
     assert "Who wins" in report.read_text("utf-8")
 

@@ -9,7 +9,7 @@ import shlex
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -178,7 +178,22 @@ def lines_of(summary: Summary) -> Sequence[str]:
         for line in summary.lines
     ]
     failed = [f"match {r['number']}: {r['error'].splitlines()[0]}" for r in summary.failed]
-    return [head, *rows, *failed]
+    return [head, *rows, *pairs_of(summary), *seats_of(summary), *failed]
+
+
+def pairs_of(summary: Summary) -> Iterator[str]:
+    """Who comes before whom how often, where several bots met."""
+    for one, others in summary.beats.items():
+        met = [f"{two} {found.share:.0%}" for two, found in others.items() if found.is_known]
+        if met:
+            yield f"{one} comes before {', '.join(met)}"
+
+
+def seats_of(summary: Summary) -> Iterator[str]:
+    """How often each seat won, whoever sat there."""
+    if len(summary.seats) > 1:
+        shares = [f"{number + 1}: {each.share:.0%}" for number, each in enumerate(summary.seats)]
+        yield f"wins by seat {', '.join(shares)}"
 
 
 # --- analyze -------------------------------------------------------------------------------------

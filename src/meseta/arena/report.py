@@ -137,7 +137,7 @@ def who_beats_whom(summary: Summary) -> str:
 
 def share(found: Interval | None) -> str:
     """One cell of the table of pairs."""
-    return "" if found is None or found.high - found.low >= 1 else f"{found.share:.0%}"
+    return f"{found.share:.0%}" if found and found.is_known else ""
 
 
 def counted(statistic: Statistic, played: Sequence[Record]) -> str:

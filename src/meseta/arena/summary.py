@@ -20,6 +20,11 @@ class Interval(NamedTuple):
     low: float
     high: float
 
+    @property
+    def is_known(self) -> bool:
+        """Whether anything was counted."""
+        return self.high - self.low < 1
+
     def __str__(self) -> str:
         return f"{self.share:.1%} ({self.low:.1%} to {self.high:.1%})"
 

@@ -28,7 +28,7 @@ class Opponents:
         others = [seat for seat in range(len(match.game.seats)) if seat not in mine]
         with ExitStack() as seated:
             for seat, name in zip(others, cycle(names), strict=False):
-                self.bots[seat] = called(name, match.seed)
+                self.bots[seat] = called(name, f"{match.seed}:{seat}")
                 seated.callback(self.bots[seat].close)
             self.seated = seated.pop_all()
 
