@@ -5,17 +5,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RULES := tests/games
+GAMES := el-grande 6-castles el-caballero
 
 .PHONY: play test check soak mutants strength env lint bench golden reference terminal-picture clean
 
 play: env
 	$(BIN)/meseta play
 
-# Everything, from a bare clone: the compiler works in both ways at once, then each way is tested.
+# Everything, from a bare clone: two games compile at a time, then each way is tested.
 test: env lint
-	$(BIN)/meseta compile --way compiled & $(BIN)/meseta compile --way checked; wait
+	for way in compiled checked; do for game in $(GAMES); do echo $$way $$game; done; done \
+	  | xargs -P 2 -L 1 $(BIN)/meseta compile --way
 	MESETA_WAY=compiled $(BIN)/pytest -n 2
-	MESETA_WAY=checked $(BIN)/pytest -n 2 $(RULES) tests/bots/test_bounds.py
+	MESETA_WAY=checked $(BIN)/pytest -n 2 $(RULES)
 	rm -f .coverage*
 	MESETA_WAY=plain $(BIN)/coverage run -m pytest -n 2 $(RULES)
 	$(BIN)/coverage combine --quiet
@@ -26,10 +28,11 @@ check: lint
 	MESETA_WAY=plain $(BIN)/pytest -n 2 $$($(BIN)/python -m tests.changed)
 
 # The full figures, for an hour or so; it goes on where it was stopped. Result: docs/soak.md.
-# First the package, installed far from here with each of its extras.
+# First the package, installed far from here with each of its extras, and bots with every index checked.
 soak: env
 	$(BIN)/python -m tests.installed
 	$(BIN)/meseta compile
+	MESETA_WAY=checked $(BIN)/pytest -n 2 tests/bots/test_bounds.py
 	MESETA_WAY=compiled $(BIN)/python -m tests.soak
 
 # Every rule broken in small ways: do the tests that its row names fail? Result: docs/mutants.md.

@@ -340,7 +340,9 @@ def run_compile(chosen: argparse.Namespace, say: Say) -> int:
             continue
         print(say("cli-compiling", game=name, way=chosen.way), flush=True)
         start = time.perf_counter()
-        way_of(game.book, chosen.way).think  # noqa: B018 - compiled when it is asked for
+        way = way_of(game.book, chosen.way)
+        if chosen.way == "compiled":
+            way.think  # noqa: B018 - compiled when it is asked for
         seconds = round(time.perf_counter() - start)
         print(say("cli-compiled_after", game=name, seconds=seconds), flush=True)
     return 0
