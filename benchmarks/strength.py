@@ -30,7 +30,8 @@ REY = "search:100ms"
 """Rey with a tenth of its second."""
 MOST, MOST_ELSEWHERE = 200, 60
 """Matches of a run at most: at the table that most figures are for, and at the others."""
-THE_TABLE = ("el-grande", 4)
+FOUR = 4
+THE_TABLE = ("el-grande", FOUR)
 SEED = "strength"
 
 
@@ -44,8 +45,10 @@ class Question(NamedTuple):
     below: float | None = None
     """What it must not win."""
 
-    def asked(self, seats: int) -> float:
-        """The share that decides."""
+    def asked(self, seats: int) -> float | None:
+        """The share that decides; between two, all matches are played."""
+        if self.below is not None:
+            return None
         return self.share if self.share is not None else 1 / seats
 
 
@@ -93,7 +96,7 @@ class Run(NamedTuple):
     def most(self) -> int:
         """How many matches it may take."""
         at_the_table = (self.seating.game, self.seating.players) == THE_TABLE
-        return MOST if at_the_table else MOST_ELSEWHERE
+        return MOST if at_the_table and self.question.below is None else MOST_ELSEWHERE
 
     @property
     def path(self) -> Path:
@@ -110,7 +113,8 @@ class Run(NamedTuple):
         words += ["--bots", self.question.bot]
         if self.seating.players > 1:
             words += ["--against", self.question.against]
-            words += ["--until", f"{self.question.asked(self.seating.players):g}"]
+            if share := self.question.asked(self.seating.players):
+                words += ["--until", f"{share:g}"]
         return shlex.join([*words, "--games", str(self.most), "--seed", SEED])
 
     def play(self) -> None:
@@ -138,14 +142,17 @@ class Run(NamedTuple):
 
 
 def runs(game: str = "") -> list[Run]:
-    """Every question at every table, the table that most figures are for first."""
+    """Every question at every table, those of four first."""
     some = [seating for seating in SEATINGS if game in ("", seating.game)]
     alone = [seating for seating in ALONE if game in ("", seating.game)]
-    first = {seating.game: seating for seating in reversed(some)}
+    four = [seating for seating in some if seating.players == FOUR]
+    others = [seating for seating in some if seating.players != FOUR]
+    first = {seating.game: seating for seating in reversed(four)}
     return [
-        *[Run(seating, question) for seating in some for question in QUESTIONS],
+        *[Run(seating, question) for question in QUESTIONS for seating in four],
+        *[Run(seating, Question(bot, "", None)) for bot in SOLO for seating in alone],
+        *[Run(seating, question) for question in QUESTIONS for seating in others],
         *[Run(seating, A_SECOND) for seating in first.values()],
-        *[Run(seating, Question(bot, "", None)) for seating in alone for bot in SOLO],
     ]
 
 
@@ -204,14 +211,14 @@ def cell(run: Run) -> str:
 def holds(run: Run, line: Line) -> bool:
     """Whether a figure is what is wanted; above even means with its whole interval."""
     if run.question.share is None:
-        return line.wins.low > run.question.asked(run.seating.players)
+        return line.wins.low > 1 / run.seating.players
     return run.question.share <= line.wins.share <= (run.question.below or 1)
 
 
 def commands() -> Iterator[str]:
     """How to play the same matches."""
     yield "### Commands\n\nEach figure is one command, such as\n"
-    yield from (f"    {run.command}" for run in runs()[: len(QUESTIONS)])
+    yield from (f"    {Run(SEATINGS[0], question).command}" for question in QUESTIONS)
 
 
 def write() -> None:

@@ -22,7 +22,7 @@ from meseta.sight import Sight
 WEIGHINGS = 4
 """Deals of the unseen over which reasons are weighed."""
 MOST_REASONS = 2
-HAZE = 2.0
+HAZE = 2.5
 """On the worst of its days a Peon is so far off."""
 RARE = 8
 """An answer that was tried less often than this was hardly tried."""
@@ -174,7 +174,7 @@ class Peon(Greedy):
 
     def __init__(self, name: str, seed: int | str = 0) -> None:
         super().__init__(name, seed)
-        self.haze = HAZE * random.Random(f"day {seed}").random() ** 2.5
+        self.haze = HAZE * random.Random(f"day {seed}").random() ** 2.1
         """How far off its impression of a chance of winning may be today."""
 
     def liking(self, sight: Sight, thoughts: Thoughts) -> Array:
