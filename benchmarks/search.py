@@ -11,6 +11,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from statistics import median
+from typing import Any
 
 import meseta
 from meseta.bots.levels import make_bot
@@ -20,6 +21,7 @@ from meseta.bots.weights import weights_for
 from meseta.games import GAMES
 from meseta.kernel.thinking import think
 from meseta.kernel.thinking.desk import NONE_FOUND
+from meseta.kernel.thinking.tree import EDGES_USED
 from meseta.match import Match
 
 RUNS = 7
@@ -74,11 +76,10 @@ def on_threads(minds: list[Mind], match: Match) -> float:
 
 def memory(mind: Mind) -> float:
     """Megabytes of a tree that its search has touched."""
-    tree = mind.tree
-    used = [tree.counters[1] and tree.nodes.nbytes]  # type: ignore[attr-defined]
-    share = tree.counters[2] / len(tree.edges)
-    used += [share * (tree.edges.nbytes + tree.values.nbytes)]  # type: ignore[attr-defined]
-    return float(sum(used) / MEGABYTE)
+    grown: Any = mind.tree
+    used = grown.counters[EDGES_USED] / len(grown.edges)
+    edges = used * (grown.edges.nbytes + grown.values.nbytes)
+    return float((grown.nodes.nbytes + edges) / MEGABYTE)
 
 
 def row(game: str) -> str:

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import meseta
+from meseta.bots.foreign import BotError
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import WAYS, is_compiled, way_of
 from meseta.people.texts import SHARED, languages_in
@@ -44,12 +45,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         print(f"meseta: {error}", file=sys.stderr)
         return BAD_INPUT
+    except BotError as error:
+        print(f"meseta: {error.line}", file=sys.stderr)
+        return BAD_INPUT
     except ModuleNotFoundError as error:
         print(f"meseta: {say('cli-missing', module=str(error.name))}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return INTERRUPTED
+    except OSError as error:
+        print(f"meseta: {error.filename}: {error.strerror}", file=sys.stderr)
+        return BAD_INPUT
     except (KeyboardInterrupt, EOFError):
         print()
         return INTERRUPTED
@@ -64,13 +71,22 @@ def parsed(parser: argparse.ArgumentParser, typed: Sequence[str], say: Say) -> a
     if wrong:
         parser.error(say("cli-unknown", word=wrong[0]))
     if takes_words:
-        words = [*chosen.words, *rest]
+        words = [*chosen.words, *rest, *options_among_bots(chosen)]
         games = [word for word in words if "=" not in word]
         if len(games) > 1 or not set(games) <= set(GAMES):
             parser.error(say("cli-no_game", words=" ".join(games), games=", ".join(GAMES)))
         chosen.game = games[0] if games else None
         chosen.options = [word for word in words if "=" in word]
     return chosen
+
+
+def options_among_bots(chosen: argparse.Namespace) -> list[str]:
+    """The options of a game that were typed behind the names of bots; these are left alone."""
+    named = getattr(chosen, "bots", None)
+    if not isinstance(named, list):
+        return []
+    chosen.bots = [word for word in named if "=" not in word]
+    return [word for word in named if "=" in word]
 
 
 def never_fail_to_print() -> None:
@@ -287,10 +303,7 @@ def run_arena(chosen: argparse.Namespace, say: Say) -> int:
     from meseta.arena.commands import arena
 
     chosen.game, chosen.seed = chosen.game or USUAL_GAME, chosen.seed or "arena"
-    named = [word for word in chosen.bots if "=" not in word]
-    options = read_options([*chosen.options, *[word for word in chosen.bots if "=" in word]])
-    chosen.bots = named
-    return arena(chosen, {**options})
+    return arena(chosen, {**read_options(chosen.options)}, typed_command())
 
 
 def run_analyze(chosen: argparse.Namespace, say: Say) -> int:

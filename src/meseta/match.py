@@ -25,7 +25,7 @@ from meseta.kernel.record import Array, copied
 from meseta.kernel.way import Way, usual_way, way_of
 from meseta.people.panels import with_story
 from meseta.people.parts import Marks, Picture, join
-from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries
+from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries, write_whole
 from meseta.sight import Sight
 
 STORY = 30
@@ -313,9 +313,7 @@ class Match:
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """Only what a seat may know, as a dictionary; None is a spectator."""
         number = None if seat is None else self._seat(seat)
-        held = self.way.hold(self._history[-1])
-        self.way.hide(held, self._boxes, -1 if number is None else number)
-        known = self.game.view(self._twin(self.way.array(held)), number)
+        known = self.game.view(self._twin(self._seen(-1 if number is None else number)), number)
         view = dict(known if self.may_look_back else self.game.cover(known))
         view["legal"] = self.legal(number) if number in self.pending else []
         return view
@@ -323,11 +321,15 @@ class Match:
     def sight(self, seat: Seat) -> Sight:
         """What a seat may know and nothing else, to be given to a bot."""
         number = self._seat(seat)
+        legal = self.legal_actions(number) if number in self.pending else []
+        known = (self._seen(number), legal, self.log, len(self.moves))
+        return Sight(self.game, self.way, number, *known, Match)
+
+    def _seen(self, number: int) -> Array:
+        """The state, out of which everything is hidden that a seat may not know."""
         held = self.way.hold(self._history[-1])
         self.way.hide(held, self._boxes, number)
-        legal = self.legal_actions(number) if number in self.pending else []
-        state = self.way.array(held)
-        return Sight(self.game, self.way, number, state, legal, self.log, len(self.moves), Match)
+        return self.way.array(held)
 
     def picture(self, seat: Seat | None = None, language: str = "en") -> Picture:
         """What a seat may know, as parts to look at."""
@@ -406,15 +408,7 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file; an old file is replaced only once the new one is whole."""
-        path = Path(path)
-        draft = path.with_name(path.name + ".part")
-        text = json.dumps(self.to_dict(), indent=1, ensure_ascii=False) + "\n"
-        try:
-            draft.write_text(text, "utf-8")
-            draft.replace(path)
-        except OSError:
-            draft.unlink(missing_ok=True)
-            raise
+        write_whole(Path(path), json.dumps(self.to_dict(), indent=1, ensure_ascii=False) + "\n")
 
     @classmethod
     def from_dict(cls, saved: Any, way: str | None = None) -> Self:

@@ -113,3 +113,14 @@ def check_format(entries: Saved) -> None:
 def is_older(entries: Saved) -> bool:
     """Whether a match was saved in an older format that is read too; its check is not."""
     return entries["meseta"] in OLDER_FORMATS and "position" not in entries
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file; an old one is replaced only once the new one is whole."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise

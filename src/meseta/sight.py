@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from meseta.kernel.chance import seed_words
 from meseta.kernel.event import Event
-from meseta.kernel.game import Game
 from meseta.kernel.record import Array, copied
 from meseta.kernel.way import Way, way_of
 
 if TYPE_CHECKING:
-    from meseta.match import Match
+    from meseta.match import AnyGame, Match
 
 
 class Sight:
@@ -20,7 +19,7 @@ class Sight:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         way: Way,
         seat: int,
         state: Array,
@@ -74,8 +73,7 @@ class Sight:
 
     def guess(self, seed: int | str) -> Match:
         """A match in which everything that the seat cannot see is dealt anew."""
-        held = self.way.hold(self.guessed(seed))
-        position = self.game.write_position(self.game.book.state().read(self.way.array(held)))
+        position = self.game.write_position(self.game.book.state().read(self.guessed(seed)))
         return self._begin(self.game, seed, position, self.way.name)
 
     def guessed(self, seed: int | str) -> Array:
@@ -100,6 +98,6 @@ class Sight:
         )
 
 
-def unpacked(game: Game[Any, Any, Any], way: str, *seen: Any) -> Sight:
+def unpacked(game: AnyGame, way: str, *seen: Any) -> Sight:
     """A sight that came from another process."""
     return Sight(game, way_of(game.book, way), *seen)

@@ -53,6 +53,10 @@ def test_a_run_stops_when_its_question_is_answered(
         (["--bots", "emperor"], "bot: 'emperor' is not one of"),
         (["--bots", "greedy", "--against", "emperor"], "bot: 'emperor' is not one of"),
         (["--bots", "greedy", "players=9"], "players: "),
+        (["--bots", "players=3"], "bots: 0 are too few; at least 1"),
+        (["--bots", "greedy", "--games", "0"], "games: 0 are too few"),
+        (["--bots", "greedy", "--workers", "0"], "workers: 0 are too few"),
+        (["--bots", "nowhere.py:Clever"], "there is no file 'nowhere.py'"),
     ],
 )
 def test_what_cannot_be_run_is_named_before_anything_is_played(
@@ -62,6 +66,39 @@ def test_what_cannot_be_run_is_named_before_anything_is_played(
     assert main(["arena", "el-grande", *words, "--results", str(results)]) != 0
     assert what in capsys.readouterr().err
     assert not results.exists()
+
+
+@pytest.mark.parametrize("line", ["7", "[1, 2]", '{"number": 0}', "nonsense", '{"number": 0, "se'])
+def test_a_file_that_holds_other_things_is_refused_and_stays(
+    line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = tmp_path / "run.jsonl"
+    results.write_text(f"{line}\n{line}\n", "utf-8")
+    words = ["arena", *TABLE, "--bots", "random", "--games", "1", "--results", str(results)]
+    assert main(words) == 2
+    assert f"{results}: line 1 is no result of the arena" in capsys.readouterr().err
+    assert results.read_text("utf-8") == f"{line}\n{line}\n"
+
+
+def test_a_folder_that_is_not_there_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = tmp_path / "nowhere" / "run.jsonl"
+    assert main(["arena", *TABLE, "--bots", "random", "--results", str(results)]) == 2
+    assert "nowhere/run.jsonl" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [(["--generations", "0"], "generations: 0 are"), (["--games", "3"], "at least 8")],
+)
+def test_a_fit_needs_something_to_learn_from(
+    words: list[str], what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "weights.toml"
+    assert main(["tune", "6-castles", *words, "--file", str(file)]) == 2
+    assert what in capsys.readouterr().err
+    assert not file.exists()
 
 
 def test_weights_are_fitted_and_say_how(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

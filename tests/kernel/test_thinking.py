@@ -52,13 +52,7 @@ def test_very_different_strengths_are_no_trouble() -> None:
 
 
 def test_a_key_is_found_again_and_a_full_tree_takes_no_more() -> None:
-    found = small_tree(8)
-    places = [node_of(found, key) for key in range(40, 48)]
-    for place in places:
-        if place != desk.NONE_FOUND:
-            found.nodes[place, VISITS] = 1
-    first = node_of(small_tree(8), 40)
-    assert first == 40 % 8
+    assert node_of(small_tree(8), 40) == 40 % 8
     used = small_tree(8)
     for key in (3, 11, 19, 27, 35, 43, 51):
         place = node_of(used, key)
@@ -99,6 +93,18 @@ def test_the_tree_behind_an_answer_is_kept() -> None:
     assert mind.tree.counters[tree.ROOT_KEY] == open_key(0, answers[0], 0)
     mind.move_on(desk.NONE_FOUND)
     assert mind.tree.counters[NODES_USED] == 0
+
+
+@pytest.mark.parametrize("counter", [NODES_USED, tree.EDGES_USED])
+def test_a_tree_that_is_half_full_is_not_kept(counter: int) -> None:
+    mind = mind_for(midway("el-grande"))
+    room = mind.room if counter == NODES_USED else len(mind.tree.edges)
+    mind.tree.counters[counter] = room // 2
+    mind.move_on(0)
+    assert mind.tree.counters[counter] == room // 2
+    mind.tree.counters[counter] = room // 2 + 1
+    mind.move_on(0)
+    assert mind.tree.counters[counter] == 0
 
 
 def test_a_search_finds_every_answer_and_spends_its_budget() -> None:

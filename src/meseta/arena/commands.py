@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shlex
 import sys
 import time
 import tomllib
@@ -25,11 +24,12 @@ from meseta.arena.run import Runner, play_all, run_here
 from meseta.arena.schedule import jobs, tables
 from meseta.arena.summary import Summary, interval, summed_up, won
 from meseta.bots.levels import make_bot
-from meseta.bots.tune import Plan, Progress, generations
+from meseta.bots.tune import SHARDS, Plan, Progress, generations
 from meseta.bots.weights import file_of, write_weights
 from meseta.kernel.rule import fingerprint
 from meseta.kernel.way import is_compiled, way_of
 from meseta.match import AnyGame
+from meseta.saves import write_whole
 
 FEWEST_TO_DECIDE = 12
 """A run is not called decided before so many matches."""
@@ -43,6 +43,12 @@ def progress(text: str) -> None:
     print(f"\r{text[:100]:100}", end="", file=sys.stderr, flush=True)
 
 
+def at_least(name: str, count: int, least: int) -> None:
+    """Refuse too few of something."""
+    if count < least:
+        raise ValueError(f"{name}: {count} are too few; at least {least}")
+
+
 # --- tune ----------------------------------------------------------------------------------------
 
 
@@ -51,6 +57,8 @@ def tune(game: AnyGame, plan: Plan, file: Path | None, command: str) -> Path:
 
     After every generation the fit so far is kept beside the file, and taken up again.
     """
+    at_least("generations", plan.generations, 1)
+    at_least("games", plan.games, SHARDS)
     path = file or file_of(game)
     kept = path.with_name(f".{path.name}.{len(game.seats)}.npz")
     first, weights = taken_up(kept, plan)
@@ -99,14 +107,17 @@ def write_fit(game: AnyGame, path: Path, plan: Plan, found: Progress, command: s
     rules = {"rules": game.version, "source": fingerprint(game.book.homes)}
     fit = {**mine, **about, **rules, **figures, **write_weights(game, found.weights)}
     ordered = sorted([*others, fit], key=lambda one: (repr(one["options"]), one["players"]))
-    path.write_text(tomli_w.dumps({"fit": ordered}), "utf-8")
+    write_whole(path, tomli_w.dumps({"fit": ordered}))
 
 
 # --- arena ---------------------------------------------------------------------------------------
 
 
-def arena(chosen: argparse.Namespace, options: dict[str, Any]) -> int:
+def arena(chosen: argparse.Namespace, options: dict[str, Any], command: str) -> int:
     """Play many matches, sum them up, and write a report where one is asked for."""
+    at_least("bots", len(chosen.bots), 1)
+    at_least("games", chosen.games, 1)
+    at_least("workers", chosen.workers, 1)
     game = meseta.new(chosen.game, box=chosen.box, **options).game
     for named in [*chosen.bots, *([chosen.against] if chosen.against else [])]:
         make_bot(named).close()
@@ -125,7 +136,6 @@ def arena(chosen: argparse.Namespace, options: dict[str, Any]) -> int:
     summary = summed_up(results)
     print(*lines_of(summary), sep="\n")
     if chosen.report:
-        command = shlex.join(["meseta", *sys.argv[1:]])
         title = f"{game.title}: {', '.join(dict.fromkeys(line.bot for line in summary.lines))}"
         report = write_report(title, command, results, summary, game.statistics)
         Path(chosen.report).write_text(report, "utf-8")

@@ -12,21 +12,38 @@ from pathlib import Path
 
 from meseta.arena.play import Record, play
 from meseta.arena.schedule import Job
+from meseta.saves import write_whole
 
 Decided = Callable[[list[Record]], bool]
+EVERY = {"number", "seed", "bots"}
+FINISHED = {"points", "winners", "places", "decisions", "seconds", "tallies"}
+FAILED = {"failed", "error"}
+"""What stands in the record of a match."""
 Runner = Callable[[Sequence[Job]], Iterator[Record]]
 """Plays matches somewhere; results come as they are finished."""
 
 
 def read_results(path: Path) -> list[Record]:
     """The matches in a file of results; a last line that was cut off is dropped."""
-    found = []
-    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
-        try:
-            found.append(json.loads(line))
-        except json.JSONDecodeError:
-            break
-    return found
+    text = path.read_text("utf-8") if path.exists() else ""
+    whole, _, _cut_off = text.rpartition("\n")
+    return [read_result(path, *line) for line in enumerate(whole.splitlines(), 1)]
+
+
+def read_result(path: Path, number: int, line: str) -> Record:
+    """One line of a file of results; what is none is refused."""
+    try:
+        record = json.loads(line)
+    except ValueError:
+        record = None
+    if not isinstance(record, dict) or not is_result(record):
+        raise ValueError(f"{path}: line {number} is no result of the arena")
+    return record
+
+
+def is_result(record: Record) -> bool:
+    """Whether a record has what every match has, and what a finished or a failed one has."""
+    return record.keys() >= EVERY and (record.keys() >= FINISHED or record.keys() >= FAILED)
 
 
 def left_to_play(jobs: Iterable[Job], results: Sequence[Record], path: Path) -> list[Job]:
@@ -116,6 +133,4 @@ def play_all(
 
 def rewrite(path: Path, results: Sequence[Record]) -> None:
     """Write what could be read, so that a line that was cut off does not stay."""
-    draft = path.with_name(path.name + ".part")
-    draft.write_text("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in results), "utf-8")
-    draft.replace(path)
+    write_whole(path, "".join(json.dumps(r, ensure_ascii=False) + "\n" for r in results))

@@ -45,7 +45,7 @@ class Explanation(NamedTuple):
     """What speaks for that one, the weightiest first."""
 
     def sentence(self, words: Words) -> str:
-        """The reasons in the words of a language; nothing where there are none."""
+        """The reasons in the words of a language; that there are none is said too."""
         named = [words.say(f"feature-{reason.feature}") for reason in self.reasons]
         return words.say(f"reasons-{len(named)}", **dict(zip(PLACES, named, strict=False)))
 

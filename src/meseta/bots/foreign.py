@@ -23,6 +23,12 @@ SPAWN = multiprocessing.get_context("spawn")
 class BotError(RuntimeError):
     """A bot that crashed, answered with what is not legal, or took too long."""
 
+    @property
+    def line(self) -> str:
+        """What happened, without the way that led there."""
+        first, *more = str(self).strip().splitlines()
+        return f"{first}: {more[-1]}" if more else first
+
 
 class NotThere(ValueError):
     """A file or a name that cannot be found."""

@@ -45,18 +45,16 @@ def make_bot(named: str, seed: int | str = 0) -> Bot:
         return Greedy(named, seed)
     if kind == "flat" and re.fullmatch(r"[1-9]\d{0,6}", rest):
         return Flat(named, int(rest), seed)
-    if kind == "search" and SEARCH.fullmatch(rest):
-        return make_search(named, rest, seed)
+    if kind == "search" and (found := SEARCH.fullmatch(rest)):
+        return make_search(named, found, seed)
     if is_foreign(named):
         return Foreign(named, seed)
     known = ", ".join([*LEVELS, "random", "greedy", "flat:N", "search:N", "FILE.py:NAME"])
     raise ValueError(f"bot: {named!r} is not one of {known}")
 
 
-def make_search(named: str, rest: str, seed: Seed) -> Search:
+def make_search(named: str, found: re.Match[str], seed: Seed) -> Search:
     """A search with its budget in simulations or milliseconds."""
-    found = SEARCH.fullmatch(rest)
-    assert found is not None
     count, threads = int(found["count"]), int(found["threads"] or 1)
     budget = (
         Budget(milliseconds=count)

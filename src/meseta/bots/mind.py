@@ -9,13 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from meseta.kernel.chance import seed_words
-from meseta.kernel.game import Game
 from meseta.kernel.play import MOST_SEATS
 from meseta.kernel.record import Array
 from meseta.kernel.thinking import desk, practice, think, tree
 from meseta.kernel.way import Way
-
-AnyGame = Game[Any, Any, Any]
+from meseta.match import AnyGame
 
 PER_MILLISECOND = {"plain": 1, "compiled": 100, "checked": 50}
 """More simulations than this no way makes in a millisecond."""
@@ -149,7 +147,9 @@ class Mind:
     def move_on(self, after: int) -> None:
         """Go on in the tree behind an answer, or begin a new one."""
         counters = self.tree.counters
-        if after == desk.NONE_FOUND or 2 * counters[tree.NODES_USED] > self.room:
+        nodes, edges = counters[tree.NODES_USED], counters[tree.EDGES_USED]
+        is_full = 2 * nodes > self.room or 2 * edges > len(self.tree.edges)
+        if after == desk.NONE_FOUND or is_full:
             self.tree = self.empty_tree()
         else:
             counters[tree.ROOT_KEY] = tree.open_key(int(counters[tree.ROOT_KEY]), after, 0)

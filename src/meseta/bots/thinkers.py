@@ -195,11 +195,9 @@ class Search(Thinker):
         budget: Budget,
         seed: int | str = 0,
         threads: int = 1,
-        settings: Settings | None = None,
     ) -> None:
         super().__init__(name, seed)
         self.budget, self.threads = budget, threads
-        self.settings = settings or self.settings
         self.before: Sight | None = None
         self.taken = NONE_FOUND
 

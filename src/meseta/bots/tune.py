@@ -15,10 +15,11 @@ from typing import NamedTuple
 import numpy as np
 
 from meseta.bots.fit import Moments, Quality, fit, moments_of, quality
-from meseta.bots.mind import AnyGame, Mind, Settings
+from meseta.bots.mind import Mind, Settings
 from meseta.kernel.record import Array
 from meseta.kernel.thinking.desk import HEADS
 from meseta.kernel.way import Way
+from meseta.match import AnyGame
 
 SHARDS = 8
 MOMENTS_A_GAME = 48

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from meseta.bots.mind import AnyGame
 from meseta.kernel.record import Array
 from meseta.kernel.thinking.desk import HEADS
+from meseta.match import AnyGame
 
 FILE = "weights.toml"
 CHANCE, POINTS = "chance", "points"

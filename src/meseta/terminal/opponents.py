@@ -55,10 +55,4 @@ def called(name: str, seed: int | str) -> Bot:
     try:
         return make_bot(name, seed)
     except BotError as error:
-        raise ValueError(in_one_line(error)) from error
-
-
-def in_one_line(error: BotError) -> str:
-    """What happened to a bot, without the way that led there."""
-    first, *more = str(error).strip().splitlines()
-    return f"{first}: {more[-1]}" if more else first
+        raise ValueError(error.line) from error

@@ -11,7 +11,7 @@ from meseta.kernel.game import WHOLE, Room
 from meseta.match import Match
 from meseta.terminal.choices import Choice, meant, plain
 from meseta.terminal.hints import ADVISER, listed, rows_of
-from meseta.terminal.opponents import Opponents, in_one_line
+from meseta.terminal.opponents import Opponents
 from meseta.terminal.saving import EXISTS, Keeper
 from meseta.terminal.screen import Screen
 from meseta.terminal.table import Layout, Question, Table
@@ -173,7 +173,7 @@ class Play:
         _, *trace = str(error).splitlines()
         self.screen.say("\n".join(trace), "dim")
         self.tell()
-        self.say("terminal-bot_fails", "red", reason=in_one_line(error))
+        self.say("terminal-bot_fails", "red", reason=error.line)
         was_safe = self.keeper.is_safe
         try:
             self.offer_to_save()
