@@ -26,10 +26,12 @@ ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
-REY = "search:100ms"
-"""Rey with a tenth of its second."""
-MOST, MOST_ELSEWHERE = 200, 60
-"""Matches of a run at most: at the table that most figures are for, and at the others."""
+REY, A_TENTH = "rey", "rey in 0.1 s"
+IN_A_SECOND = {"el-grande": 13800, "el-caballero": 8400, "6-castles": 11200}
+"""Simulations a second, as `benchmarks/search.py` measured them: no figure depends on what else a
+machine does."""
+MOST, MOST_ELSEWHERE, MOST_SLOW = 200, 60, 24
+"""Matches of a run at most: at the table of most figures, at the others, with Rey's second."""
 FOUR = 4
 THE_TABLE = ("el-grande", FOUR)
 SEED = "strength"
@@ -58,13 +60,13 @@ QUESTIONS = (
     Question("peon", "caballero", 0.03, below=0.12),
     Question("caballero", "peon", None),
     Question("grande", "caballero", None),
-    Question(REY, "grande", None),
+    Question(A_TENTH, "grande", None),
     Question("search:60each", "flat:60", 0.40),
-    Question(REY, "flat:300", 0.50),
+    Question(A_TENTH, "flat:300", 0.50),
 )
-A_SECOND = Question("rey", REY, None)
+A_SECOND = Question(REY, A_TENTH, None)
 """What a second adds, at one table of a game."""
-SOLO = ("random", "peon", "caballero", "grande", REY, "flat:60")
+SOLO = ("random", "peon", "caballero", "grande", A_TENTH, "flat:60")
 
 
 class Seating(NamedTuple):
@@ -95,14 +97,32 @@ class Run(NamedTuple):
     @property
     def most(self) -> int:
         """How many matches it may take."""
+        if self.question.bot == REY:
+            return MOST_SLOW
         at_the_table = (self.seating.game, self.seating.players) == THE_TABLE
         return MOST if at_the_table and self.question.below is None else MOST_ELSEWHERE
+
+    @property
+    def bot(self) -> str:
+        """Who plays, by the name that the arena knows."""
+        return self.named(self.question.bot)
+
+    @property
+    def against(self) -> str | None:
+        """Who sits on all other seats."""
+        return self.named(self.question.against) if self.seating.players > 1 else None
+
+    def named(self, bot: str) -> str:
+        """A bot whose budget counts simulations, not time."""
+        second = IN_A_SECOND[self.seating.game]
+        budgets = {REY: second, A_TENTH: second // 10}
+        return f"search:{budgets[bot]}" if bot in budgets else bot
 
     @property
     def path(self) -> Path:
         """Where its results are kept."""
         words = [self.seating.game, *self.seating.options.values(), self.seating.players]
-        words += [self.question.bot, self.question.against]
+        words += [self.bot, self.against or ""]
         return KEPT / ("-".join(map(str, words)).replace(":", "") + ".jsonl")
 
     @property
@@ -110,9 +130,9 @@ class Run(NamedTuple):
         """What plays the same matches."""
         options = {**self.seating.options, "players": self.seating.players}
         words = ["meseta", "arena", self.seating.game, *[f"{k}={v}" for k, v in options.items()]]
-        words += ["--bots", self.question.bot]
-        if self.seating.players > 1:
-            words += ["--against", self.question.against]
+        words += ["--bots", self.bot]
+        if self.against:
+            words += ["--against", self.against]
             if share := self.question.asked(self.seating.players):
                 words += ["--until", f"{share:g}"]
         return shlex.join([*words, "--games", str(self.most), "--seed", SEED])
@@ -121,23 +141,22 @@ class Run(NamedTuple):
         """Play what is left of it."""
         options = {**self.seating.options, "players": self.seating.players}
         compile_once(meseta.new(self.seating.game, **options).game)
-        against = self.question.against if self.seating.players > 1 else None
-        seated = tables([self.question.bot], self.seating.players, against)
+        seated = tables([self.bot], self.seating.players, self.against)
         plan = jobs(self.seating.game, options, None, seated, self.most, SEED)
-        share = self.question.asked(self.seating.players) if against else None
+        share = self.question.asked(self.seating.players) if self.against else None
         self.path.parent.mkdir(parents=True, exist_ok=True)
         play_all(
             list(plan),
             self.path,
             partial(run_here, workers=os.cpu_count() or 1),
             lambda done: progress(f"{len(done)} of {self.most}: {self.command}"),
-            decided(self.question.bot, share),
+            decided(self.bot, share),
         )
 
     def line(self) -> Line | None:
         """What there is to say about the bot, if any match was played."""
         results: list[Record] = read_results(self.path)
-        lines = [line for line in summed_up(results).lines if line.bot == self.question.bot]
+        lines = [line for line in summed_up(results).lines if line.bot == self.bot]
         return lines[0] if lines else None
 
 

@@ -24,7 +24,7 @@ Seed = int | str
 LEVELS: dict[str, Callable[[Seed], Bot]] = {
     "peon": lambda seed: Peon("peon", seed),
     "caballero": lambda seed: Greedy("caballero", seed),
-    "grande": lambda seed: Search("grande", Budget(300, milliseconds=1000), seed),
+    "grande": lambda seed: Search("grande", Budget(100, milliseconds=1000), seed),
     "rey": lambda seed: Search("rey", Budget(milliseconds=900), seed),
 }
 """From a first game to the strongest that answers within a second."""

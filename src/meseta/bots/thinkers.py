@@ -174,7 +174,7 @@ class Peon(Greedy):
 
     def __init__(self, name: str, seed: int | str = 0) -> None:
         super().__init__(name, seed)
-        self.haze = HAZE * random.Random(f"day {seed}").random() ** 2.1
+        self.haze = HAZE * random.Random(f"day {seed}").random() ** 1.8
         """How far off its impression of a chance of winning may be today."""
 
     def liking(self, sight: Sight, thoughts: Thoughts) -> Array:

@@ -143,18 +143,18 @@ def try_answers(d: Desk, seat: int, answers: Numbers, outlook: Values) -> None:
 
 @rule
 def weigh_answers(d: Desk, seat: int, answers: Numbers, outlook: Values) -> None:
-    """What each feature adds to a seat's strength after each answer, compared with the others."""
+    """What each feature adds to a seat's strength after each answer and its own next steps."""
     deal(d, seat)
     for place in range(len(answers)):
-        step_further(d, WORK, TRIAL, seat, int(answers[place]), d.mask)
-        if d.states[TRIAL].asked > 0:
+        look_ahead(d, WORK, seat, int(answers[place]))
+        if d.states[AHEAD].asked > 0:
             weigh(d, seat, outlook, place)
 
 
 @rule
 def weigh(d: Desk, seat: int, outlook: Values, row: int) -> None:
     """What each feature adds to a seat's strength, less what it adds to the others' in the mean."""
-    s = d.states[TRIAL]
+    s = d.states[AHEAD]
     late = assess_afresh(d, s)
     for feature in range(len(d.weights[0])):
         others = 0.0
