@@ -17,6 +17,7 @@ from meseta.games import find_game
 from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.chance import read_seed, seed_words
 from meseta.kernel.data import own_copy
+from meseta.kernel.decision import Decision
 from meseta.kernel.event import Event
 from meseta.kernel.game import Game, Scene
 from meseta.kernel.options import OptionError
@@ -130,8 +131,7 @@ class Match:
         names = self.game.seats
         if self.over:
             return f"<Match of {self.game.id}: over, won by {_joined(names, self.winners)}>"
-        at = self.game.round_number(self._twin(self._history[-1]))
-        return f"<Match of {self.game.id}: round {at}, {_joined(names, self.pending)} to decide>"
+        return f"<Match of {self.game.id}: round {self.round}, {_joined(names, self.pending)} to decide>"
 
     # --- copies ----------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class Match:
     def play(self, action: str | int, seat: Seat | None = None) -> None:
         """Execute an action, by its text or its number."""
         decider = self._decider(seat)
-        number = self._number(action, self._offer(decider))
+        number = self.legal_number(action, decider)
         self.way.apply(self._held, self._boxes, self._log, self._mask, decider, number)
         self.moves.append((decider, number))
         self._history.append(self.way.array(self._held))
@@ -225,6 +225,10 @@ class Match:
             if mask[number]:
                 return number
         raise IllegalAction(f"{action!r} is not legal now: {self.situation}")
+
+    def legal_number(self, action: str | int, seat: Seat | None = None) -> int:
+        """The number of a legal action; one that `play` would refuse is refused here too."""
+        return self._number(action, self._offer(self._decider(seat)))
 
     def undo(self, count: int = 1) -> None:
         """Take the last moves back."""
@@ -296,6 +300,16 @@ class Match:
         names = [name for name in self.game.scorable(state) if name not in hidden]
         previews = {name: self.preview(name) for name in names}
         return Scene(self.view(seat), previews, self.game.about(state))
+
+    @property
+    def asked(self) -> type[Decision] | None:
+        """What is to be decided now, if anything."""
+        return self.game.asked(self._twin(self._history[-1]))
+
+    @property
+    def round(self) -> int:
+        """The round that is played; 0 while the table is set."""
+        return self.game.round_number(self._twin(self._history[-1]))
 
     @property
     def situation(self) -> str:
@@ -373,6 +387,19 @@ class Match:
         words = self.game.words(language)
         events = self.log if self.may_look_back else self.game.forget(self.log)
         return [words.sentence(event) for event in events]
+
+    @property
+    def events_by_move(self) -> list[list[Event]]:
+        """The events of the set-up, then those of every move."""
+        return [list(events) for events in self._events]
+
+    @property
+    def scores_by_round(self) -> list[list[int]]:
+        """The points of every seat at the end of each round so far, the present one included."""
+        rounds: dict[int, list[int]] = {}
+        for state in self._history:
+            rounds[int(state["round_no"][0])] = self.game.scores(state)
+        return list(rounds.values())
 
     def last_events(self) -> list[Event]:
         """The events of the last move, or of the set-up."""

@@ -33,11 +33,11 @@ def together(chosen: Chosen) -> None:
 OPTIONS = Options(
     "toy",
     together,
+    {"stay": ruling("stay", "home")},
     players=players(COLOURS, fewest=2, usual=3),
     edition=one_of("new", "old"),
     level=one_of(1, 2, 3, usual=2),
     short=yes_or_no(False),
-    stay=ruling("stay", "home"),
     expansions=some_of("sea", "sky"),
     cards=any_names(),
 )

@@ -78,9 +78,13 @@ class Options:
         self,
         game: str,
         together: Callable[[Chosen], None],
+        readings: Mapping[str, Option],
         **declared: Option,
     ) -> None:
-        self.game, self.together, self.declared = game, together, declared
+        self.game, self.together = game, together
+        self.declared = {**declared, **readings}
+        self.readings = frozenset(readings)
+        """Those on which people who have read the same book differ."""
 
     @property
     def usual(self) -> Chosen:

@@ -38,6 +38,6 @@ def check_together(options: Chosen) -> None:
 OPTIONS = Options(
     "el-caballero",
     check_together,
+    RULINGS,
     players=players(COLOURS, fewest=FEWEST_PLAYERS, usual=4),
-    **RULINGS,
 )

@@ -57,6 +57,7 @@ def check_together(options: Chosen) -> None:
 OPTIONS = Options(
     "el-grande",
     check_together,
+    RULINGS,
     players=players(COLOURS, fewest=2, usual=4),
     edition=one_of(*EDITIONS),
     short=yes_or_no(False),
@@ -64,7 +65,6 @@ OPTIONS = Options(
     expansions=some_of("new-regency", "old-hands", "power-shift"),
     old_hands=any_names(),
     castillo=one_of("open", "memory"),
-    **RULINGS,
 )
 
 

@@ -37,9 +37,9 @@ def check_together(options: Chosen) -> None:
 OPTIONS = Options(
     "6-castles",
     check_together,
+    RULINGS,
     players=players(COLOURS, fewest=1, usual=4),
     family=yes_or_no(False),
     suggested=yes_or_no(False),
     side=one_of("a", "b"),
-    **RULINGS,
 )
