@@ -114,6 +114,19 @@ class Conformance:
             assert stop.legal() == before.legal()
             assert stop.log == before.log
 
+    def test_what_is_taken_back_was_never_there(self, match: Match) -> None:
+        for seen in stops(match)[1::2]:
+            stop, mover = seen.copy(), seen.moves[-1][0]
+            count = stop.may_take_back(mover)
+            stop.undo(count)
+            before = match.replay(len(stop.moves))
+            for seat in [None, *range(len(stop.game.seats))]:
+                assert stop.view(seat) == before.view(seat)
+            for _seat, action in seen.moves[len(stop.moves) :]:
+                stop.play(action, mover)
+            assert stop.state.tobytes() == seen.state.tobytes()
+            assert stop.log == seen.log
+
     def test_bytes_and_twin_round_trip(self, match: Match) -> None:
         for state in match._history[::EVERY]:
             copy = np.frombuffer(state.tobytes(), state.dtype)

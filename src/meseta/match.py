@@ -14,6 +14,7 @@ from typing import Any, Self
 import numpy as np
 
 from meseta.games import find_game
+from meseta.hindsight import Hindsight
 from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.chance import read_seed, seed_words
 from meseta.kernel.data import own_copy
@@ -27,7 +28,7 @@ from meseta.kernel.way import Way, usual_way, way_of
 from meseta.people.panels import with_story
 from meseta.people.parts import Marks, Picture, join
 from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries, write_whole
-from meseta.sight import Sight
+from meseta.sight import Sight, hidden
 
 STORY = 30
 """How many of the last events a picture may tell."""
@@ -35,7 +36,8 @@ AnyGame = Game[Any, Any, Any]
 Seat = int | str
 """A seat by its number or its colour."""
 SEED_BYTES = 32
-KEPT = ("game", "seed", "start_position", "moves", "_history", "_events", "_is_finished")
+MEMORY = ("_history", "_events", "_is_finished", "_traceless")
+KEPT = ("game", "seed", "start_position", "moves", *MEMORY)
 """What a pickled match tells, besides its way; the rest follows."""
 
 
@@ -76,6 +78,8 @@ class Match:
         """The position that the match began from, or None."""
         self.moves: list[tuple[int, int]] = []
         """Every move so far: the seat and the number of its action."""
+        self._traceless: dict[int, bool] = {}
+        """Which moves leave no trace, by their number, as far as it was asked."""
         self._is_finished = False
         """Whether this is a look back at a match that is over."""
         self._take(way_of(game.book, way) if way else usual_way(game.book))
@@ -141,6 +145,7 @@ class Match:
         vars(other).update(vars(self))
         other.start_position = copy.deepcopy(self.start_position)
         other.moves, other._history = list(self.moves), list(self._history)
+        other._traceless = dict(self._traceless)
         other._events = [list(events) for events in self._events]
         other._mask, other._log = self._blank_mask(), self.way.log()
         other._return()
@@ -236,7 +241,29 @@ class Match:
             self.moves.pop()
             self._history.pop()
             self._events.pop()
+            self._traceless.pop(len(self.moves), None)
         self._return()
+
+    def may_take_back(self, seat: Seat) -> int:
+        """How many of the last moves a seat may take back.
+
+        They are its own, they used up no chance, and nobody learned from them what was hidden.
+        """
+        mover, count = self._seat(seat), 0
+        for number in reversed(range(len(self.moves))):
+            if self.moves[number][0] != mover or not self._leaves_no_trace(number):
+                break
+            count += 1
+        return count
+
+    def _leaves_no_trace(self, number: int) -> bool:
+        """Whether a move told nobody anything new; looked into once."""
+        if number not in self._traceless:
+            before, after = self._history[number : number + 2]
+            hindsight = Hindsight(self.game, self.way, *self.moves[number])
+            told = self._events[number + 1]
+            self._traceless[number] = hindsight.leaves_no_trace(before, after, told)
+        return self._traceless[number]
 
     def replay(self, count: int | None = None) -> Match:
         """A new match after the first so many moves of this one."""
@@ -341,9 +368,7 @@ class Match:
 
     def _seen(self, number: int) -> Array:
         """The state, out of which everything is hidden that a seat may not know."""
-        held = self.way.hold(self._history[-1])
-        self.way.hide(held, self._boxes, number)
-        return self.way.array(held)
+        return hidden(self.game, self.way, self._history[-1], number)
 
     def picture(self, seat: Seat | None = None, language: str = "en") -> Picture:
         """What a seat may know, as parts to look at."""

@@ -78,11 +78,7 @@ class Sight:
 
     def guessed(self, seed: int | str) -> Array:
         """The record with everything dealt anew that the seat cannot see."""
-        state = copied(self.state)
-        state[0]["chance"] = seed_words(f"guess:{seed}")
-        held = self.way.hold(state)
-        self.way.guess(held, self.way.boxes(self.game.box), self.seat)
-        return self.way.array(held)
+        return dealt_anew(self.game, self.way, self.state, self.seat, seed)
 
     def copy(self) -> Sight:
         """The same again; nothing is shared that could change."""
@@ -96,6 +92,22 @@ class Sight:
             self.number,
             self._begin,
         )
+
+
+def hidden(game: AnyGame, way: Way, state: Array, seat: int) -> Array:
+    """A state, out of which everything is hidden that a seat may not know; -1 is a spectator."""
+    held = way.hold(state)
+    way.hide(held, way.boxes(game.box), seat)
+    return way.array(held)
+
+
+def dealt_anew(game: AnyGame, way: Way, seen: Array, seat: int, seed: int | str) -> Array:
+    """A state with everything dealt anew that was hidden from a seat."""
+    state = copied(seen)
+    state[0]["chance"] = seed_words(f"guess:{seed}")
+    held = way.hold(state)
+    way.guess(held, way.boxes(game.box), seat)
+    return way.array(held)
 
 
 def unpacked(game: AnyGame, way: str, *seen: Any) -> Sight:

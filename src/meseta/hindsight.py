@@ -1,0 +1,82 @@
+"""What a move has shown: whether it can be taken back as if it had never been made.
+
+No game says which moves these are. What somebody could not see before a move is dealt anew,
+several times: whoever could have been shown the same in each of these worlds has learned nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from meseta.kernel.event import Event
+from meseta.kernel.record import Array
+from meseta.kernel.way import Way
+from meseta.sight import dealt_anew, hidden
+
+if TYPE_CHECKING:
+    from meseta.match import AnyGame
+
+SPECTATOR = -1
+WORLDS = 6
+"""So often the unseen is dealt anew for everybody."""
+
+Shown = tuple[bytes, list[Event]]
+"""What somebody is shown of a move: how the table looks after it, and what is told of it."""
+
+
+class Hindsight:
+    """One move of a seat, looked at again by everybody."""
+
+    def __init__(self, game: AnyGame, way: Way, seat: int, action: int) -> None:
+        self.game, self.way, self.seat, self.action = game, way, seat, action
+        self.boxes, self.log = way.boxes(game.box), way.log()
+        self.mask = way.row(game.book.actions, "u1")
+
+    def leaves_no_trace(self, before: Array, after: Array, events: list[Event]) -> bool:
+        """Whether the move used up no chance, and taught nobody anything."""
+        if not np.array_equal(before["chance"], after["chance"]):
+            return False
+        for viewer in self.viewers():
+            seen = hidden(self.game, self.way, before, viewer)
+            shown = hidden(self.game, self.way, after, viewer).tobytes(), events
+            if not self.tells_nothing(seen, viewer, shown):
+                return False
+        return True
+
+    def viewers(self) -> list[int]:
+        """The mover, all others, and a spectator, from whom one who plays alone hides nothing."""
+        seats = range(len(self.game.seats))
+        others = [seat for seat in seats if seat != self.seat]
+        return [self.seat, *others, SPECTATOR] if others else [self.seat]
+
+    def tells_nothing(self, seen: Array, viewer: int, shown: Shown) -> bool:
+        """Whether all that was possible before is still possible to a viewer."""
+        seeds = [f"hindsight:{viewer}:{world}" for world in range(WORLDS)]
+        worlds = (dealt_anew(self.game, self.way, seen, viewer, seed) for seed in seeds)
+        return all(self.could_show(world, viewer, shown) for world in worlds)
+
+    def could_show(self, world: Array, viewer: int, shown: Shown) -> bool:
+        """Whether the mover could have shown a viewer the same in another world.
+
+        The mover knows which answer was given; others know only what they were shown.
+        """
+        if self.shows(world, self.action, viewer, shown):
+            return True
+        others = [] if viewer == self.seat else self.offered(self.way.hold(world))
+        return any(self.shows(world, action, viewer, shown) for action in others)
+
+    def shows(self, world: Array, action: int, viewer: int, shown: Shown) -> bool:
+        """Whether an answer is possible in another world and shows a viewer the same."""
+        held = self.way.hold(world)
+        if action not in self.offered(held):
+            return False
+        self.way.apply(held, self.boxes, self.log, self.mask, self.seat, action)
+        self.way.hide(held, self.boxes, viewer)
+        return (self.way.array(held).tobytes(), self.way.events(self.log)) == shown
+
+    def offered(self, held: object) -> list[int]:
+        """What the mover may do in a world."""
+        self.way.offer(held, self.boxes, self.seat, self.mask)
+        return np.flatnonzero(self.mask).tolist()
