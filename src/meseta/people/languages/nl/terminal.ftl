@@ -55,7 +55,7 @@ command-board = tafel
 command-story = verloop
 command-save = bewaar
 command-help = hulp
-command-quit = stop
+command-quit = afsluiten
 
 terminal-help =
     Typ wat er voor een keuze staat, of de naam ervan, met of zonder accenten.
@@ -67,7 +67,7 @@ terminal-help =
       verloop         alles wat er gebeurd is
       bewaar BESTAND  de partij voortaan in dit bestand bewaren
       hulp, ?         dit
-      stop, q         weggaan; meseta play --resume BESTAND gaat later verder
+      afsluiten, q    weggaan; meseta play --resume BESTAND gaat later verder
 terminal-no_looking_back = Wat er gebeurde, moet je hier onthouden; het wordt verteld als het spel is afgelopen.
 terminal-undone = Je laatste beslissing is teruggenomen.
 terminal-nothing_to_undo = Je hebt geen beslissing die je kunt terugnemen.
