@@ -23,7 +23,7 @@ picture-areas = { $count ->
 }
 picture-moved = is geweest
 picture-known = in de hand
-picture-display = Uitstalling
+picture-display = Aanbod
 picture-to-come = nog { $count }
 picture-laying = Wordt gelegd
 picture-rotation = rotate { $rotation }

@@ -304,11 +304,11 @@ effect-decree = Leg of verplaats een scoretegel
 effect-regain = Neem een gespeelde machtkaart terug
 effect-recruit = Haal maximaal { $up_to } caballero's naar je hof
 effect-grande = Verplaats je Grande naar een andere regio
-effect-coup = Kies een regio; alle anderen gaan er weg, met de kiesschijf
+effect-coup = Kies een regio; alle anderen trekken er weg volgens hun kiesschijf
 effect-king = { $to ->
         [anywhere] Verplaats de Koning naar een regio naar keuze
         [neighbour] Verplaats de Koning naar een aangrenzende regio
-        [distant] Verplaats de Koning naar een regio die niet aangrenst
+        [distant] Verplaats de Koning naar een niet-aangrenzende regio
         [abroad] Stuur de Koning naar Frankrijk of Portugal
         [fewest] Verplaats de Koning naar de regio met de minste caballero's
        *[a_grande] Verplaats de Koning naar een regio met Grandes; die gaan in het Castillo
@@ -321,12 +321,12 @@ effect-regent = Verwissel de Koning en je Grande
 effect-smuggle = Zet ook in de Koningsregio
 effect-veto = Houd deze kaart om één speciale actie te blokkeren, deze of de volgende ronde
 note-or_castillo = {" "}of het Castillo
-note-his_own_too = , ook zijn eigen regio
-note-not_his_own = , niet zijn eigen regio
+note-his_own_too = , eventueel zijn eigen
+note-not_his_own = , niet zijn eigen
 note-from_castillo = , ook uit het Castillo
 note-not_dummy = ; de dummy mag gespaard worden
 note-singles_lose = ; wie dat in geen regio kan, verliest er zoveel mogelijk
-note-or_modifier = {" "}of een modificator
+note-or_modifier = , of een modificator
 joined-and = {" "}en{" "}
 joined-or = {" "}— of:{" "}
 
@@ -359,7 +359,7 @@ option-assassin_may_stop = Sluipmoordenaar
 option-assassin_dummy = Sluipmoordenaar en dummy
     .about = Of de speler de dummy mag sparen, of ook van de dummy een caballero moet terugsturen.
 option-civil_war_singles = Burgeroorlog met losse caballero's
-    .about = Of wie in geen enkele regio twee caballero's heeft, bij de Burgeroorlog om twee gespaard blijft, of er zoveel mogelijk verliest.
+    .about = Of wie in geen enkele regio twee caballero's heeft, bij de Burgeroorlog met 2 caballero's gespaard blijft, of er zoveel mogelijk verliest.
 option-retinue_castillo = Gevolg uit het Castillo
     .about = Of caballero's de Koning uit het Castillo volgen als hij ernaast stond.
 option-may_leave_undone = Toch niet

@@ -105,4 +105,4 @@ detail-rotate = { $whose ->
 detail-goal = arbeider { $worker }
 detail-hill = arbeider { $worker } bij { $tile }
 
-terminal-signs = We weide, Ka kastanjes, Ol olijven, Wi wijnranken, Gr graan, Me meer, Do dor land, Bo bos, Hu huis, Kp kapel, Kr stenen kruis, Le legerkamp, Mi Romeinse mijlpaal, ▲▲ rots, ½½ halve munt · getal erachter: je eigen arbeider, letter: die van een ander · ♜ burcht · ◉ cilinder · ● schijf · 5! bovenste vak · 4=B bezet door Blauw · * gereconstrueerd: geen bron bekend
+terminal-signs = We weide, Ka kastanjes, Ol olijven, Wi wijnranken, Gr graan, Me meer, Do dor land, Bo bos, Hu huis, Kp kapel, Kr stenen kruis, Le legerkamp, Mi mijlpaal, ▲▲ rots, ½½ halve munt · getal erachter: je eigen arbeider, letter: die van een ander · ♜ burcht · ◉ cilinder · ● schijf · 5! bovenste vak · 4=B bezet door Blauw · * gereconstrueerd: geen bron bekend
