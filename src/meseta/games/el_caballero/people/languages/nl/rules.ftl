@@ -1,0 +1,161 @@
+# El Caballero, Nederlands
+
+seat-red = Rood
+seat-blue = Blauw
+seat-yellow = Geel
+seat-green = Groen
+
+counted-caballero = { $n ->
+    [one] { $n } caballero
+   *[other] { $n } caballero's
+}
+counted-ship = { $n ->
+    [one] { $n } schip
+   *[other] { $n } schepen
+}
+
+side-north = noordkant
+side-east = oostkant
+side-south = zuidkant
+side-west = westkant
+place-north = ten noorden van { $area }
+place-east = ten oosten van { $area }
+place-south = ten zuiden van { $area }
+place-west = ten westen van { $area }
+region-north = het gebied aan de noordkant van { $area }
+region-east = het gebied aan de oostkant van { $area }
+region-south = het gebied aan de zuidkant van { $area }
+region-west = het gebied aan de westkant van { $area }
+harbour-north = noordkant van caballerokaart { $card }
+harbour-east = oostkant van caballerokaart { $card }
+harbour-south = zuidkant van caballerokaart { $card }
+harbour-west = westkant van caballerokaart { $card }
+rotation-0 = zoals gedrukt
+rotation-1 = een kwartslag gedraaid
+rotation-2 = een halve slag gedraaid
+rotation-3 = driekwart slag gedraaid
+
+# --- wat er gebeurt -----------------------------------------------------------
+
+event-start_card = { $area } is de startkaart.
+event-starter = { $seat } speelt de eerste machtkaart.
+event-revealed = { $area } wordt omgedraaid.
+event-round = Ronde { $round } begint.
+event-power = { $seat } speelt machtkaart { $value }.
+event-supplied = { $seat } haalt { COUNT($count, "caballero") } naar het hof.
+event-laid = { $seat } legt { $area } { $place }, { $rotation }.
+event-laid_beyond = { $seat } legt { $area } achter een caballerokaart, op { $cell }, { $rotation }.
+event-renewed = Geen enkele kaart van het aanbod past: ze gaan onder de stapel, en er worden nieuwe omgedraaid.
+event-skipped = Er past geen enkele gebiedskaart; { $seat } legt er geen.
+event-posted = { $seat } legt caballerokaart { $card } { $place }, met { COUNT($count, "caballero") } aan de landkant.
+event-afloat = { $seat } legt caballerokaart { $card } { $place }, alleen aan water, met de { $number } naar het noorden.
+event-turned = { $seat } draait caballerokaart { $card } naar { COUNT($count, "caballero") } aan de landkant; hof { $change }.
+event-rotated = { $seat } draait caballerokaart { $card }: de { $number } wijst nu naar het noorden.
+event-landed = Land bereikt caballerokaart { $card } van { $seat } { $place }: daar { $count ->
+    [one] telt
+   *[other] tellen
+} { COUNT($count, "caballero") }.
+event-expelled = Caballerokaart { $card } van { $seat } { $place } heeft aan twee kanten land en wordt verdreven.
+event-saved = { $ships ->
+    [0] { $seat } krijgt { COUNT($count, "caballero") } terug.
+   *[other] { $count ->
+        [0] { $seat } krijgt { COUNT($ships, "ship") } terug.
+       *[other] { $seat } krijgt { COUNT($count, "caballero") } en { COUNT($ships, "ship") } terug.
+    }
+}
+event-lost_court = { $seat } verliest { COUNT($count, "caballero") }: er is geen plaats aan het hof.
+event-withdrawn = { $seat } neemt caballerokaart { $card } { $place } terug.
+event-fortified = { $seat } koopt een castillo voor caballerokaart { $card }.
+event-ship_bought = { $seat } koopt een schip voor de { $side } van caballerokaart { $card }.
+event-sailed = Een schip van { $seat } vaart van de { $origin } naar de { $goal }.
+event-ship_home = { $seat } haalt het schip van de { $side } van caballerokaart { $card } naar het hof.
+event-launched = { $seat } brengt een schip van het hof naar de { $side } van caballerokaart { $card }.
+event-shifted = { $seat } verplaatst het castillo van caballerokaart { $card } naar caballerokaart { $target }.
+event-scoring = Puntentelling na ronde { $round }.
+event-region_scored = Land wordt geteld: { $region }, waarde { $value }.
+event-scored = { $seat } heeft rang { $rank } in { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } van { $seat } in { $region }: { COUNT($points, "point") }.
+event-ended = De beurt van { $seat } is voorbij.
+event-over = Het spel is afgelopen.
+
+# --- wat er gevraagd wordt ------------------------------------------------------
+
+ask-power = speel een machtkaart
+ask-turn = begin een actie of beëindig de beurt
+ask-choose_area = kies een gebiedskaart
+ask-lay_area = kies een veld
+ask-lay_beyond = kies een veld achter een caballerokaart
+ask-rotate_area = draai de gebiedskaart
+ask-post_card = kies een veld
+ask-post_number = kies het getal
+ask-turn_card = kies een eigen caballerokaart
+ask-turn_number = kies het getal
+ask-buy_ship = kies een kant van een eigen caballerokaart
+ask-fortify = kies een eigen caballerokaart
+ask-withdraw = kies een eigen caballerokaart
+ask-sail = kies een kant van een eigen caballerokaart
+ask-arrive = kies een kant van een eigen caballerokaart
+ask-ship_home = kies een kant van een eigen caballerokaart
+ask-launch = kies een kant van een eigen caballerokaart
+ask-shift_from = kies een eigen caballerokaart
+ask-shift_to = kies een eigen caballerokaart
+ask-over = het spel is afgelopen
+
+# --- opties --------------------------------------------------------------
+
+option-players = Spelers
+    .about = Hoeveel er spelen, of hun kleuren in de volgorde van de plaatsen.
+option-isthmus_or_strait = Land aan tegenoverliggende randen
+    .about = Of land aan twee tegenoverliggende randen één landengte is die het water scheidt, of twee stukken land met een zeestraat ertussen.
+option-turn_limit = Kaarten draaien
+    .about = Of je één caballerokaart mag draaien in plaats van te leggen, of twee stappen leggen en draaien door elkaar.
+option-court_card_cap = Kaarten die het hof tonen
+    .about = Hoeveel caballerokaarten het hof mogen tonen; zonder getal allemaal.
+option-last_card_any_time = De laatste caballerokaart
+    .about = Of de achtste caballerokaart op elk moment gelegd mag worden, of alleen in de laatste ronde. Dan toont geen kaart meer het hof: wie daar is, is verloren.
+option-rotate_area_cards = Gebiedskaarten draaien
+    .about = Of gebiedskaarten gedraaid mogen worden voordat ze worden gelegd.
+option-number_order = Volgorde van de getallen
+    .about = Of de getallen met de klok mee rond een caballerokaart lopen, of andersom.
+option-area_ties_stand = Gelijke stand door gebiedskaarten
+    .about = Of een gebiedskaart gelegd mag worden die in een gebied een gelijke stand achterlaat.
+option-below_tied_first_scores = Tweede achter gedeelde eersten
+    .about = Of wie als enige tweede is punten krijgt, ook al is de eerste plaats gedeeld.
+option-two_player_first_double = Dubbele punten met z'n tweeën
+    .about = Of wie als enige eerste is ook met twee spelers dubbele punten krijgt.
+option-fish_per_ship = Vissen
+    .about = Of elk schip de vissen van zijn water telt, of elke speler één keer.
+option-power_supply = Caballero's op machtkaarten
+    .about = Of de machtkaarten zoveel caballero's leveren als wij hebben afgeleid, of als in El Grande.
+option-protected_return = Wat een castillo redt
+    .about = Of een castillo zoveel caballero's terugbrengt als het getal aan de landkant, of als ervoor betaald zijn.
+option-interleave_steps = Acties door elkaar
+    .about = Of de zeven acties van een beurt door elkaar mogen, of elk één blok zijn.
+option-both_area_cards = Twee gebiedskaarten
+    .about = Of een machtkaart met twee gebiedskaarten de speler verplicht ze allebei te leggen.
+option-lowering_may_tie = Gelijke stand door verlagen
+    .about = Of een caballerokaart naar een lager getal gedraaid mag worden waardoor de eigenaar gelijk komt met een andere speler.
+option-lowered_return = Wat een verlaagde kaart terugbrengt
+    .about = Of een caballerokaart die naar een lager getal gedraaid wordt, alleen terugbrengt wat boven dat getal betaald is, of het hele verschil.
+
+# --- waar op gelet wordt bij het beoordelen van een stelling -------------------
+
+feature-points = punten tot nu toe
+feature-next_scoring = wat de volgende puntentelling zou opleveren
+feature-later_scoring = wat een latere puntentelling zou opleveren
+feature-regions_led = gebieden met jou alleen vooraan
+feature-safety = veilige voorsprongen
+feature-chances = gebieden binnen bereik
+feature-dangers = gebieden in gevaar
+feature-waters = wat de schepen zouden opleveren
+feature-court = caballero's aan het hof
+feature-room = plaats aan het hof
+feature-cards_left = caballerokaarten die nog niet gelegd zijn
+feature-ships = schepen aan het hof
+feature-castillos = castillo's op caballerokaarten
+feature-hand = machtkaarten in de hand
+feature-best_card = de hoogste machtkaart in de hand
+feature-to_move = de beurt die nog komt
+feature-supply = caballero's die nog komen
+feature-to_lay = gebiedskaarten die nog gelegd moeten worden
+feature-to_post = caballerokaarten die nog gelegd mogen worden

@@ -1,0 +1,75 @@
+# El Caballero in de terminal, Nederlands
+
+# --- de tafel --------------------------------------------------------------------------
+
+initial-red = R
+initial-blue = B
+initial-yellow = E
+initial-green = G
+
+sheet-scored_soon = straks geteld
+sheet-court = hof
+sheet-ships = schepen
+sheet-cards = kaarten
+sheet-region = gebied
+sheet-there = daar
+sheet-worth = waarde
+sheet-deck_left = { $count ->
+    [one] nog { $count } gebiedskaart
+   *[other] nog { $count } gebiedskaarten
+}
+sheet-ships_left = { COUNT($count, "ship") } in voorraad
+sheet-castillos_left = { $count ->
+    [one] { $count } castillo in voorraad
+   *[other] { $count } castillo's in voorraad
+}
+
+# --- de antwoorden ---------------------------------------------------------------------
+
+choice-power-play = +{ $supply }{ $areas ->
+    [one] {""}
+   *[other] {"□"}{"□"}
+}
+choice-turn-supply = { COUNT($count, "caballero") } halen
+choice-turn-area = een gebiedskaart leggen
+choice-turn-caballero = een caballerokaart leggen
+choice-turn-turn = een caballerokaart draaien
+choice-turn-ship = een schip kopen
+choice-turn-castillo = een castillo kopen
+choice-turn-withdraw = een caballerokaart terugnemen
+choice-turn-sail = een schip verplaatsen
+choice-turn-home = een schip naar het hof halen
+choice-turn-launch = een schip uit het hof inzetten
+choice-turn-shift = een castillo verplaatsen
+choice-turn-end = beurt beëindigen
+choice-choose_area-choose = { $area }
+choice-lay_area-lay = { $place }
+choice-lay_beyond-lay = { $owner } { $card }{ $arrow }
+choice-rotate_area-rotate = { $rotation }
+choice-post_card-post = { $place }
+choice-post_number-at_land = {""}
+choice-post_number-at_water = {""}
+choice-turn_card-turn = ({ $shows })
+choice-turn_number-at_land = {""}
+choice-turn_number-at_water = {""}
+choice-buy_ship-buy = kaart { $card } ({ $shows }), kant { $arrow }
+choice-fortify-fortify = ({ $shows })
+choice-withdraw-withdraw = ({ $shows })
+choice-sail-sail = kaart { $card } ({ $shows }), kant { $arrow }
+choice-arrive-arrive = kaart { $card } ({ $shows }), kant { $arrow }
+choice-ship_home-take = kaart { $card } ({ $shows }), kant { $arrow }
+choice-launch-launch = kaart { $card } ({ $shows }), kant { $arrow }
+choice-shift_from-lift = ({ $shows })
+choice-shift_to-shift = ({ $shows })
+
+# --- waar de vragen over gaan --------------------------------------------------------------
+
+detail-power = + komt naar het hof, □□ twee gebiedskaarten
+detail-lay_area = { $laying }
+detail-lay_beyond = { $laying }
+detail-rotate_area = { $laying }
+detail-turn_number = kaart { $card }
+detail-arrive = van kaart { $from_card }
+detail-shift_to = van kaart { $from_card }
+
+terminal-signs = ━┃ land: het loopt door waar lijnen elkaar raken · $ goud · ≈ vissen · R2↑3 caballerokaart 2 van Rood telt 3 in het land ten noorden ervan · R2~ alleen aan water · ♜ castillo · ₁ schepen · * gereconstrueerd: geen bron bekend

@@ -1,0 +1,108 @@
+# 6 Castles in de terminal, Nederlands
+
+# --- de tafel --------------------------------------------------------------------------
+
+initial-blue = B
+initial-red = R
+initial-yellow = E
+initial-green = G
+
+short-pasture = We
+short-chestnut = Ka
+short-olive = Ol
+short-vine = Wi
+short-cereal = Gr
+short-lake = Me
+short-dead_land = Do
+short-forest = Bo
+short-house = Hu
+short-chapel = Kp
+short-stone_cross = Kr
+short-military_camp = Le
+short-roman_milestone = Mi
+short-rock = ▲▲
+short-toll = ½½
+corner-nw = NW
+corner-ne = NO
+corner-se = ZO
+corner-sw = ZW
+
+brings-half_coin = halve munt
+brings-cylinder = cilinderstap
+brings-religion = religiestap
+brings-exploration = verkenningstegel
+sheet-line = Rij van { $seat }
+sheet-secret = geheim
+sheet-on_castles = stukken op burchten
+sheet-charter = { $points } punten{ $coins ->
+    [0] {""}
+   *[other] , { $coins } halve munten
+}{ $steps ->
+    [0] {""}
+    [one] , { $steps } stap religie
+   *[other] , { $steps } stappen religie
+}
+sheet-coins = halve munten
+sheet-discs = schijven
+sheet-workers = arbeiders
+sheet-religion = religie
+sheet-tiles = tegels
+sheet-total = totaal
+
+# --- de antwoorden ---------------------------------------------------------------------
+
+choice-charter-keep = { $text }
+choice-start_tile-lay = kant { $name }: { $shows }
+choice-line_tile-take = { $name } { $shows }
+choice-face-face = { $facing }: { $shows }
+choice-lay-lay = { $name } leggen
+choice-lay-append = aan de rij leggen
+choice-lay-replace = tegel { $place } van de rij vervangen
+choice-lay-toll = voor een stap betalen
+choice-spot-go = { $spot }
+choice-rotate-turn = { $turned ->
+    [0] zoals hij is
+   *[other] { $turned } keer gedraaid
+}
+choice-extend-append = een tegel aanleggen
+choice-extend-decline = van de stap afzien
+choice-castle-build = { $tile } { $place } ({ $shows })
+choice-act-end = beurt beëindigen
+choice-act-mark_hill = { $tile } { $place } markeren ({ $shows })
+choice-act-step = stap met de cilinder
+choice-act-disc = schijf op { $space } ({ $shows })
+choice-act-sell = { $castle }: { $good } verkopen
+choice-act-score = { $points } punten voor { $type }
+choice-act-enter = een arbeider brengen
+choice-act-walk = arbeider { $worker } verplaatsen
+choice-act-pray = verder in religie
+choice-act-append = aan de rij leggen
+choice-act-replace = tegel { $place } van de rij vervangen
+choice-act-toll = voor een stap betalen
+choice-sale_disc-lift = schijf op { $shows }
+choice-sale_disc-supply = uit de voorraad
+choice-slot_disc-lift = schijf op { $shows }
+choice-slot_disc-supply = uit de voorraad
+choice-goal-go = { $tile }
+choice-hill-enter = { $place } ({ $shows })
+choice-slot_worker-lift = bij { $tile } { $place }
+choice-slot_worker-supply = uit de voorraad
+
+# --- waar de vragen over gaan --------------------------------------------------------------
+
+detail-line_tile = tegel { $place } van de rij
+detail-face = { $tile }
+detail-spot = { $whose ->
+    [own] {""}
+    [rival] de tegel van de denkbeeldige tegenstander
+   *[misplaced] de tegel van de tegenstander moet wijken
+}
+detail-rotate = { $whose ->
+    [own] {""}
+    [rival] de tegel van de denkbeeldige tegenstander
+   *[misplaced] de tegel van de tegenstander moet wijken
+}
+detail-goal = arbeider { $worker }
+detail-hill = arbeider { $worker } bij { $tile }
+
+terminal-signs = We weide, Ka kastanjes, Ol olijven, Wi wijnranken, Gr graan, Me meer, Do dor land, Bo bos, Hu huis, Kp kapel, Kr stenen kruis, Le legerkamp, Mi mijlpaal, ▲▲ rots, ½½ halve munt · getal erachter: je eigen arbeider, letter: die van een ander · ♜ burcht · ◉ cilinder · ● schijf · 5! bovenste vak · 4=B bezet door Blauw · * gereconstrueerd: geen bron bekend

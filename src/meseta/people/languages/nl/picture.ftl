@@ -1,0 +1,24 @@
+# Wat in de tekeningen van alle spellen staat.
+
+picture-rounds = De ronden
+picture-round = Ronde { $round }
+picture-round-of = Ronde { $round } van { $rounds }
+picture-setup = Voorbereiding
+picture-scoring = Puntentelling
+picture-decides = { $who }: { $what }
+picture-won = { $count ->
+    [0] { $who } heeft { $points } punten
+    [one] { $who } wint met { $points } punten
+   *[other] { $who } delen de overwinning met { $points } punten
+}
+picture-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+picture-points-label = punten
+picture-story = Wat er gebeurde
+picture-start = start
+picture-legend = Wat de tekens betekenen
+picture-legend-lit = kan nu gekozen worden
+picture-legend-last = de laatste zet
+picture-legend-reconstructed = gereconstrueerd: geen bron toont dit onderdeel, het gedrukte kan anders zijn
