@@ -180,6 +180,7 @@ def is_mentioned(name: str, language: str, message: str) -> bool:
     """Whether the sources say a message by its whole name, or by how it begins: `sheet-{title}`."""
     beginnings = {message[: place + 1] for place, sign in enumerate(message) if sign == "-"}
     told = {f"{each.key.partition('-')[0]}-" for each in heard(name, language).names}
+    told -= mentioned(name)
     if not beginnings.isdisjoint(DECLARED | told):
         return message in mentioned(name)
     return not mentioned(name).isdisjoint({message, *beginnings})

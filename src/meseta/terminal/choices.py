@@ -105,8 +105,8 @@ def texts_of(told: Mapping[str, Any]) -> Iterator[str]:
 
 
 def plain(text: str) -> str:
-    """A text as it is compared: small letters without accents, single spaces."""
-    letters = unicodedata.normalize("NFD", text.casefold())
+    """A text as it is compared: small letters without accents and strokes, single spaces."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
     return " ".join("".join(c for c in letters if not unicodedata.combining(c)).split())
 
 

@@ -51,9 +51,15 @@ class Words(Speech):
         self.box = box
 
     def name(self, of: Domain, number: int) -> NamedThing:
-        """What a number names; a card has its edition's title, in another stack the same."""
+        """What a number names; a card has its edition's title, in another stack the same.
+
+        An area may have one too, where its name differs from edition to edition.
+        """
         if of is not CARD:
-            return super().name(of, number)
+            named = super().name(of, number)
+            key = f"{of.name}-{self.edition}-{named.word}"
+            named.key = key if self.bundle.has_message(key) else named.key
+            return named
         card = self.cards[number]["id"]
         return NamedThing(self.bundle, f"card-{self.edition}-{card}", card, self.printed[card])
 

@@ -129,7 +129,7 @@ class Answers:
 
     def terrain(self, terrain: str) -> str:
         """The name of a terrain."""
-        return str(self.words.name(TERRAIN, TERRAIN[terrain]))
+        return self.words.say(f"terrain-{terrain}")
 
     def sides(self, tile: Mapping[str, Any]) -> str:
         """What an exploration tile shows on its two sides."""

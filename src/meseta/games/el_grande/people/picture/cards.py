@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from meseta.games.el_grande.box.domains import CARD, SEAT
-from meseta.games.el_grande.people.picture.tiles import area_name
+from meseta.games.el_grande.box.domains import AREA, CARD, SEAT
 from meseta.games.el_grande.people.views import Card, View
 from meseta.people.drawing import EDGE, INK, at, disc, plate, shape, trace
 from meseta.people.lettering import BOLD, RIGHT, SERIF, paragraph, width_of, write
@@ -103,7 +102,8 @@ def lifted(view: View, words: Words) -> str:
     if view["turn"] is None or view["turn"]["lifted"] is None:
         return ""
     seat, region = view["turn"]["lifted"]
-    return words.say("picture-lifted", seat=words.name(SEAT, seat), area=area_name(words, region))
+    area = words.name(AREA, AREA[region])
+    return words.say("picture-lifted", seat=words.name(SEAT, seat), area=area)
 
 
 def draw_tab(title: str, note: str) -> str:

@@ -1,0 +1,165 @@
+# El Caballero, po polsku
+
+# Kolory graczy: .of czyj (Czerwonego).
+
+seat-red = Czerwony
+    .of = Czerwonego
+seat-blue = Niebieski
+    .of = Niebieskiego
+seat-yellow = Żółty
+    .of = Żółtego
+seat-green = Zielony
+    .of = Zielonego
+
+counted-caballero = { $n } caballero
+counted-ship = { $n ->
+    [one] { $n } statek
+    [few] { $n } statki
+   *[many] { $n } statków
+}
+
+side-north = północnej
+side-east = wschodniej
+side-south = południowej
+side-west = zachodniej
+place-north = na północ od { $area }
+place-east = na wschód od { $area }
+place-south = na południe od { $area }
+place-west = na zachód od { $area }
+region-north = obszar po północnej stronie { $area }
+region-east = obszar po wschodniej stronie { $area }
+region-south = obszar po południowej stronie { $area }
+region-west = obszar po zachodniej stronie { $area }
+harbour-north = północnej strony karty caballero { $card }
+harbour-east = wschodniej strony karty caballero { $card }
+harbour-south = południowej strony karty caballero { $card }
+harbour-west = zachodniej strony karty caballero { $card }
+rotation-0 = bez obracania
+rotation-1 = z obrotem o ćwierć
+rotation-2 = z obrotem o pół
+rotation-3 = z obrotem o trzy czwarte
+
+# --- co się dzieje ------------------------------------------------------------
+
+event-start_card = Kartą startową jest { $area }.
+event-starter = { $seat } zagra pierwszą kartę siły.
+event-revealed = Odkryta zostaje karta { $area }.
+event-round = Zaczyna się runda { $round }.
+event-power = { $seat } zagrywa kartę siły { $value }.
+event-supplied = { $count ->
+    [0] { $seat } nikogo nie dodaje do dworu.
+   *[other] { $seat } dodaje do dworu { COUNT($count, "caballero") }.
+}
+event-laid = { $seat } dokłada kartę { $area } { $place }, { $rotation }.
+event-laid_beyond = { $seat } dokłada kartę { $area } za kartą caballero, na polu { $cell }, { $rotation }.
+event-renewed = Żadnej odkrytej karty nie da się dołożyć: wracają pod talię, a na ich miejsce odkrywa się nowe.
+event-skipped = Nie da się dołożyć żadnej karty terenu; { $seat } nie dokłada żadnej.
+event-posted = { $seat } dokłada kartę caballero { $card } { $place }, przy lądzie: { COUNT($count, "caballero") }.
+event-afloat = { $seat } dokłada kartę caballero { $card } { $place }, tylko przy wodzie, z liczbą { $number } na północ.
+event-turned = { $seat } obraca kartę caballero { $card }, przy lądzie: { COUNT($count, "caballero") }; dwór { $change }.
+event-rotated = { $seat } obraca kartę caballero { $card }: na północ wskazuje teraz liczba { $number }.
+event-landed = Ląd sięga karty caballero { $card } { FORM($seat, "of") } { $place }: liczy się tam { COUNT($count, "caballero") }.
+event-expelled = Karta caballero { $card } { FORM($seat, "of") } { $place } ma ląd z dwóch stron i zostaje wypędzona.
+event-saved = { $ships ->
+    [0] { $seat } odzyskuje { COUNT($count, "caballero") }.
+   *[other] { $count ->
+        [0] { $seat } odzyskuje { COUNT($ships, "ship") }.
+       *[other] { $seat } odzyskuje { COUNT($count, "caballero") } i { COUNT($ships, "ship") }.
+    }
+}
+event-lost_court = { $seat } traci { COUNT($count, "caballero") }: w dworze nie ma miejsca.
+event-withdrawn = { $seat } zabiera z powrotem kartę caballero { $card } { $place }.
+event-fortified = { $seat } kupuje castillo dla karty caballero { $card }.
+event-ship_bought = { $seat } kupuje statek przy { $side } stronie karty caballero { $card }.
+event-sailed = Statek { FORM($seat, "of") } płynie od { $origin } do { $goal }.
+event-ship_home = { $seat } zabiera do dworu statek od { $side } strony karty caballero { $card }.
+event-launched = { $seat } przenosi statek z dworu do { $side } strony karty caballero { $card }.
+event-shifted = { $seat } przenosi castillo z karty caballero { $card } na kartę caballero { $target }.
+event-scoring = Punktacja po rundzie { $round }.
+event-region_scored = Ląd, { $region }, jest wart { $value }.
+event-scored = { $seat } zajmuje { $rank }. miejsce, { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } { FORM($seat, "of") }, { $region }: { COUNT($points, "point") }.
+event-ended = Tura { FORM($seat, "of") } dobiega końca.
+event-over = Koniec gry.
+
+# --- o co pytamy ------------------------------------------------------------
+
+ask-power = zagraj kartę siły
+ask-turn = rozpocznij akcję albo zakończ turę
+ask-choose_area = wybierz kartę terenu
+ask-lay_area = wybierz pole
+ask-lay_beyond = wybierz pole za kartą caballero
+ask-rotate_area = wybierz obrót
+ask-post_card = wybierz pole
+ask-post_number = wybierz liczbę
+ask-turn_card = wybierz swoją kartę caballero
+ask-turn_number = wybierz liczbę
+ask-buy_ship = wybierz stronę swojej karty caballero
+ask-fortify = wybierz swoją kartę caballero
+ask-withdraw = wybierz swoją kartę caballero
+ask-sail = wybierz stronę swojej karty caballero
+ask-arrive = wybierz stronę swojej karty caballero
+ask-ship_home = wybierz stronę swojej karty caballero
+ask-launch = wybierz stronę swojej karty caballero
+ask-shift_from = wybierz swoją kartę caballero
+ask-shift_to = wybierz swoją kartę caballero
+ask-over = koniec gry
+
+# --- opcje ------------------------------------------------------------
+
+option-players = Gracze
+    .about = Ilu gra, albo ich kolory w kolejności miejsc.
+option-isthmus_or_strait = Ląd po przeciwnych stronach
+    .about = Czy ląd przy dwóch przeciwnych krawędziach to jeden przesmyk, który dzieli wody, czy dwa lądy z cieśniną pomiędzy.
+option-turn_limit = Obracanie kart
+    .about = Czy zamiast dokładania można obrócić jedną kartę caballero, czy wykonać dwa kroki dokładania i obracania w dowolnym połączeniu.
+option-court_card_cap = Karty, które pokazują dwór
+    .about = Ile kart caballero może pokazywać dwór; bez podania wszystkie.
+option-last_card_any_time = Ostatnia karta caballero
+    .about = Czy ósmą kartę caballero można dołożyć w dowolnej chwili, czy tylko w ostatniej rundzie. Żadna karta nie pokazuje już wtedy dworu: kto w nim jest, przepada.
+option-rotate_area_cards = Obracanie kart terenu
+    .about = Czy karty terenu można obrócić przed dołożeniem.
+option-number_order = Kolejność liczb
+    .about = Czy liczby biegną wokół karty caballero zgodnie z ruchem wskazówek zegara, czy odwrotnie.
+option-area_ties_stand = Remis przez kartę terenu
+    .about = Czy można dołożyć kartę terenu, która pozostawia graczy w remisie na jakimś obszarze.
+option-below_tied_first_scores = Drugi za remisującymi pierwszymi
+    .about = Czy samodzielny drugi punktuje, choć na pierwszym miejscu jest remis.
+option-two_player_first_double = Podwójne punkty we dwoje
+    .about = Czy samodzielny pierwszy zdobywa podwójne punkty także w grze 2-osobowej.
+option-fish_per_ship = Ryby
+    .about = Czy każdy statek liczy ryby swojej wody, czy każdy gracz tylko raz.
+option-power_supply = Caballero na kartach siły
+    .about = Czy karty siły dają tylu caballero, ilu wywnioskowaliśmy, czy tylu co w El Grande.
+option-protected_return = Co ratuje castillo
+    .about = Czy castillo zwraca tylu caballero, ilu wskazuje liczba przy lądzie, czy ilu za nią zapłacono.
+option-interleave_steps = Przeplatanie
+    .about = Czy siedem akcji tury można mieszać, czy każda stanowi jedną całość.
+option-both_area_cards = Dwie karty terenu
+    .about = Czy karta siły, która pozwala dołożyć dwie karty terenu, zmusza do dołożenia obu.
+option-lowering_may_tie = Remis przez zmniejszenie
+    .about = Czy kartę caballero można obrócić na mniejszą liczbę, która daje jej właścicielowi remis z innym graczem.
+option-lowered_return = Co zwraca zmniejszona karta
+    .about = Czy karta caballero obrócona na mniejszą liczbę zwraca tylko to, co zapłacono ponad tę liczbę, czy całą różnicę.
+
+# --- na co się patrzy przy ocenie pozycji -------------------------------------
+
+feature-points = dotychczasowe punkty
+feature-next_scoring = wynik najbliższej punktacji
+feature-later_scoring = wynik późniejszej punktacji
+feature-regions_led = obszary z samodzielną przewagą
+feature-safety = bezpieczne przewagi
+feature-chances = obszary w zasięgu
+feature-dangers = zagrożone obszary
+feature-waters = zysk ze statków
+feature-court = caballero w dworze
+feature-room = miejsce w dworze
+feature-cards_left = niedołożone karty caballero
+feature-ships = statki w dworze
+feature-castillos = castillo na kartach caballero
+feature-hand = karty siły w ręce
+feature-best_card = najwyższa karta siły w ręce
+feature-to_move = tura, która jeszcze będzie
+feature-supply = caballero, którzy jeszcze przybędą
+feature-to_lay = karty terenu do dołożenia
+feature-to_post = karty caballero do dołożenia w tej turze

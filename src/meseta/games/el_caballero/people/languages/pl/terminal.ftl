@@ -1,0 +1,74 @@
+# El Caballero w terminalu, po polsku
+
+# --- stół ------------------------------------------------------------------------------
+
+# Ł jak żółty: Ż zbyt łatwo pomylić z Z.
+initial-red = C
+initial-blue = N
+initial-yellow = Ł
+initial-green = Z
+
+sheet-scored_soon = wkrótce
+sheet-court = dwór
+sheet-ships = statki
+sheet-cards = karty
+sheet-region = obszar
+sheet-there = tam
+sheet-worth = wart
+sheet-deck_left = { $count ->
+    [one] została { $count } karta terenu
+    [few] zostały { $count } karty terenu
+   *[many] zostało { $count } kart terenu
+}
+sheet-ships_left = w zasobach: { COUNT($count, "ship") }
+sheet-castillos_left = w zasobach: { $count } castillo
+
+# --- odpowiedzi ------------------------------------------------------------------------
+
+choice-power-play = +{ $supply }{ $areas ->
+    [one] {""}
+   *[other] {"□"}{"□"}
+}
+choice-turn-supply = weź { COUNT($count, "caballero") }
+choice-turn-area = dołóż kartę terenu
+choice-turn-caballero = dołóż kartę caballero
+choice-turn-turn = obróć kartę caballero
+choice-turn-ship = kup statek
+choice-turn-castillo = kup castillo
+choice-turn-withdraw = zabierz kartę caballero
+choice-turn-sail = przenieś statek
+choice-turn-home = zabierz statek do dworu
+choice-turn-launch = wyślij statek z dworu
+choice-turn-shift = przenieś castillo
+choice-turn-end = zakończ turę
+choice-choose_area-choose = { $area }
+choice-lay_area-lay = { $place }
+choice-lay_beyond-lay = { $owner } { $card }{ $arrow }
+choice-rotate_area-rotate = { $rotation }
+choice-post_card-post = { $place }
+choice-post_number-at_land = {""}
+choice-post_number-at_water = {""}
+choice-turn_card-turn = ({ $shows })
+choice-turn_number-at_land = {""}
+choice-turn_number-at_water = {""}
+choice-buy_ship-buy = karta { $card } ({ $shows }), strona { $arrow }
+choice-fortify-fortify = ({ $shows })
+choice-withdraw-withdraw = ({ $shows })
+choice-sail-sail = karta { $card } ({ $shows }), strona { $arrow }
+choice-arrive-arrive = karta { $card } ({ $shows }), strona { $arrow }
+choice-ship_home-take = karta { $card } ({ $shows }), strona { $arrow }
+choice-launch-launch = karta { $card } ({ $shows }), strona { $arrow }
+choice-shift_from-lift = ({ $shows })
+choice-shift_to-shift = ({ $shows })
+
+# --- czego dotyczą pytania -----------------------------------------------------------------
+
+detail-power = + tylu przybywa do dworu, □□ dwie karty terenu
+detail-lay_area = { $laying }
+detail-lay_beyond = { $laying }
+detail-rotate_area = { $laying }
+detail-turn_number = karta { $card }
+detail-arrive = z karty { $from_card }
+detail-shift_to = z karty { $from_card }
+
+terminal-signs = ━┃ ląd: ciągnie się tam, gdzie linie się stykają · $ złoto · ≈ ryby · C2↑3 karta caballero 2 Czerwonego liczy 3 na lądzie na północ od niej · C2~ tylko przy wodzie · ♜ castillo · ₁ statki · * rekonstrukcja: źródło nieznane

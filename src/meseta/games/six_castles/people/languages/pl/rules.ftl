@@ -1,0 +1,211 @@
+# 6 Castles, po polsku
+
+# Kolory graczy: .of czyj (Niebieskiego), .to komu.
+
+seat-blue = Niebieski
+    .of = Niebieskiego
+    .to = Niebieskiemu
+seat-red = Czerwony
+    .of = Czerwonego
+    .to = Czerwonemu
+seat-yellow = Żółty
+    .of = Żółtego
+    .to = Żółtemu
+seat-green = Zielony
+    .of = Zielonego
+    .to = Zielonemu
+
+reconstructed = rekonstrukcja
+
+counted-turn = { $n ->
+    [0] bez obracania
+    [one] po jednym obrocie
+   *[other] po { $n } obrotach
+}
+counted-half_coin = { $n ->
+    [one] { $n } połówka monety
+    [few] { $n } połówki monety
+   *[many] { $n } połówek monety
+}
+counted-step = { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}
+
+# --- jak się co nazywa -----------------------------------------------------------------
+
+terrain-pasture = pastwisko
+terrain-chestnut = kasztany
+terrain-olive = oliwki
+terrain-vine = winorośl
+terrain-cereal = zboże
+terrain-lake = jezioro
+terrain-dead_land = nieużytki
+terrain-forest = las
+terrain-house = dom
+terrain-chapel = kaplica
+terrain-stone_cross = kamienny krzyż
+terrain-military_camp = obóz wojskowy
+terrain-roman_milestone = kamień milowy
+terrain-rock = skała
+facing-a = strona A
+facing-a_reversed = strona A odwrócona
+facing-b = strona B
+facing-b_reversed = strona B odwrócona
+side-north = na północ od { $tile }
+side-east = na wschód od { $tile }
+side-south = na południe od { $tile }
+side-west = na zachód od { $tile }
+kind-castle = { $id }, pionki na zamkach
+kind-disc = { $id }, { $type } na linii
+kind-worker = { $id }, { $type } przy robotnikach
+bonus-half_coin = pół monety
+bonus-cylinder = krok walca
+bonus-religion = krok na torze religii
+bonus-exploration = płytka eksploracji
+source-charters = przywileje
+source-landscapes = krajobrazy
+source-constructions = konstrukcje
+source-religion = religia
+    .what = religię
+source-wealth = majątek
+rating-squire = giermek
+rating-knight = rycerz
+rating-lord = możny pan
+rating-count = hrabia
+
+# --- co się dzieje --------------------------------------------------------------------
+
+event-starts = { $seat } jest pierwszym graczem.
+event-charter_kept = { $seat } zatrzymuje przywilej w tajemnicy.
+event-charter_open = { $seat } wykłada jawny przywilej: { $charter }.
+event-start_tile = { $seat } kładzie płytkę startową { $tile }.
+event-line_begun = Walec { FORM($seat, "of") } staje na pierwszym polu.
+event-line_grew = { $seat } dokłada { $place }. płytkę linii: { $exploration } ({ $facing }).
+event-line_changed = { $seat } wymienia { $place }. płytkę linii: { $exploration } ({ $facing }).
+event-disc_back = Dysk { FORM($seat, "of") } z pola { $space } wraca do zasobów.
+event-round = Zaczyna się runda { $round }.
+event-turn = Kolej na { FORM($seat, "of") }.
+event-laid = { $seat } kładzie płytkę { $tile } { $spot }, { COUNT($turned, "turn") }.
+event-rival_laid = Płytka { $tile } wyobrażonego przeciwnika leży { $spot }, { COUNT($turned, "turn") }.
+event-rival_moved = Płytka { $tile } przeciwnika musi ustąpić: leży teraz { $spot }, { COUNT($turned, "turn") }.
+event-rival_lost = Płytka { $tile } przeciwnika nigdzie nie pasuje i odpada z gry.
+event-unfit = { $seat } pokazuje płytkę { $tile }, która nigdzie nie pasuje, i dobiera inną.
+event-no_place = { $seat } nie ma płytki, która pasuje.
+event-got_coin = Skała daje { FORM($seat, "to") } pół monety.
+event-got_step = Skała przesuwa walec { FORM($seat, "of") } na pole { $space }.
+event-got_prayer = Skała przesuwa { FORM($seat, "of") } na pole { $step } toru religii.
+event-got_tile = Skała daje { FORM($seat, "to") } płytkę eksploracji { $exploration }.
+event-lost_bonus = Premia { FORM($seat, "of") } przepada: { $bonus }.
+event-castle = Na wzgórzu przy { $quarter } powstaje zamek { $castle }.
+event-lifted = Robotnik { $worker } { FORM($seat, "of") } wchodzi na zamek { $castle }.
+event-hill = { $seat } oznacza tereny wzgórza przy { $quarter }.
+event-stepped = Walec { FORM($seat, "of") } przesuwa się na pole { $space }.
+event-toll = { $seat } płaci pół monety; walec przesuwa się na pole { $space }.
+event-disc = { $seat } kładzie dysk na polu { $space }.
+event-sold = { $seat } sprzedaje w zamku { $castle }: { $terrain } za { $coins ->
+    [one] połówkę monety
+   *[other] { COUNT($coins, "half_coin") }
+}.
+event-slot = { $seat } zajmuje pole: { $type }, { COUNT($points, "point") }.
+event-top = { $seat } zajmuje najwyższe pole: { $type }, { COUNT($points, "point") }.
+event-worker = Robotnik { $worker } { FORM($seat, "of") } wchodzi na wzgórze przy { $quarter }.
+event-moved = Robotnik { $worker } { FORM($seat, "of") } idzie na wzgórze przy { $quarter }.
+event-paid = { $seat } płaci { FORM($other, "to") } złotą monetę.
+event-prayed = { $seat } przesuwa się na torze religii o { COUNT($steps, "step") }, na pole { $step }.
+event-built = Robotnik { $worker } { FORM($seat, "of") } zostaje na torze.
+event-drew = { $seat } dobiera płytkę krajobrazu.
+event-ended = Tura { FORM($seat, "of") } dobiega końca.
+event-scoring = Punktacja końcowa.
+event-charter_won = { $seat } zdobywa przywilej { $charter }: { COUNT($points, "point") }.
+event-charter_tied = Nikt nie zdobywa przywileju { $charter }.
+event-points = { $seat } otrzymuje za { FORM($source, "what") }: { COUNT($points, "point") }.
+event-rating = { $seat } ma { COUNT($points, "point") }: { $rating }.
+event-over = Koniec gry.
+
+# --- o co pytamy ----------------------------------------------------------------------
+
+ask-charter = zatrzymaj przywilej
+ask-start_tile = wybierz stronę płytki startowej
+ask-line_tile = wybierz płytkę eksploracji
+ask-face = wybierz, jak leży płytka eksploracji
+ask-lay = połóż płytkę krajobrazu albo zmień linię
+ask-spot = wybierz miejsce dla płytki
+ask-rotate = obróć płytkę
+ask-extend = dołóż płytkę, by walec zrobił krok, albo zrezygnuj z kroku
+ask-castle = wybierz wzgórze, na którym stanie zamek
+ask-act = działaj dyskami lub robotnikami albo zakończ turę
+ask-sale_disc = wybierz dysk
+ask-slot_disc = wybierz dysk
+ask-goal = wybierz, dokąd idzie robotnik
+ask-hill = wybierz wzgórze dla robotnika
+ask-slot_worker = wybierz robotnika
+ask-over = koniec gry
+
+# --- opcje ----------------------------------------------------------------------------
+
+option-players = Gracze
+    .about = Ilu gra, albo ich kolory w kolejności miejsc. W pojedynkę gra się z wyobrażonym przeciwnikiem.
+option-family = Wersja rodzinna
+    .about = Czterech robotników i cztery dyski, bez przywilejów, bez pól punktacji, a linie zostają takie, jak je położono.
+option-suggested = Zalecane przygotowanie
+    .about = Mniej lub więcej płytek krajobrazu zależnie od liczby graczy, a więc i inna liczba rund.
+option-side = Strona planszy
+    .about = Wartości pól na obu torach punktacji.
+option-sale_castle_plus_one = Zamek przy sprzedaży
+    .about = Czy sam zamek liczy się jako jeszcze jeden budynek wokół siebie.
+option-arms = Drogi
+    .about = Czy każda droga prowadzi do wszystkich czterech boków płytki, czy tylko tam, gdzie mówi pudełko.
+option-mark_limit = Oznaczanie
+    .about = Czy teren wybranego wzgórza można oznaczyć dowolnie wiele razy, czy raz na każdą ćwiartkę.
+option-ring = Otoczenie zamku
+    .about = Budynki liczą się na reszcie płytek, które stykają się z zamkiem, albo na wszystkich sąsiednich wzgórzach.
+option-castle_distance = Odległość zamków
+    .about = Zamki nie sąsiadują; mają między sobą dwa wzgórza; albo tylko nie sąsiadują przez drogę.
+option-rock_adjacent = Skała przy skale
+    .about = Czy wystarczy skała na tym samym wzgórzu, czy skała musi stykać się ze skałą bokiem.
+option-replace_rule = Zmiana linii
+    .about = Płytkę pod walcem można wymienić, póki stoi on na jej lewym skraju; albo płytki na prawo od niej; albo jedno i drugie.
+option-line_changes = Kiedy zmienia się linię
+    .about = Płytki dokłada się i wymienia w dowolnej chwili własnej tury; albo tylko przy oznaczaniu, a wtedy jest to tura dysków.
+option-toll_space = Połówki monet na linii
+    .about = Czy połówka monety nie pokazuje żadnego terenu, czy taki, który można oznaczyć lub kupić.
+option-sales = Sprzedaż w turze
+    .about = W turze sprzedaje się jeden towar; albo tyle, ile kupuje jeden zamek; albo dowolnie wiele.
+option-per_turn = Punktowanie w turze
+    .about = W turze punktuje się jeden krajobraz lub jedną konstrukcję, albo dowolnie wiele.
+option-goods_kept = Sprzedane towary
+    .about = Czy sprzedane towary można sprzedać jeszcze raz na innym targu, czy są zużyte.
+option-castle_covers = Pod zamkiem
+    .about = Czy zamek odbiera tereny swojego wzgórza robotnikom i otoczeniu innych zamków.
+option-worker_start = Początek drogi
+    .about = Robotnik rusza z dowolnego skrzyżowania swojego wzgórza albo stamtąd, gdzie się zatrzymał.
+option-top_slot = Najwyższe pole
+    .about = Czy gracz może zająć najwyższe pole raz na tor, czy raz na rodzaj.
+option-castle_choice = Kilka zamków
+    .about = Czy gracz mówi, które z kilku wzgórz pierwsze dostaje zamek, czy idzie się zgodnie z ruchem wskazówek zegara.
+
+# --- na co się patrzy przy ocenie pozycji ---------------------------------------------
+
+feature-total = punkty, gdyby gra skończyła się teraz
+feature-charters = punkty za przywileje
+feature-landscapes = punkty za krajobrazy
+feature-constructions = punkty za konstrukcje
+feature-religion = punkty za religię
+feature-wealth = punkty za majątek
+feature-secret_charter = własny tajny przywilej
+feature-step = kroki na torze religii
+feature-spaces = własne pola linii
+feature-variety = różne tereny na linii
+feature-ahead = pola przed walcem
+feature-discs = dyski w zasobach
+feature-workers = robotnicy na stole
+feature-idle = robotnik w zasobach
+feature-on_castles = pionki na zamkach
+feature-slots = pola na torach punktacji
+feature-tops = najwyższe pola torów punktacji
+feature-reserve = płytki eksploracji obok linii
+feature-in_turn = działania jeszcze możliwe w tej turze
+feature-fresh = cała tura jeszcze przed graczem
+feature-to_move = tura, która jeszcze będzie

@@ -1,0 +1,111 @@
+# 6 Castles w terminalu, po polsku
+
+# --- stół ------------------------------------------------------------------------------
+
+# Ł jak żółty: Ż zbyt łatwo pomylić z Z.
+initial-blue = N
+initial-red = C
+initial-yellow = Ł
+initial-green = Z
+
+short-pasture = Pa
+short-chestnut = Ks
+short-olive = Ol
+short-vine = Wi
+short-cereal = Zb
+short-lake = Je
+short-dead_land = Nu
+short-forest = La
+short-house = Do
+short-chapel = Kp
+short-stone_cross = Kr
+short-military_camp = Ob
+short-roman_milestone = Mi
+short-rock = ▲▲
+short-toll = ½½
+corner-nw = NW
+corner-ne = NE
+corner-se = SE
+corner-sw = SW
+
+brings-half_coin = pół monety
+brings-cylinder = krok walca
+brings-religion = krok religii
+brings-exploration = płytka eksploracji
+sheet-line = Linia: { $seat }
+sheet-secret = tajny
+sheet-on_castles = pionki na zamkach
+sheet-charter = { COUNT($points, "point") }{ $coins ->
+    [0] {""}
+   *[other] , { COUNT($coins, "half_coin") }
+}{ $steps ->
+    [0] {""}
+    [one] , { $steps } krok religii
+    [few] , { $steps } kroki religii
+   *[many] , { $steps } kroków religii
+}
+sheet-coins = połówki
+sheet-discs = dyski
+sheet-workers = robotnicy
+sheet-religion = religia
+sheet-tiles = płytki
+sheet-total = razem
+
+# --- odpowiedzi ------------------------------------------------------------------------
+
+choice-charter-keep = { $text }
+choice-start_tile-lay = strona { $name }: { $shows }
+choice-line_tile-take = { $name } { $shows }
+choice-face-face = { $facing }: { $shows }
+choice-lay-lay = połóż { $name }
+choice-lay-append = dołóż do linii
+choice-lay-replace = wymień { $place }. płytkę linii
+choice-lay-toll = zapłać za krok
+choice-spot-go = { $spot }
+choice-rotate-turn = { $turned ->
+    [0] bez obracania
+    [one] obróć raz
+   *[other] obróć { $turned } razy
+}
+choice-extend-append = dołóż płytkę
+choice-extend-decline = zrezygnuj z kroku
+choice-castle-build = { $tile } { $place } ({ $shows })
+choice-act-end = zakończ turę
+choice-act-mark_hill = oznacz { $tile } { $place } ({ $shows })
+choice-act-step = przesuń walec
+choice-act-disc = dysk na { $space } ({ $shows })
+choice-act-sell = { $castle }: sprzedaj { $good }
+choice-act-score = { $points } pkt za { $type }
+choice-act-enter = wprowadź robotnika
+choice-act-walk = przenieś robotnika { $worker }
+choice-act-pray = idź dalej w religii
+choice-act-append = dołóż do linii
+choice-act-replace = wymień { $place }. płytkę linii
+choice-act-toll = zapłać za krok
+choice-sale_disc-lift = dysk na { $shows }
+choice-sale_disc-supply = z zasobów
+choice-slot_disc-lift = dysk na { $shows }
+choice-slot_disc-supply = z zasobów
+choice-goal-go = { $tile }
+choice-hill-enter = { $place } ({ $shows })
+choice-slot_worker-lift = przy { $tile } { $place }
+choice-slot_worker-supply = z zasobów
+
+# --- czego dotyczą pytania -----------------------------------------------------------------
+
+detail-line_tile = { $place }. płytka linii
+detail-face = { $tile }
+detail-spot = { $whose ->
+    [own] {""}
+    [rival] płytka wyobrażonego przeciwnika
+   *[misplaced] płytka przeciwnika musi ustąpić
+}
+detail-rotate = { $whose ->
+    [own] {""}
+    [rival] płytka wyobrażonego przeciwnika
+   *[misplaced] płytka przeciwnika musi ustąpić
+}
+detail-goal = robotnik { $worker }
+detail-hill = robotnik { $worker } przy { $tile }
+
+terminal-signs = Pa pastwisko, Ks kasztany, Ol oliwki, Wi winorośl, Zb zboże, Je jezioro, Nu nieużytki, La las, Do dom, Kp kaplica, Kr kamienny krzyż, Ob obóz wojskowy, Mi kamień milowy, ▲▲ skała, ½½ pół monety · liczba za tym: twój robotnik, litera: cudzy · ♜ zamek · ◉ walec · ● dysk · 5! najwyższe pole · 4=N zajmuje Niebieski · * rekonstrukcja: źródło nieznane

@@ -1,0 +1,21 @@
+# Co stoi na obrazkach wszystkich gier.
+
+picture-rounds = Rundy
+picture-round = Runda { $round }
+picture-round-of = Runda { $round } z { $rounds }
+picture-setup = Przygotowanie
+picture-scoring = Punktacja
+picture-decides = { $who }: { $what }
+picture-won = { $count ->
+    [0] { $who } ma { COUNT($points, "point") }
+    [one] { $who } wygrywa i ma { COUNT($points, "point") }
+   *[other] Wspólne zwycięstwo: { $who } ({ COUNT($points, "point") })
+}
+picture-points = { COUNT($count, "point") }
+picture-points-label = punkty
+picture-story = Co się działo
+picture-start = start
+picture-legend = Co znaczą znaki
+picture-legend-lit = można teraz wybrać
+picture-legend-last = ostatni ruch
+picture-legend-reconstructed = rekonstrukcja: żadne źródło nie pokazuje tego elementu, drukowany może być inny

@@ -1,0 +1,13 @@
+# Co liczą zasady wszystkich gier, po polsku
+
+counted-point = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+
+## Dlaczego bot woli jakąś odpowiedź; na co patrzy, nazywa każda gra u siebie.
+
+reasons-0 = Nic szczególnego za tym nie przemawia.
+reasons-1 = Na plus: { $first }.
+reasons-2 = Na plus: { $first } oraz { $second }.

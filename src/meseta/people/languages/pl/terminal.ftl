@@ -1,0 +1,169 @@
+# Co terminal mówi w każdej grze, po polsku
+
+# --- partia ----------------------------------------------------------------------------
+
+terminal-you = { $game }. Twój kolor: { $seats }. Znak ? pokazuje pomoc.
+terminal-watch = { $game }. Nie grasz, tylko patrzysz.
+terminal-plays = { $bot } gra za: { $seats }.
+terminal-thinks = { $name } myśli …
+terminal-bot_fails = Bot nie może grać dalej i partia się tu kończy. { $reason }
+terminal-save_now = Wpisz nazwę pliku, w którym zapisać partię (z ! na końcu zastąpi istniejący plik), albo nic.
+terminal-and = { $names } i { $last }
+terminal-question = { $round ->
+    [0] { $seat }: { $question }
+   *[other] Runda { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}z { $rounds }
+    }, { $seat }: { $question }
+}
+terminal-drawn = { $count ->
+    [one] Możliwość w « » powyżej
+    [few] { $count } możliwości w « » powyżej
+   *[many] { $count } możliwości w « » powyżej
+}
+terminal-points = Punkty: { $points }
+terminal-won = { $count ->
+    [one] { $names } wygrywa.
+   *[other] { $names } wygrywają wspólnie.
+}
+terminal-alone = Koniec gry.
+
+# --- boty ------------------------------------------------------------------------------
+
+level-peon = Peón
+level-caballero = Caballero
+level-grande = Grande
+level-rey = Rey
+
+hint-would_choose = wybór bota { $bot }
+hint-wins = wygrana %
+hint-points = punkty
+hint-at_once = od razu
+hint-tries = próby
+
+# --- odpowiedzi, których nie ma --------------------------------------------------------
+
+terminal-unknown = Wśród możliwości nie ma „{ $typed }”. Znak ? pokazuje pomoc.
+terminal-illegal = „{ $typed }” nie jest teraz możliwe. Znak ? pokazuje pomoc.
+terminal-ambiguous = „{ $typed }” może znaczyć kilka rzeczy: { $keys }.
+terminal-empty = Wpisz numer albo nazwę jednej z możliwości; znak ? pokazuje pomoc.
+
+# --- polecenia -------------------------------------------------------------------------
+
+command-undo = cofnij
+command-hint = rada
+command-board = stół
+command-story = przebieg
+command-save = zapisz
+command-help = pomoc
+command-quit = koniec
+
+terminal-help =
+    Wpisz to, co stoi przed możliwością, albo jej nazwę; polskie znaki nie są
+    konieczne. Gdzie karty mają wartości, liczba jest wartością karty. Poza tym:
+      cofnij         cofa twoją ostatnią decyzję; inni odpowiedzą jak przedtem
+      rada           co wybrałby Rey, najsilniejszy bot: szansa na wygraną,
+                     twoje punkty na koniec i od razu, gdyby wszystko podliczono
+      stół           cały stół
+      przebieg       wszystko, co się działo
+      zapisz PLIK    od tej chwili partia jest zapisywana w tym pliku
+      pomoc, ?       ten opis
+      koniec, q      wyjście; meseta play --resume PLIK wraca do partii
+terminal-no_looking_back = To, co się działo, trzeba tu pamiętać; przebieg można obejrzeć po zakończeniu gry.
+terminal-undone = Twoja ostatnia decyzja została cofnięta.
+terminal-nothing_to_undo = Nie ma żadnej twojej decyzji do cofnięcia.
+
+# --- pliki -----------------------------------------------------------------------------
+
+terminal-kept = Partia jest zapisana w { $file }.
+terminal-unsaved = Partii nie zapisano; rozegrane ruchy przepadły.
+terminal-saved_before = Ostatnich ruchów nie zapisano; { $file } zawiera partię sprzed nich.
+terminal-save_where = Brakuje nazwy pliku, na przykład: zapisz wieczor.json
+terminal-save_exists = Plik { $file } już istnieje; zapisz! { $file } zastąpi go.
+terminal-save_fails = Nie można zapisać partii w { $file }: { $reason }. Gra toczy się dalej, a następny ruch spróbuje ponownie.
+terminal-saves_again = Partię znów można zapisywać i jest w { $file }.
+
+# --- tabele ----------------------------------------------------------------------------
+
+sheet-round = Runda { $round }
+sheet-player = gracz
+sheet-points = punkty
+sheet-played = zagrane
+sheet-hand = ręka
+sheet-start = start
+sheet-would_score = dałoby teraz
+
+# --- przeglądanie partii ---------------------------------------------------------------
+
+terminal-steps = Enter: dalej · b: wstecz · liczba: do tego ruchu · q: koniec
+terminal-move = Ruch { $number } z { $count }, { $seat }: { $move }
+
+# --- program ---------------------------------------------------------------------------
+
+cli-meseta = Stół do gier iberyjskich.
+cli-codes = Kody wyjścia: 0 koniec albo wyjście z zapisaną partią; 1 wyjście bez zapisu; 2 złe dane; 3 zawiódł bot; 130 przerwano.
+cli-commands = polecenia
+cli-play = zagraj w terminalu przeciw botom
+cli-me = twoje miejsca, po kolorach, z przecinkami; zwykle pierwsze
+cli-opponents = kto gra na innych miejscach, z przecinkami: peon, caballero, grande, rey, random, search:500, my_bot.py:Clever …; zwykle caballero; gdy jest ich mniej niż miejsc, powtarzają się kolejno
+cli-watch = nie graj, tylko patrz
+cli-save = zapisuj partię w tym pliku po każdym ruchu
+cli-force = pozwól, by --save zastąpiło istniejący plik
+cli-resume = wróć do zapisanej partii i zapisuj ją w tym samym pliku
+cli-no_compile = niczego w tym czasie nie kompiluj
+cli-language = język wszystkiego, co widać; zwykle ten, który ma środowisko
+cli-replay = przejrzyj zapisaną partię ruch po ruchu
+cli-bench = decyzje i partie na sekundę we wszystkich trybach
+cli-box = zajrzyj do pudełka albo sprawdź własne
+cli-export = wypisz pudełko jako TOML
+cli-export_box = które; zwykle pierwsze w grze
+cli-check = powiedz, co jest nie tak z pudełkiem
+cli-tune = dopasuj to, na co patrzą boty: gra gra sama ze sobą
+cli-generations = ile razy zaczyna od nowa z tym, czego się nauczyła
+cli-tune_games = partie w każdym pokoleniu
+cli-tune_noise = ile przypadku jest w wyborach, z których się uczy, w szansach na wygraną
+cli-tune_file = dokąd trafiają wagi; zwykle obok gry
+cli-arena = boty przeciw botom, wiele razy
+cli-bots = na przykład peon caballero grande rey random flat:60 search:500 my_bot.py:Clever
+cli-arena_games = ile partii
+cli-results = jeden wiersz na partię; przerwany przebieg rusza dalej z tego miejsca
+cli-workers = ile partii naraz
+cli-against = każdy z botów sam przeciw stołowi złożonemu z tego
+cli-ray = graj na Ray: pod adresem albo bez niego na tym komputerze
+cli-until = przestań, gdy jest pewne, że pierwszy bot wygrywa częściej albo rzadziej niż tyle
+cli-report = strona z wykresami
+cli-analyze = zapisana partia, ruch po ruchu, oczami bota
+cli-bot = który bot
+cli-json = to samo jako dane
+cli-page = to samo jako strona
+cli-compile = skompiluj zasady zawczasu
+cli-compile_games = zwykle wszystkie
+cli-games = objaśnij gry i ich opcje
+cli-games_which = zwykle wszystkie
+cli-options = zobacz meseta games
+cli-any_box = pudełko gry po nazwie albo własny plik
+cli-seed = to samo ziarno daje tę samą grę, razem z wyborami innych
+
+cli-unknown = { $word } nic tu nie znaczy
+cli-no_game = { $words }: potrzebna jest jedna gra; do wyboru: { $games }
+cli-missing = brakuje { $module }; pip install 'meseta[terminal]'
+cli-resume_alone = --resume: zapisana partia ma już grę, opcje, pudełko i ziarno
+cli-no_seat = --me: '{ $seat }' nie ma; są { $seats }
+cli-save_exists = { $file } już istnieje: --resume wraca do partii, --force zastępuje plik
+cli-save_fails = nie można zapisać { $file }: { $reason }
+cli-no_box = --box: '{ $box }' nie ma; są { $boxes }
+cli-not_a_box = { $file }: to nie jest pudełko: { $error }
+cli-good_box = { $file }: z tym pudełkiem wszystko w porządku ({ $title })
+cli-compiled = { $game }: już gotowe ({ $way })
+cli-compiling = { $game }: trwa kompilacja ({ $way }), to około minuty …
+cli-compiled_after = { $game }: gotowe po { $seconds } s
+cli-bench_title = { $game }: losowe partie, jeden rdzeń, { $players ->
+    [one] { $players } gracz
+   *[other] { $players } graczy
+}
+cli-way = tryb
+cli-decisions = decyzje/s
+cli-games_a_second = partie/s
+cli-game = { $game }: { $title }, wersja zasad { $version }
+cli-usual = zwykle { $value }
+cli-boxes = Pudełka, które należą do gry; ich miejsce może zająć własny plik.
