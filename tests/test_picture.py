@@ -361,6 +361,6 @@ def test_no_id_stands_twice(game: str) -> None:
 
 
 def test_a_part_tells_its_name_and_what_it_holds() -> None:
-    text = drawn(Part("card", "row-1", (9, 9), "", "a < b", "c & d"), (3, 4))
+    text = drawn(Part("card", "row-1", (9, 9), "", "a < b", ("c & d", "e")), (3, 4))
     assert text.startswith('<g id="row-1" transform="translate(3 4)">')
-    assert "<title>a &lt; b</title><desc>c &amp; d</desc>" in text
+    assert "<title>a &lt; b</title><desc>c &amp; d\ne</desc>" in text

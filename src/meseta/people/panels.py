@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from meseta.people.drawing import EDGE, INK, at, disc, plate, shape, tag, titled, trace
@@ -52,6 +52,19 @@ def colour_name(speech: Speech, colour: str) -> str:
     return speech.say(f"seat-{colour}")
 
 
+def by_colour(speech: Speech, counts: Mapping[str, int]) -> str:
+    """How many of each colour there are, as "3 Green, 1 Blue"."""
+    several = [(colour_name(speech, colour), count) for colour, count in counts.items() if count]
+    said = [speech.say("picture-counted", count=count, colour=colour) for colour, count in several]
+    return ", ".join(said)
+
+
+def told_of(name: str, facts: Iterable[str]) -> str:
+    """A line about one thing: its name, and what is to be said of it."""
+    told = "; ".join(filter(None, facts))
+    return f"{name}: {told}" if told else name
+
+
 def paper(width: float, height: float, title: str = "", fill: str = PAPER, **marks: Any) -> str:
     """A sheet of paper on the table, with a title."""
     edge = {"rx": 9, "stroke": RIM, **EDGE, **marks}
@@ -70,8 +83,8 @@ def header(view: Seen, speech: Speech, title: str, about: str) -> Part:
         write(wide + 24, 40, about, 20, WIDE / 2 - wide - 40, **SMALL, **LEFT),
         draw_question(view, speech),
     ]
-    words = f"{about}. {question(view, speech)}"
-    return Part("header", "header", (WIDE, HEADER_HIGH), "".join(body), title, words)
+    told = about, question(view, speech)
+    return Part("header", "header", (WIDE, HEADER_HIGH), "".join(body), title, told)
 
 
 def round_words(view: Seen, speech: Speech) -> str:
@@ -124,14 +137,30 @@ def place_of(view: Seen, colour: str) -> int:
 
 
 def track(
-    speech: Speech, spaces: Sequence[str], now: int, beside: str = "", about: str = ""
+    speech: Speech, spaces: Sequence[str], now: int, beside: str = "", told: Sequence[str] = ()
 ) -> Part:
     """The rounds with their marker, and what lies beside them."""
     drawn = [draw_space(speech, place, mark, place == now) for place, mark in enumerate(spaces)]
     link = trace(f"M30 30H{30 + STEP * (len(spaces) - 1)}", width=1.6)
     body = link + "".join(drawn) + beside
     title = speech.say("picture-rounds")
-    return Part("track", "track", (LEFT_WIDE, TRACK_HIGH), body, title)
+    lines = *tell_track(speech, spaces, now), *told
+    return Part("track", "track", (LEFT_WIDE, TRACK_HIGH), body, title, lines)
+
+
+def tell_track(speech: Speech, spaces: Sequence[str], now: int) -> Iterator[str]:
+    """Where the marker is, and after which rounds there are scorings."""
+    yield space_name(speech, spaces[now])
+    after = [spaces[place - 1] for place, mark in enumerate(spaces) if mark == SCORING]
+    if after:
+        yield speech.say("picture-scorings", rounds=", ".join(after))
+
+
+def space_name(speech: Speech, mark: str) -> str:
+    """What a space of the track stands for."""
+    if mark == SCORING:
+        return speech.say("picture-scoring")
+    return speech.say("picture-round", round=mark)
 
 
 def draw_space(speech: Speech, place: int, mark: str, here: bool) -> str:
@@ -141,8 +170,7 @@ def draw_space(speech: Speech, place: int, mark: str, here: bool) -> str:
     inner = disc(x, 30, 22.5, "none", 2.8, RED) if here else ""
     sign = shape(LILY, RED, transform=at(x, 30, 1.2))
     face = sign if lily else write(x, 38.5, mark, 26, **BOLD)
-    title = speech.say("picture-scoring") if lily else speech.say("picture-round", round=mark)
-    return titled("g", title, space, inner, face)
+    return titled("g", space_name(speech, mark), space, inner, face)
 
 
 # --- players' mats -------------------------------------------------------------------------------
@@ -155,6 +183,7 @@ def mat(
     high: float,
     *inside: str,
     flags: Sequence[Flag] = (),
+    told: Sequence[str] = (),
     counted: bool = True,
 ) -> Part:
     """What lies in front of a player: colour, shape, name, flags, points once they are counted."""
@@ -174,9 +203,9 @@ def mat(
         "" if points is None else draw_points(view, speech, colour, points),
         *inside,
     ]
-    told = ", ".join(words for words, _tint in flags)
-    desc = told if points is None else f"{speech.say('picture-points', count=points)}. {told}"
-    return Part("mat", f"seat-{colour}", (RIGHT_WIDE, high), "".join(body), name, desc)
+    first = [] if points is None else [speech.say("picture-points", count=points)]
+    lines = *first, *[words for words, _tint in flags], *told
+    return Part("mat", f"seat-{colour}", (RIGHT_WIDE, high), "".join(body), name, lines)
 
 
 def draw_points(view: Seen, speech: Speech, colour: str, points: int) -> str:
@@ -231,7 +260,7 @@ def with_story(picture: Picture, speech: Speech, sentences: Sequence[str]) -> Pi
         return picture
     title = speech.say("picture-story")
     body = paper(RIGHT_WIDE, free, title) + "".join(draw_story(sentences, free))
-    part = Part("story", "story", (RIGHT_WIDE, free), body, title)
+    part = Part("story", "story", (RIGHT_WIDE, free), body, title, tuple(sentences))
     return picture._replace(parts=[*picture.parts, part])
 
 

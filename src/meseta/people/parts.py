@@ -37,7 +37,13 @@ class Part(NamedTuple):
     size: Point
     body: str
     title: str
-    desc: str = ""
+    told: tuple[str, ...] = ()
+    """What it shows, for those who cannot see it: one fact a line."""
+
+    @property
+    def desc(self) -> str:
+        """All that is told of it, as one text."""
+        return "\n".join(self.told)
 
 
 class Marks(NamedTuple):

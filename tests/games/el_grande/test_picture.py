@@ -68,6 +68,9 @@ def game_of(name: str) -> AnyGame:
     return find_game("el-grande")(GAMES[name])
 
 
+WORDS = game_of("five").words("en")
+
+
 def draw(name: str, view: View, words: Any = None) -> str:
     game = game_of(name)
     return join(game.picture(view, words or game.words("en")), fonts=False)
@@ -246,3 +249,52 @@ def test_cards_and_countries_are_called_as_the_language_calls_them() -> None:
 def test_the_dummy_is_called_so() -> None:
     svg = draw("two and a dummy", views_of("two and a dummy")[-1])
     assert ">dummy</text>" in svg
+
+
+# --- in words ------------------------------------------------------------------------------------
+
+
+def told(position: dict[str, Any], part: str, seat: int | None = None) -> tuple[str, ...]:
+    """What is told of one part of a position's picture."""
+    picture = meseta.setup("el-grande", position, way="plain").picture(seat)
+    return next(each.told for each in picture.parts if each.id == part)
+
+
+def test_the_board_tells_of_every_region_who_is_there_and_what_it_is_worth() -> None:
+    pieces = {"king": "toledo", "grandes": {"blue": "toledo"}}
+    lines = told({**pieces, "caballeros": {"toledo": {"green": 3, "blue": 1}}}, "board")
+    assert "Toledo: worth 7/4/2; the King; grande: Blue; caballeros: 3 Green, 1 Blue" in lines
+    assert "Sevilla: worth 4/3/1; no caballeros" in lines
+    assert len(lines) == 10
+
+
+def test_the_board_tells_where_a_tile_lies_and_where_the_king_is_abroad() -> None:
+    position = {"tiles": {"8/4/0": "sevilla"}, "king": "france", "expansions": ["new-regency"]}
+    lines = told(position, "board")
+    assert "Sevilla: worth 8/4/0; with a scoring tile; no caballeros" in lines
+    assert "France: the King" in lines
+
+
+def test_a_closed_castillo_is_told_as_closed() -> None:
+    view: Any = {**views_of("five")[-1], "castillo": None}
+    lines = game_of("five").picture(view, game_of("five").words("en")).parts[2].told
+    assert lines[9].endswith("closed: what is inside must be remembered")
+
+
+def test_a_mat_tells_points_supplies_and_cards() -> None:
+    position = {"players": 3, "scores": {"blue": 12}, "court": {"blue": 1}}
+    lines = told(position, "seat-blue")
+    assert lines[:3] == ("12 points", "In the court: 1 caballero", "In the province: 29 caballeros")
+    assert "Power cards in hand: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13" in lines
+
+
+def test_a_card_tells_its_name_its_places_and_its_text() -> None:
+    for view in views_of("five"):
+        parts = {part.id: part.told for part in game_of("five").picture(view, WORDS).parts}
+        for stack, card in enumerate(view["row"]):
+            lines = [card["name"], card["text"]] if card else ["no card"]
+            assert set(lines) <= set(parts[f"row-{stack + 1}"])
+
+
+def test_the_track_tells_the_round_and_when_scorings_come() -> None:
+    assert told({"round": 4}, "track")[:2] == ("Round 4", "Scoring after round: 3, 6, 9")

@@ -5,6 +5,8 @@ picture-round = Runde { $round }
 picture-round-of = Runde { $round } von { $rounds }
 picture-setup = Aufbau
 picture-scoring = Wertung
+picture-scorings = Wertung nach Runde: { $rounds }
+picture-counted = { $count } { $colour }
 picture-decides = { $who }: { $what }
 picture-won = { $count ->
     [0] { $who } hat { $points } Punkte

@@ -5,6 +5,8 @@ picture-round = Round { $round }
 picture-round-of = Round { $round } of { $rounds }
 picture-setup = Set-up
 picture-scoring = Scoring
+picture-scorings = Scoring after round: { $rounds }
+picture-counted = { $count } { $colour }
 picture-decides = { $who }: { $what }
 picture-won = { $count ->
     [0] { $who } has { $points } points

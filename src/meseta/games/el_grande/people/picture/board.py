@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +37,7 @@ from meseta.people.drawing import (
 )
 from meseta.people.lettering import SERIF, write
 from meseta.people.looks import FADED, PALE, PAPER, RED, STONE
-from meseta.people.panels import colour_name
+from meseta.people.panels import by_colour, colour_name, told_of
 from meseta.people.parts import Part
 
 if TYPE_CHECKING:
@@ -122,7 +123,8 @@ def draw_board(view: View, words: Words) -> Part:
     ]
     body = tag("g", *sheet, clip_path="url(#sheet)") + map_frame(WIDTH, HEIGHT)
     title = words.say("picture-king", area=area_name(words, view["king"]))
-    return Part("board", "board", (WIDTH, HEIGHT), body, title)
+    told = tuple(tell_area(view, words, area) for area in {**view["values"], view["king"]: 0})
+    return Part("board", "board", (WIDTH, HEIGHT), body, title, told)
 
 
 @cache
@@ -162,7 +164,7 @@ def draw_land(view: View, words: Words, area: str) -> str:
     marked = {"fill": "none", "clip_path": f"url(#inside-{area})", "class": "edge wide"}
     return titled(
         "g",
-        describe_area(view, words, area),
+        tell_area(view, words, area),
         use(land, fill=EARTH[area]),
         tag("g", use(land, **edge), clip_path=f"url(#inside-{area})"),
         use(land, **marked),
@@ -171,18 +173,31 @@ def draw_land(view: View, words: Words, area: str) -> str:
     )
 
 
-def describe_area(view: View, words: Words, area: str) -> str:
-    """What is in an area, for those who cannot see it."""
-    owners, home = caballeros_in(view, area), area_name(words, area)
-    parts = [" / ".join(str(value) for value in view["values"].get(area, ()))]
-    parts += [f"{colour_name(words, colour)} {count}" for colour, count in owners.items()]
-    parts += [
-        words.say("picture-grande", seat=colour_name(words, colour), area=home)
-        for colour in grandes_in(view, area)
-    ]
-    parts += [words.say("picture-king", area=home)] * (view["king"] == area)
-    parts += [words.say("picture-closed")] * (area == "castillo" and is_closed(view))
-    return ": ".join(filter(None, [home, ", ".join(filter(None, parts))]))
+def tell_area(view: View, words: Words, area: str) -> str:
+    """An area in words: what it is worth, the King, grandes, caballeros by colour."""
+    facts = list(tell_worth(view, words, area)) if area in view["values"] else []
+    facts += [words.say("picture-king-here")] * (view["king"] == area)
+    owners = ", ".join(colour_name(words, colour) for colour in grandes_in(view, area))
+    facts += [words.say("picture-grandes-here", owners=owners)] * bool(owners)
+    facts += [tell_caballeros(view, words, area)] * (area in view["values"])
+    return told_of(area_name(words, area), facts)
+
+
+def tell_worth(view: View, words: Words, area: str) -> Iterator[str]:
+    """What an area is worth, and whether a tile says so."""
+    yield words.say("picture-worth", values="/".join(map(str, view["values"][area])))
+    if area in view["tiles"].values():
+        yield words.say("picture-tile-here")
+
+
+def tell_caballeros(view: View, words: Words, area: str) -> str:
+    """Whose caballeros are in an area, as far as that may be seen."""
+    if area == "castillo" and is_closed(view):
+        return words.say("picture-closed")
+    counts = caballeros_in(view, area)
+    if not counts:
+        return words.say("picture-no-caballeros")
+    return words.say("picture-caballeros-here", counts=by_colour(words, counts))
 
 
 def grandes_in(view: View, area: str) -> list[str]:

@@ -35,12 +35,20 @@ def draw_row(view: View, words: Words) -> Iterator[Part]:
     for stack, card in enumerate(view["row"]):
         title = words.say("picture-stack", stack=stack + 1)
         left = words.say("picture-more", count=view["stacks"][stack])
-        if card is None:
-            body, desc = draw_empty(title, left), words.say("picture-taken")
-        else:
-            body = draw_card(words, card) + draw_left(left)
-            desc = f"{card_name(words, card)}. {words.describe(number_of(words, card))}"
-        yield Part("card", f"row-{stack + 1}", (WIDE, HIGH), body, title, desc)
+        told = tell_card(words, card) if card else (words.say("picture-taken"),)
+        body = draw_card(words, card) + draw_left(left) if card else draw_empty(title, left)
+        yield Part("card", f"row-{stack + 1}", (WIDE, HIGH), body, title, (*told, left))
+
+
+def tell_card(words: Words, card: Card) -> tuple[str, ...]:
+    """A card in words: its name, how many caballeros it allows, its text, whether it is sure."""
+    sure = card["source"] != "reconstructed"
+    return (
+        card_name(words, card),
+        words.say("picture-places", count=card["places"]),
+        words.describe(number_of(words, card)),
+        *[words.say("picture-legend-reconstructed")] * (not sure),
+    )
 
 
 def draw_left(words: str) -> str:
@@ -92,9 +100,11 @@ def draw_turn(view: View, words: Words) -> Part:
         *[words.say("picture-may-place")] * now["may_place"],
         *[words.say("picture-may-act")] * now["may_special"],
     ]
-    note = lifted(view, words) or " · ".join(open_still)
+    in_air = lifted(view, words)
+    note = in_air or " · ".join(open_still)
+    told = *tell_card(words, now["card"]), *open_still, *[in_air] * bool(in_air)
     body = draw_card(words, now["card"], "#fdecc0") + draw_tab(title, note)
-    return Part("card", "turn", size, body, title, f"{card_name(words, now['card'])}. {note}")
+    return Part("card", "turn", size, body, title, told)
 
 
 def lifted(view: View, words: Words) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from meseta.games.el_grande.people.picture.pieces import colours_of
 from meseta.games.el_grande.people.picture.tiles import area_name
-from meseta.games.el_grande.people.views import Hand, View
+from meseta.games.el_grande.people.views import Hand, Played, View
 from meseta.people.drawing import EDGE, INK, disc, plate, titled
 from meseta.people.lettering import BOLD, LEFT, SERIF, write
 from meseta.people.looks import BROWN, CREAM, FADED, GOLD, LOOKS, PALE, SMALL, token
@@ -28,7 +28,56 @@ def draw_mats(view: View, words: Words) -> Iterator[Part]:
         inside = [*draw_supplies(view, words, colour), draw_power(view, words, colour)]
         if colour in view["hands"]:
             inside += [*draw_disc(view, words, colour), *draw_known(view, words, colour)]
-        yield mat(view, words, colour, HIGH, *inside, flags=list(flags_of(view, words, colour)))
+        flags, told = list(flags_of(view, words, colour)), list(tell_mat(view, words, colour))
+        yield mat(view, words, colour, HIGH, *inside, flags=flags, told=told)
+
+
+def tell_mat(view: View, words: Words, colour: str) -> Iterator[str]:
+    """What lies on a mat in words, one fact a line."""
+    if colour != view["dummy"]:
+        yield words.say("picture-told-court", count=view["court"].get(colour, 0))
+    yield words.say("picture-told-province", count=view["province"][colour])
+    if colour in view["played"]:
+        yield from tell_power(view["played"][colour], words)
+        yield from [words.say("picture-moved")] * has_moved(view, colour)
+    elif colour != view["dummy"]:
+        yield words.say("picture-no-power")
+    if colour in view["hands"]:
+        yield from tell_hand(view["hands"][colour], words)
+    if colour in view["discs"]:
+        yield tell_disc(view, words, colour)
+
+
+def tell_power(played: Played, words: Words) -> Iterator[str]:
+    """The power card of this round, with its modifier."""
+    yield words.say("picture-told-power", value=played["power"])
+    if played["modifier"]:
+        yield words.say("picture-modifier", modifier=played["modifier"])
+        yield words.say("picture-total", total=played["total"])
+
+
+def has_moved(view: View, colour: str) -> bool:
+    """Whether a colour's turn of this round is over."""
+    return view["played"][colour]["moved"] and colour not in view["pending"]
+
+
+def tell_hand(hand: Hand, words: Words) -> Iterator[str]:
+    """The cards that a hand is known to hold."""
+    if hand["cards"]:
+        cards = ", ".join(map(str, hand["cards"]))
+        yield words.say("picture-told-cards", cards=cards)
+    if hand["unseen"]:
+        yield words.say("picture-told-unseen", count=hand["unseen"])
+    if hand["modifiers"]:
+        yield words.say("picture-told-modifiers", cards=", ".join(hand["modifiers"]))
+
+
+def tell_disc(view: View, words: Words, colour: str) -> str:
+    """A secret disc: set, or open."""
+    area = view["discs"][colour]
+    if area == "set":
+        return words.say("picture-disc")
+    return words.say("picture-disc-open", area=area_name(words, area))
 
 
 def flags_of(view: View, words: Words, colour: str) -> Iterator[Flag]:
@@ -56,7 +105,7 @@ def draw_power(view: View, words: Words, colour: str) -> str:
         empty = plate(290, 58, 34, 44, "none", stroke=FADED, stroke_dasharray="3 3")
         return empty + write(332, 96, label, 15, RIGHT_WIDE - 342, **LEFT, **SMALL)
     look = LOOKS[colour]
-    moved = played["moved"] and colour not in view["pending"]
+    moved = has_moved(view, colour)
     card = plate(290, 58, 34, 44, look.fill, opacity=0.5 if moved else 1)
     drawn = card + write(307, 88, played["power"], 24, fill=look.ink, **BOLD)
     if played["modifier"]:
@@ -67,13 +116,10 @@ def draw_power(view: View, words: Words, colour: str) -> str:
 
 
 def draw_disc(view: View, words: Words, colour: str) -> Iterator[str]:
-    """A secret disc: set, or open."""
+    """A secret disc."""
     if colour in view["discs"]:
-        area = view["discs"][colour]
-        closed, shown = words.say("picture-disc"), "" if area == "set" else area_name(words, area)
-        told = words.say("picture-disc-open", area=shown) if shown else closed
         yield disc(40, 106, 6, GOLD) + disc(40, 106, 2, INK)
-        yield write(54, 111, told, 15, 220, **LEFT)
+        yield write(54, 111, tell_disc(view, words, colour), 15, 220, **LEFT)
 
 
 # --- hands ---------------------------------------------------------------------------------------

@@ -35,7 +35,13 @@ def draw_rounds(view: View, words: Words) -> Part:
     where = words.say("picture-beside")
     drawn = [draw_tile(tile, left + STEP * i, 30, words, where) for i, tile in enumerate(beside)]
     label = write(left - 52, 35, words.say("picture-tiles"), 15, 90, **RIGHT, **SMALL)
-    return track(words, SPACES, now, "".join(drawn) + (label if beside else ""))
+    told = [tile_name(tile, words, where) for tile in beside]
+    return track(words, SPACES, now, "".join(drawn) + (label if beside else ""), told)
+
+
+def tile_name(tile: str, words: Words, where: str) -> str:
+    """A mobile scoring tile in words."""
+    return words.say("picture-tile", tile=tile, where=where)
 
 
 def draw_tile(tile: str, x: float, y: float, words: Words, where: str) -> str:
@@ -43,7 +49,7 @@ def draw_tile(tile: str, x: float, y: float, words: Words, where: str) -> str:
     values = [int(value) for value in tile.split("/")]
     board = plate(x - 43, y - 13, 86, 27, RED, stroke=GOLD, stroke_width=2.6, **EDGE)
     nails = disc(x - 36, y, 3, GOLD, 1) + disc(x + 36, y, 3, GOLD, 1)
-    title = words.say("picture-tile", tile=tile, where=where)
+    title = tile_name(tile, words, where)
     face = write_values(values, x, y, CREAM) + nails
     return titled("g", title, board, face, id=f"tile-{values[0]}")
 

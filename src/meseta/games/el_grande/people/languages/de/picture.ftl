@@ -5,6 +5,12 @@ picture-edition = { $edition ->
    *[other] Ausgabe { $edition }
 }
 picture-king = der König: { $area }
+picture-king-here = der König
+picture-grandes-here = Grande: { $owners }
+picture-caballeros-here = Caballeros: { $counts }
+picture-no-caballeros = keine Caballeros
+picture-worth = { $values } wert
+picture-tile-here = mit einer Wertungstafel
 picture-caballero = { $seat }: Caballero, { $area }
 picture-grande = { $seat }: Grande, { $area }
 picture-tiles = Wertungstafeln
@@ -16,6 +22,18 @@ picture-veto = Veto
 picture-court = Hof
 picture-province = Provinz
 picture-known = auf der Hand
+picture-told-court = Am Hof: { COUNT($count, "caballero") }
+picture-told-province = In der Provinz: { COUNT($count, "caballero") }
+picture-told-cards = Machtkarten auf der Hand: { $cards }
+picture-told-unseen = { $count ->
+    [one] { $count } Karte auf der Hand, die sonst niemand kennt
+   *[other] { $count } Karten auf der Hand, die sonst niemand kennt
+}
+picture-told-modifiers = Modifikatoren auf der Hand: { $cards }
+picture-no-power = noch keine Machtkarte gespielt
+picture-told-power = Gespielt: Machtkarte { $value }
+picture-total = zusammen { $total }
+picture-places = Bis zu { COUNT($count, "caballero") } einsetzen
 picture-power = Macht
 picture-moved = war am Zug
 picture-disc = Geheimscheibe

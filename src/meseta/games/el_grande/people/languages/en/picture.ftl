@@ -5,6 +5,12 @@ picture-edition = { $edition ->
    *[other] edition of { $edition }
 }
 picture-king = the King: { $area }
+picture-king-here = the King
+picture-grandes-here = grande: { $owners }
+picture-caballeros-here = caballeros: { $counts }
+picture-no-caballeros = no caballeros
+picture-worth = worth { $values }
+picture-tile-here = with a scoring tile
 picture-caballero = { $seat }: caballero, { $area }
 picture-grande = { $seat }: grande, { $area }
 picture-tiles = scoring tiles
@@ -16,6 +22,18 @@ picture-veto = veto
 picture-court = court
 picture-province = province
 picture-known = in hand
+picture-told-court = In the court: { COUNT($count, "caballero") }
+picture-told-province = In the province: { COUNT($count, "caballero") }
+picture-told-cards = Power cards in hand: { $cards }
+picture-told-unseen = { $count ->
+    [one] { $count } card in hand that nobody else knows
+   *[other] { $count } cards in hand that nobody else knows
+}
+picture-told-modifiers = Modifiers in hand: { $cards }
+picture-no-power = no power card played yet
+picture-told-power = Played: power card { $value }
+picture-total = total { $total }
+picture-places = Place up to { COUNT($count, "caballero") }
 picture-power = power
 picture-moved = has moved
 picture-disc = secret disc
