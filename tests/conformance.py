@@ -25,6 +25,7 @@ from meseta.kernel.positions import Reader, Writer
 from meseta.kernel.record import Array
 from meseta.kernel.way import LOG_ROOM, way_of
 from meseta.match import ActionError, Match
+from tests.languages import LANGUAGES
 from tests.outlook import assess
 
 STOPS = 5
@@ -227,7 +228,7 @@ class Conformance:
 
     def test_the_log_has_room_and_words_in_every_language(self, match: Match) -> None:
         assert max(len(events) for events in match._events) < LOG_ROOM
-        for language in ("en", "de"):
+        for language in LANGUAGES:
             for sentence in match.story(language):
                 assert sentence
                 assert "{" not in sentence
@@ -256,7 +257,7 @@ class Conformance:
 
     def test_tables_can_be_written_in_every_language(self, match: Match) -> None:
         for stop in stops(match):
-            for seat, language in [(None, "en"), (0, "de")]:
+            for seat, language in [(None, "en"), *[(0, each) for each in LANGUAGES]]:
                 sheets = stop.game.scribe(language).sheets(stop.scene(seat), {}, WHOLE)
                 assert any(sheet.lines for sheet in sheets)
                 assert not any("{" in line for sheet in sheets for line in sheet.lines)

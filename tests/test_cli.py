@@ -15,6 +15,7 @@ import meseta
 from meseta.cli import compile_aside, main
 from meseta.games import find_game
 from meseta.kernel.way import is_compiled
+from tests.languages import LANGUAGES
 
 
 def run(
@@ -83,9 +84,18 @@ def test_the_language_is_that_of_the_environment() -> None:
     assert done.stdout.startswith("El Grande. You are Purple.")
 
 
-def test_a_seat_is_named_by_its_colour_in_either_language() -> None:
-    done = run("play", "el-grande", "--me", "grün,orange", "--language", "de")
-    assert "Du bist Grün und Orange." in done.stdout
+@pytest.mark.parametrize(
+    ("seats", "language", "told"),
+    [
+        ("grün,orange", "de", "Du bist Grün und Orange."),
+        ("bialy,niebieski", "pl", "Twój kolor: Biały i Niebieski."),
+    ],
+)
+def test_a_seat_is_named_by_its_colour_in_ones_language(
+    seats: str, language: str, told: str
+) -> None:
+    done = run("play", "el-grande", "players=5", "--me", seats, "--language", language)
+    assert told in done.stdout
 
 
 def test_one_plays_against_caballero_unless_others_are_named() -> None:
@@ -277,7 +287,7 @@ def test_what_is_wrong_with_a_box_is_said(
     assert "'mine' is not one of own, foreign, any" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_a_game_is_explained(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -260,9 +260,10 @@ def test_an_unknown_language_is_named(match: Match) -> None:
         match.story("klingon")
 
 
-def test_stories_are_told_in_english_and_german(match: Match) -> None:
+def test_stories_are_told_in_many_languages(match: Match) -> None:
     assert match.story()[-1] == "Purple plays power card 9."
     assert match.story("de")[-1] == "Lila spielt Machtkarte 9."
+    assert match.story("pl")[-1] == "Fioletowy zagrywa kartę siły 9."
 
 
 def test_without_a_seed_every_match_is_another() -> None:

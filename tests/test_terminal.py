@@ -21,6 +21,7 @@ from meseta.terminal.table import Table
 from tests.games.el_grande.story import setup, special, take
 from tests.games.six_castles.test_trade import market
 from tests.games.story import play
+from tests.languages import LANGUAGES
 from tests.terminal_story import Person, sit_down
 
 
@@ -186,17 +187,28 @@ def test_other_choices_beside_values_have_letters() -> None:
 
 
 @pytest.mark.parametrize("typed", ["place País Vasco", "place pais vasco", "PAÍS VASCO", "navarra"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_as_shown_are_accepted(typed: str, language: str, person: Person) -> None:
     match = take("decree", edition="classic", king="aragon", court={"purple": 2})
     person.plays(match, typed, language=language)
     assert moves_of(match)[-1] == "purple: place navarra"
 
 
-def test_the_words_of_a_choice_are_accepted_in_the_persons_language(person: Person) -> None:
+@pytest.mark.parametrize(
+    ("language", "typed"), [("de", "zug beenden"), ("pl", "zakończ turę"), ("pl", "zakoncz ture")]
+)
+def test_the_words_of_a_choice_are_accepted_in_the_persons_language(
+    language: str, typed: str, person: Person
+) -> None:
     match = take("decree", king="aragon")
-    person.plays(match, "zug beenden", language="de")
+    person.plays(match, typed, language=language)
     assert "purple: end" in moves_of(match)
+
+
+@pytest.mark.parametrize("typed", ["stół", "stol", "STÓŁ"])
+def test_letters_may_be_typed_without_their_accents_and_strokes(typed: str, person: Person) -> None:
+    person.plays(take("decree", king="aragon"), typed, language="pl")
+    assert "Galicja" in "\n".join(person.saw_after(1))
 
 
 def test_a_card_is_taken_by_its_name(person: Person) -> None:
@@ -251,15 +263,16 @@ def test_the_person_is_told_who_they_are(person: Person) -> None:
     assert person.saw()[0] == "El Grande. Du bist Lila und Blau. Ein ? zeigt die Hilfe."
 
 
-@pytest.mark.parametrize("typed", ["?", "help", "hilfe"])
-def test_help_lists_every_command_and_the_signs(typed: str, person: Person) -> None:
-    sitting = sit_down(meseta.new("el-grande", seed=1), language="de")
+@pytest.mark.parametrize("typed", ["?", "help"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_lists_every_command_and_the_signs(typed: str, language: str, person: Person) -> None:
+    sitting = sit_down(meseta.new("el-grande", seed=1), language=language)
     person.types([typed])
     sitting.run()
     shown = "\n".join(person.saw_after(1))
     for name in ("undo", "hint", "board", "story", "save", "help", "quit"):
         assert sitting.table.say(f"command-{name}") in shown
-    assert "♚ König" in shown
+    assert "♚" in shown
 
 
 def test_the_story_is_told_from_the_beginning(person: Person) -> None:
@@ -340,7 +353,7 @@ def test_a_hint_shows_what_the_strongest_bot_would_choose_and_asks_again(
 
 @pytest.mark.usefixtures("no_reasons")
 @pytest.mark.parametrize("game", meseta.game_ids())
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_and_the_question_fit_on_80_by_24(
     game: str, language: str, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

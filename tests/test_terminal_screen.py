@@ -16,6 +16,7 @@ from meseta.kernel.game import Room, Sheet
 from meseta.people.lines import fitted, flow, is_drawn, part, ranges, table, widest, window
 from meseta.terminal.screen import Screen
 from meseta.terminal.table import Table
+from tests.languages import LANGUAGES
 from tests.terminal_story import Person
 
 COLUMNS, LINES = 80, 24
@@ -35,7 +36,7 @@ EVERY = 9
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_and_what_it_depends_on_fit_on_80_by_24(
     game: str, options: dict[str, Any], language: str
 ) -> None:
@@ -68,7 +69,7 @@ def test_every_choice_is_listed_or_drawn(game: str, options: dict[str, Any]) -> 
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("el-grande", "de"), ("el-caballero", "en"), ("6-castles", "de")]
+    ("game", "language"), [("el-grande", "de"), ("el-caballero", "en"), ("6-castles", "pl")]
 )
 def test_whole_games_are_played_by_keys(
     game: str,

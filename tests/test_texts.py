@@ -304,3 +304,12 @@ def test_what_is_counted_agrees_with_its_number() -> None:
     assert words.sentence((told["scored"], 0, 0, 1, 1)).endswith("1 point.")
     assert "1 caballero of Purple goes" in words.sentence((told["returned"], 0, 0, 1, 0))
     assert "2 caballeros of Purple go " in words.sentence((told["returned"], 0, 0, 2, 0))
+
+
+@pytest.mark.parametrize(
+    ("points", "counted"),
+    [(1, "1 punkt"), (2, "2 punkty"), (5, "5 punktów"), (12, "12 punktów"), (22, "22 punkty")],
+)
+def test_a_language_has_as_many_plurals_as_it_needs(points: int, counted: str) -> None:
+    words = find_game("el-grande")({}).words("pl")
+    assert words.say("picture-points", count=points) == counted

@@ -12,6 +12,7 @@ from meseta.bots.foreign import BotError, Foreign
 from meseta.bots.levels import LEVELS, make_bot
 from meseta.match import Match
 from tests.bots.positions import SEED, TABLES, midway, until
+from tests.languages import LANGUAGES
 
 BOTS = ("random", "flat:2", "greedy", "search:24", "search:16x2", "peon")
 
@@ -78,7 +79,7 @@ def test_the_search_looks_most_into_what_it_chooses() -> None:
 
 
 @pytest.mark.parametrize("game", TABLES)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_told_in_words(game: str, language: str) -> None:
     match = midway(game)
     sight = match.sight(match.pending[0])

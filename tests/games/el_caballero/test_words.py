@@ -43,7 +43,7 @@ def test_every_decision_and_option_has_words_in_every_language(language: str) ->
         assert words.about(f"option-{option}").endswith(".")
 
 
-def test_a_story_in_two_languages() -> None:
+def test_a_story_in_several_languages() -> None:
     match = play(turn(court={"red": 9}), "caballero", "cell a42 north", "number 6", "ship")
     assert match.story("en")[-2:] == [
         "Red places caballero card 1 north of A42, with 6 caballeros at land.",
@@ -52,6 +52,10 @@ def test_a_story_in_two_languages() -> None:
     assert match.story("de")[-2:] == [
         "Rot legt Caballero-Karte 1 nördlich von A42 an, mit 6 Caballeros am Land.",
         "Rot kauft ein Schiff an der westlichen Seite von Caballero-Karte 1.",
+    ]
+    assert match.story("pl")[-2:] == [
+        "Czerwony dokłada kartę caballero 1 na północ od A42, przy lądzie: 6 caballero.",
+        "Czerwony kupuje statek przy zachodniej stronie karty caballero 1.",
     ]
 
 
@@ -80,6 +84,10 @@ def test_where_a_ship_came_from_is_told() -> None:
     assert match.story("de")[-1] == (
         "Ein Schiff von Rot fährt von der Südseite von Caballero-Karte 1 "
         "zur Ostseite von Caballero-Karte 2."
+    )
+    assert match.story("pl")[-1] == (
+        "Statek Czerwonego płynie od południowej strony karty caballero 1 "
+        "do wschodniej strony karty caballero 2."
     )
 
 

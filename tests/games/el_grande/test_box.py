@@ -15,6 +15,7 @@ from meseta.games.el_grande.box.domains import AREA, CARD, REGION
 from meseta.games.el_grande.people.boxes import NAMES, entries, faults, load
 from meseta.games.el_grande.people.words import Words
 from meseta.kernel.boxes import Document
+from tests.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -220,7 +221,7 @@ def test_power_shift_needs_modifiers_in_the_box() -> None:
         meseta.new("el-grande", box=own, expansions=["power-shift"])
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_card_has_a_name_and_a_text_and_reconstructed_ones_a_mark(
     name: str, language: str

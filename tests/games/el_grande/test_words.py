@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from meseta.games.el_grande import ElGrande
-from meseta.games.el_grande.box.domains import CARD
+from meseta.games.el_grande.box.domains import AREA, CARD
+from meseta.games.el_grande.rules.events import Events
 from tests.games.el_grande.story import places, special
+from tests.languages import LANGUAGES
 
 
 def text_of(card: str, language: str = "en", **options: Any) -> str:
@@ -65,6 +68,14 @@ def test_the_text_of_a_card_says_nothing_that_the_options_forbid(
     assert german not in text_of(card, "de", **options)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_the_same_options_apart(language: str) -> None:
+    for (card, options, *_), (other, others, *_) in combinations([*SAID, *UNSAID], 2):
+        if card == other:
+            said, also = text_of(card, language, **options), text_of(card, language, **others)
+            assert (said == also) is (text_of(card, **options) == text_of(card, **others))
+
+
 def test_a_king_who_may_not_stay_is_told_so() -> None:
     assert text_of("country_estate", **REGENCY, estate_may_stay=False).endswith(", not his own.")
 
@@ -97,6 +108,9 @@ CLASSIC = {"edition": "classic"}
         ("assassin", CLASSIC, "en", "Assassins (our title)"),
         ("score_most", {}, "de", "Gedränge (rekonstruiert)"),
         ("score_most", CLASSIC, "de", "Sonderwertung (unser Titel)"),
+        ("assassin", {}, "pl", "Skrytobójca"),
+        ("assassin", CLASSIC, "pl", "Skrytobójcy (nasz tytuł)"),
+        ("score_most", {}, "pl", "Tłok (rekonstrukcja)"),
     ],
 )
 def test_a_card_has_the_title_of_its_edition_and_one_of_ours_is_marked(
@@ -105,8 +119,38 @@ def test_a_card_has_the_title_of_its_edition_and_one_of_ours_is_marked(
     assert title_of(card, language, **options) == title
 
 
-def test_every_classic_card_has_a_german_title_of_its_own() -> None:
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"en"}))
+def test_every_classic_card_has_a_title_in_every_language(language: str) -> None:
     game = ElGrande(CLASSIC)
-    words = game.words("de")
+    words = game.words(language)
     keys = {words.name(CARD, number).key for number in range(len(game.naming["card"]))}
     assert all(words.bundle.has_message(key) for key in keys)
+
+
+def told(event: Any, language: str, *numbers: int, **options: Any) -> str:
+    """An event in words."""
+    return ElGrande(options).words(language).sentence((event.number, *numbers))
+
+
+@pytest.mark.parametrize(
+    ("area", "options", "sentence"),
+    [
+        ("granada", {}, "Fioletowy umieszcza caballero w Granadzie."),
+        ("navarra", {}, "Fioletowy umieszcza caballero w Navarze."),
+        ("navarra", CLASSIC, "Fioletowy umieszcza caballero w País Vasco."),
+        ("castillo", {}, "Fioletowy wrzuca caballero do castillo."),
+    ],
+)
+def test_a_name_stands_in_the_form_that_its_sentence_needs(
+    area: str, options: dict[str, Any], sentence: str
+) -> None:
+    assert told(Events.placed, "pl", 0, AREA[area], **options) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_area_has_the_name_of_its_edition(language: str) -> None:
+    names = {
+        str(ElGrande({"edition": edition}).words(language).name(AREA, AREA["castilla"]))
+        for edition in ("2023", "classic")
+    }
+    assert len(names) == 2
