@@ -38,6 +38,7 @@ class Part(NamedTuple):
     body: str
     title: str
     desc: str = ""
+    told: tuple[str, ...] = ()
 
 
 class Marks(NamedTuple):
