@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
 from meseta.games.el_caballero.people.picture.coasts import CELL, has_strait, land_corners, shapes
 from meseta.games.el_caballero.people.picture.regions import draw_ranks
 from meseta.match import Match
 from tests.games.el_caballero.story import MAP_M, card, setup, turn
 from tests.games.story import play
+from tests.targets import faults, faults_in_play
 
 UNDERLINE = "H4.5"
 ON_M = {"red": [card((2, 1), 6, ships=["west"], castillo=True)], "blue": [card((2, -1), 5)]}
@@ -109,3 +112,77 @@ def test_an_inland_card_has_no_coast_and_a_sea_no_land() -> None:
     assert shapes("x", "WWWW", [False] * 4, False) == ([], [])
     assert len(shapes("x", "LWLW", [False] * 4, False)[0]) == 1
     assert len(shapes("x", "LWLW", [False] * 4, True)[0]) == 2
+
+
+# --- what can be chosen, what is told, what moves ------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [
+        (1, {"players": 2}),
+        (2, {"players": 3, "isthmus_or_strait": "strait", "last_card_any_time": True}),
+        (3, {"players": 4}),
+        (4, {"players": 4, "rotate_area_cards": False, "turn_limit": 2}),
+    ],
+)
+def test_whatever_can_be_chosen_is_in_the_picture_once_and_can_be_marked(
+    seed: int, options: dict[str, Any]
+) -> None:
+    assert faults_in_play("el-caballero", seed, **options) == []
+
+
+def test_ships_are_chosen_by_the_sides_of_their_cards() -> None:
+    red = [card((0, 2), north=1), card((-1, 0), north=1)]
+    match = play(turn(caballeros={"red": red}), "ship")
+    assert match.picture(0).marks.lit == {"harbour-red-1-south", "harbour-red-2-east"}
+    assert faults(match, 0) == []
+    assert ("ship", "harbour-red-2-east") in pieces(play(match, "card 2 east"))
+
+
+def test_the_numbers_of_a_card_can_be_chosen() -> None:
+    match = play(turn(court={"red": 9}), "caballero")
+    match.play(match.legal()[0])
+    shown = {f"{text.replace(' ', '-')}" for text in match.legal()}
+    assert shown <= ids(match.svg(0))
+    assert not shown & ids(match.svg(1))
+
+
+def told(match: Match, part: str, language: str = "en") -> tuple[str, ...]:
+    """What a part of the picture says."""
+    return next(each.told for each in match.picture(0, language).parts if each.id == part)
+
+
+def test_the_map_is_told_card_by_card_and_region_by_region() -> None:
+    match = setup(map=MAP_M, caballeros=ON_M)
+    lines = told(match, "board")
+    assert len(lines) == len(match.view()["map"]) + 2 + len(match.view()["regions"])
+    red = "Red: caballero card 1, 2 east, 1 north: 6 at land south, a ship west, a castillo"
+    assert red in lines
+    assert "Rot: Caballero-Karte 1" in "".join(told(match, "board", "de"))
+
+
+def test_a_mat_tells_court_cards_and_hand() -> None:
+    lines = told(setup(map=MAP_M, court={"red": 9}, hands={"red": list(range(3, 12))}), "seat-red")
+    assert "9 caballeros at the court, room for 64" in lines
+    assert "power cards in hand: 3, 4, 5, 6, 7, 8, 9, 10, 11" in lines
+
+
+def pieces(match: Match, seat: int = 0) -> set[tuple[str, str]]:
+    """What every piece is, and where."""
+    found = ElementTree.fromstring(match.svg(seat)).iter()
+    return {(each.get("data-piece", ""), each.get("data-at", "")) for each in found}
+
+
+def test_pieces_tell_what_they_are_and_where() -> None:
+    match = setup(map=MAP_M, caballeros=ON_M, display=["a33"])
+    assert {
+        *[("card-red", "at-2-1"), ("card-blue", "at-2--1"), ("castillo", "caballero-red-1")],
+        *[("ship", "harbour-red-1-west"), ("area-a33", "display-1"), ("power-red-3", "hand-red")],
+    } <= pieces(match)
+
+
+def test_no_part_beside_the_board_is_too_wide_for_a_phone() -> None:
+    parts = setup(map=MAP_M).picture(0).parts
+    wide = {part.kind for part in parts if part.size[0] > 700}
+    assert wide == {"header", "track", "board", "legend"}

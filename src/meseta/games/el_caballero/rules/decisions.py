@@ -22,8 +22,8 @@ from meseta.games.el_caballero.box.domains import (
 from meseta.kernel import decision
 from meseta.kernel.decision import act, any_of, part
 
-OWN_CARD = "caballero-{seat}-{card}"
-"""The element of the picture that is a card of whoever acts."""
+OWN_CARD, OWN_SIDE = "caballero-{seat}-{card}", "harbour-{seat}-{card}-{side}"
+"""The elements of the picture that are a card of whoever acts, and a side of it."""
 
 
 class Decision(decision.Decision):
@@ -96,7 +96,7 @@ class RotateArea(Decision):
     over = "Turn"
     laying = part(AREA)
     cell = part(CELL)
-    rotate = act("rotate {rotation}", "", rotation=ROTATION)
+    rotate = act("rotate {rotation}", rotation=ROTATION)
 
 
 # --- action 3: caballero cards -------------------------------------------------------------------
@@ -115,8 +115,8 @@ class PostNumber(Decision):
     over = "Turn"
     area = part(AREA)
     side = part(SIDE)
-    at_land = act("number {shown}", shown=NUMBER)
-    at_water = act("north {north}", north=FRONT)
+    at_land = act("number {shown}", "number-{shown}", shown=NUMBER)
+    at_water = act("north {north}", "north-{north}", north=FRONT)
 
 
 class TurnCard(Decision):
@@ -131,8 +131,8 @@ class TurnNumber(Decision):
 
     over = "Turn"
     card = part(CABALLERO)
-    at_land = act("number {shown}", shown=NUMBER)
-    at_water = act("north {north}", north=FRONT)
+    at_land = act("number {shown}", "number-{shown}", shown=NUMBER)
+    at_water = act("north {north}", "north-{north}", north=FRONT)
 
 
 # --- actions 4 to 7: ships, castillos, withdrawal ------------------------------------------------
@@ -142,7 +142,7 @@ class BuyShip(Decision):
     """Choose a side for a new ship."""
 
     over = "Turn"
-    buy = act("card {card} {side}", OWN_CARD, card=CABALLERO, side=SIDE)
+    buy = act("card {card} {side}", OWN_SIDE, card=CABALLERO, side=SIDE)
     buy_any = any_of(buy)
 
 
@@ -164,7 +164,7 @@ class Sail(Decision):
     """Choose a ship to move."""
 
     over = "Turn"
-    sail = act("card {card} {side}", OWN_CARD, card=CABALLERO, side=SIDE)
+    sail = act("card {card} {side}", OWN_SIDE, card=CABALLERO, side=SIDE)
     sail_any = any_of(sail)
 
 
@@ -174,7 +174,7 @@ class Arrive(Decision):
     over = "Turn"
     from_card = part(CABALLERO)
     from_side = part(SIDE)
-    arrive = act("card {card} {side}", OWN_CARD, card=CABALLERO, side=SIDE)
+    arrive = act("card {card} {side}", OWN_SIDE, card=CABALLERO, side=SIDE)
     arrive_any = any_of(arrive)
 
 
@@ -182,7 +182,7 @@ class ShipHome(Decision):
     """Choose a ship to take to the court."""
 
     over = "Turn"
-    take = act("card {card} {side}", OWN_CARD, card=CABALLERO, side=SIDE)
+    take = act("card {card} {side}", OWN_SIDE, card=CABALLERO, side=SIDE)
     take_any = any_of(take)
 
 
@@ -190,7 +190,7 @@ class Launch(Decision):
     """Choose a side for a ship from the court."""
 
     over = "Turn"
-    launch = act("card {card} {side}", OWN_CARD, card=CABALLERO, side=SIDE)
+    launch = act("card {card} {side}", OWN_SIDE, card=CABALLERO, side=SIDE)
     launch_any = any_of(launch)
 
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from meseta.games.el_caballero.people.picture.board import HIGH as BOARD_HIGH
 from meseta.games.el_caballero.people.picture.board import draw_board
 from meseta.games.el_caballero.people.picture.coasts import CELL
-from meseta.games.el_caballero.people.picture.display import draw_display
+from meseta.games.el_caballero.people.picture.display import draw_display, draw_stock
+from meseta.games.el_caballero.people.picture.laying import draw_laying
 from meseta.games.el_caballero.people.picture.mats import draw_hand, draw_mats
+from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.views import View
 from meseta.people.drawing import gradient, pattern, tag, trace
 from meseta.people.panels import SCORING, header, legend, round_words, track
@@ -33,7 +35,9 @@ def draw(view: View, words: Speech) -> Picture:
         draw_rounds(view, words),
         draw_board(view, words),
         *draw_mats(view, words),
-        draw_display(view, words),
+        *draw_display(view, words),
+        draw_laying(view, words),
+        draw_stock(view, words),
         *draw_hand(view, words),
         legend(words, any(area and area["source"] == "reconstructed" for area in shown)),
     ]
@@ -49,9 +53,10 @@ def draw_rounds(view: View, words: Speech) -> Part:
 @cache
 def definitions() -> str:
     """What is used many times: coins, waves, grass, a shadow, the edge of a card."""
-    coin = {0: "#fff3b0", 0.5: "#f0c02f", 1: "#a8740c"}
-    waves = trace(WAVES, "none", "#d9f0f5", 1.1, stroke_opacity=0.3, stroke_linecap="round")
-    grass = trace(MEADOW, "none", "#5e7a36", 0.9, stroke_opacity=0.4, stroke_linecap="round")
+    coin = {0: PAINTS["coin-light"], 0.5: PAINTS["coin"], 1: PAINTS["coin-dark"]}
+    thin = {"stroke_linecap": "round"}
+    waves = trace(WAVES, "none", PAINTS["waves"], 1.1, stroke_opacity=0.3, **thin)
+    grass = trace(MEADOW, "none", PAINTS["blades"], 0.9, stroke_opacity=0.4, **thin)
     return tag(
         "defs",
         gradient("radial", "coin", coin, cx="35%", cy="30%", r="75%"),
@@ -65,6 +70,6 @@ def definitions() -> str:
 
 def shadow() -> str:
     """What lies on other cards is a little above them."""
-    soft = {"stdDeviation": 2.2, "flood_color": "#2a1d0c", "flood_opacity": 0.45}
+    soft = {"stdDeviation": 2.2, "flood_color": PAINTS["shadow"], "flood_opacity": 0.45}
     room = {"x": "-20%", "y": "-20%", "width": "150%", "height": "150%"}
     return tag("filter", tag("feDropShadow", dx=1.5, dy=2.5, **soft), id="lift", **room)

@@ -9,12 +9,15 @@ from meseta.games.el_caballero.people.picture.coasts import (
     CELL,
     OUTWARD,
     SIDES,
+    cell_id,
     filled_corners,
     has_strait,
     land_corners,
     place_of,
     shapes,
 )
+from meseta.games.el_caballero.people.picture.paints import PAINTS
+from meseta.games.el_caballero.people.picture.pieces import piece
 from meseta.games.el_caballero.people.views import Area, Printed
 from meseta.people.drawing import Point, at, dot, oval, shape, tag, titled, trace
 from meseta.people.lettering import RIGHT, write
@@ -23,10 +26,10 @@ from meseta.people.looks import seal
 AWAY = {"L": (0.0, 0.27, 0.25, 0.13, 0.0), "W": (0.0, 0.36, 0.3, 0.34, 0.0)}
 """How far from the middle of a card a symbol lies, by terrain and the number of edges reached."""
 
-SEA, GRASS, SCALES = "#3f86a6", "#a9bd6b", "#1f4d63"
-SHALLOWS = ((26, "#6bb3c4", 0.45), (14, "#a5d8d6", 0.55))
+SEA, GRASS, SCALES = PAINTS["sea"], PAINTS["grass"], PAINTS["scales"]
+SHALLOWS = ((26, PAINTS["shallows"], 0.45), (14, PAINTS["surf"], 0.55))
 """Lines of water along the coast: how wide, in which tint, how strong."""
-BEACH = ((5, "#ecdba6"), (0.9, "#7b6a3c"))
+BEACH = ((5, PAINTS["sand"]), (0.9, PAINTS["shore"]))
 """Sand, and the line where it meets the water."""
 
 FISH = "M-13 0 C-7 -9 5 -9 10 0 L17 -6 V6 L10 0 C5 9 -7 9 -13 0Z"
@@ -38,7 +41,8 @@ def draw_map(areas: Sequence[Area]) -> Iterator[str]:
     for area in areas:
         card = draw_area(area, filled_corners(area, corners))
         marks = {"id": f"area-{area['id']}", "transform": at(*place_of(area["cell"]))}
-        yield titled("g", area["id"].upper(), *card, clip_path="url(#card)", **marks)
+        lies = piece(f"area-{area['id']}", cell_id(area["cell"]))
+        yield titled("g", area["id"].upper(), *card, clip_path="url(#card)", **marks, **lies)
 
 
 def draw_area(area: Printed, filled: Sequence[bool]) -> Iterator[str]:
@@ -70,9 +74,9 @@ def draw_land(land: str, coast: str) -> Iterator[str]:
 
 def draw_frame(area: Printed) -> Iterator[str]:
     """The border of a card, and its name in a corner."""
-    edge = {"stroke": "#17323f", "stroke_width": 0.7, "stroke_opacity": 0.5}
+    edge = {"stroke": PAINTS["frame"], "stroke_width": 0.7, "stroke_opacity": 0.5}
     yield tag("rect", width=CELL, height=CELL, fill="none", **edge)
-    name = {"fill": "#10242e", "fill_opacity": 0.75, **RIGHT}
+    name = {"fill": PAINTS["letters"], "fill_opacity": 0.75, **RIGHT}
     yield write(CELL - 4, CELL - 5, area["id"].upper(), 11, **name)
 
 
@@ -87,15 +91,15 @@ def symbol_place(area: Printed, side: str) -> Point:
 
 def draw_gold(x: float, y: float) -> str:
     """Coins."""
-    shadow = oval(1, 9, 13, 4, "#3d3212", fill_opacity=0.35)
+    shadow = oval(1, 9, 13, 4, PAINTS["coin-shadow"], fill_opacity=0.35)
     places = ((-6, 4, 6), (6, 4, 6), (0, -5, 6.5))
     coins = [dot(cx, cy, r, "url(#coin)") for cx, cy, r in places]
-    heap = tag("g", *coins, stroke="#7d560a", stroke_width=0.8)
+    heap = tag("g", *coins, stroke=PAINTS["coin-edge"], stroke_width=0.8)
     return tag("g", shadow, heap, transform=at(x, y))
 
 
 def draw_fish(x: float, y: float) -> str:
     """A fish."""
-    body = trace(FISH, "#eef6f2", SCALES, 1)
+    body = trace(FISH, PAINTS["fish"], SCALES, 1)
     gill = trace("M-3 -5.5 Q0 0 -3 5.5", "none", SCALES, 1)
     return tag("g", body, gill, dot(-8, -1.5, 1.2, SCALES), transform=at(x, y, 0.85))

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.areas import draw_area, draw_map
 from meseta.games.el_caballero.people.picture.caballeros import draw_caballero
-from meseta.games.el_caballero.people.picture.coasts import CELL, place_of
-from meseta.games.el_caballero.people.picture.display import faces_to_lay, open_corners
+from meseta.games.el_caballero.people.picture.coasts import CELL, SIDES, place_of
+from meseta.games.el_caballero.people.picture.laying import faces_to_lay, open_corners
+from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.regions import draw_outlines, draw_ranks
-from meseta.games.el_caballero.people.views import View
+from meseta.games.el_caballero.people.picture.told import tell_map
+from meseta.games.el_caballero.people.views import Caballero, View
 from meseta.people.charts import compass, map_frame, rhumb_lines
 from meseta.people.drawing import EDGE, at, plate, tag, titled
-from meseta.people.looks import BRONZE
+from meseta.people.looks import BRONZE, CREAM
 from meseta.people.parts import LEFT_WIDE, Part
 
 if TYPE_CHECKING:
@@ -24,7 +26,6 @@ HIGH = 800
 ROOM = 26
 """Between the edge of the board and the cards."""
 LARGEST = 1.4
-SEA, DEEP = "#b4c6c8", "#7d99a1"
 ROSE = (84, 716)
 
 
@@ -35,21 +36,23 @@ def draw_board(view: View, words: Speech) -> Part:
         *draw_outlines(view),
         *draw_chosen(view),
         *[draw_cell(name, view["cells"][name], words) for name in offered(view)],
-        *[draw_caballero(card, words) for card in view["caballeros"]],
+        *[draw_caballero(card, words, offered_sides(view, card)) for card in view["caballeros"]],
+        *draw_chosen_card(view),
         *draw_ranks(view, words),
     ]
     body = draw_sea() + tag("g", *table, transform=fitted(view)) + map_frame(LEFT_WIDE, HIGH)
     title = words.say("picture-map", count=len(view["map"]))
-    return Part("board", "board", (LEFT_WIDE, HIGH), body, title)
+    told = tuple(tell_map(view, words))
+    return Part("board", "board", (LEFT_WIDE, HIGH), body, title, told=told)
 
 
 @cache
 def draw_sea() -> str:
     """The unknown sea, as charts show it."""
     return (
-        tag("rect", width=LEFT_WIDE, height=HIGH, fill=SEA)
+        tag("rect", width=LEFT_WIDE, height=HIGH, fill=PAINTS["chart"])
         + tag("rect", width=LEFT_WIDE, height=HIGH, fill="url(#waves)")
-        + tag("g", rhumb_lines(ROSE, DEEP), clip_path="url(#sheet)")
+        + tag("g", rhumb_lines(ROSE, PAINTS["rhumb"]), clip_path="url(#sheet)")
         + compass(*ROSE)
     )
 
@@ -58,6 +61,13 @@ def offered(view: View) -> list[str]:
     """The names of the cells that can be chosen now."""
     legal = view.get("legal", [])
     return [name for name in view["cells"] if f"cell {name}" in legal]
+
+
+def offered_sides(view: View, card: Caballero) -> list[str]:
+    """The sides of a caballero card that can be chosen now; only own cards can."""
+    if card["owner"] not in view["pending"]:
+        return []
+    return [side for side in SIDES if f"card {card['card']} {side}" in view.get("legal", [])]
 
 
 def fitted(view: View) -> str:
@@ -76,8 +86,8 @@ def fitted(view: View) -> str:
 def draw_cell(name: str, cell: Sequence[int], words: Speech) -> str:
     """A cell that can be chosen."""
     x, y = place_of(cell)
-    edge = {"stroke": BRONZE, "stroke_width": 2, **EDGE}
-    mark = plate(x + 8, y + 8, CELL - 16, CELL - 16, "#fff7d6", rx=10, fill_opacity=0.6, **edge)
+    edge = {"stroke": BRONZE, "stroke_width": 2, "stroke_dasharray": "10 6", **EDGE}
+    mark = plate(x + 5, y + 5, CELL - 10, CELL - 10, CREAM, rx=10, fill_opacity=0.6, **edge)
     title = words.say("picture-cell", cell=name)
     return titled("g", title, mark, id=f"cell-{name.replace(' ', '-')}")
 
@@ -90,5 +100,18 @@ def draw_chosen(view: View) -> Iterator[str]:
         for face in list(faces_to_lay(view).values())[:1]:
             card = draw_area(face, open_corners(face))
             yield tag("g", *card, clip_path="url(#card)", opacity=0.75, transform=at(x, y))
-        edge = {"rx": 6, "stroke": BRONZE, "stroke_width": 4, "stroke_dasharray": "10 6"}
-        yield plate(x + 3, y + 3, CELL - 6, CELL - 6, "none", **edge)
+        yield draw_dashes(x, y)
+
+
+def draw_chosen_card(view: View) -> Iterator[str]:
+    """The caballero card that has been chosen."""
+    for card in view["caballeros"]:
+        whose = (card["owner"], card["card"])
+        if view["pending"] and whose == (view["pending"][0], (view["chosen"] or {}).get("card")):
+            yield draw_dashes(*place_of(card["cell"]))
+
+
+def draw_dashes(x: float, y: float) -> str:
+    """The edge of what has been chosen."""
+    edge = {"rx": 6, "stroke": BRONZE, "stroke_width": 4, "stroke_dasharray": "10 6"}
+    return plate(x + 3, y + 3, CELL - 6, CELL - 6, "none", **edge)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from meseta.games.el_caballero.people.picture.coasts import OUTWARD, SIDES, place_of
+from meseta.games.el_caballero.people.picture.coasts import OUTWARD, SIDES, cell_id, place_of
+from meseta.games.el_caballero.people.picture.pieces import (
+    LIFTED,
+    draw_castillo,
+    draw_ship,
+    piece,
+)
 from meseta.games.el_caballero.people.views import Caballero
-from meseta.people.drawing import EDGE, at, disc, plate, shape, tag, titled, trace
+from meseta.people.drawing import EDGE, at, disc, plate, tag, titled, trace
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import CREAM, LOOKS, WHITE, token
 from meseta.people.panels import colour_name
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
-
-LIFTED = {"filter": "url(#lift)"}
-"""What lies on other cards throws a shadow."""
 
 FACING = (180, 270, 0, 90)
 """Numbers stand with their feet to the edge of their card."""
@@ -24,17 +28,17 @@ TURNABLE = (6, 9)
 """Numbers that would read as each other upside down stand on a line."""
 
 CREASES = "M14 14 L38 38 M86 14 L62 38 M86 86 L62 62 M14 86 L38 62"
-TOWER = "M-13 14 V-6 H-15 V-14 H-9 V-10 H-3 V-14 H3 V-10 H9 V-14 H15 V-6 H13 V14Z"
-STONES = "M-13 -4 H13 M-13 3 H-7 M7 3 H13"
-HULL, MAST, FLAG = "M-13 4 H13 L8 11 H-9Z", "M0 4 V-13", "M0 -13 L-8 -11 L0 -9Z"
-SAIL, JIB = "M1 -11 Q13 -5 11 2 H1Z", "M-1 -8 Q-9 -4 -9 2 H-1Z"
+QUARTER = "M-41 -41 H41 L0 0Z"
+"""The quarter of a card at its northern side, around its middle."""
 
 
-def draw_caballero(card: Caballero, words: Speech) -> str:
+def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) -> str:
     """A caballero card: its numbers, the one that counts, ships and castillo."""
     owner, castillo = card["owner"], card["castillo"]
     look = LOOKS[owner]
-    middle = draw_castillo(50, 50) if castillo else token(owner, 50, 50, 14)
+    mark = f"caballero-{owner}-{card['card']}"
+    tower = draw_castillo(50, 50, **piece("castillo", mark)) if castillo else ""
+    middle = tower or token(owner, 50, 50, 14)
     name = {"fill": WHITE if castillo else look.ink, **BOLD}
     return titled(
         "g",
@@ -45,17 +49,19 @@ def draw_caballero(card: Caballero, words: Speech) -> str:
         *[draw_number(card, side) for side in range(len(SIDES))],
         middle,
         write(50, 60 if castillo else 54 + 10 * look.low, card["card"], 12, **name),
-        id=f"caballero-{owner}-{card['card']}",
+        *[draw_harbour(card, s, s in offered) for s in SIDES if s in (*card["ships"], *offered)],
+        id=mark,
         transform=at(*place_of(card["cell"])),
+        **piece(f"card-{owner}", cell_id(card["cell"])),
     )
 
 
 def draw_number(card: Caballero, side: int) -> str:
-    """One number with its feet to its edge, or the ship that lies on it."""
+    """One number with its feet to its edge, unless a ship lies on it."""
     (east, south), number = OUTWARD[side], card["numbers"][side]
     x, y = 50 + east * 32, 50 + south * 32
     if SIDES[side] in card["ships"]:
-        return draw_ship(x, y, card["owner"])
+        return ""
     look, place = LOOKS[card["owner"]], at(x, y, turn=FACING[side])
     foot = 10.5 if card["land"] == SIDES[side] else 8.5
     ink = look.deep if card["land"] == SIDES[side] else look.ink
@@ -67,16 +73,12 @@ def draw_number(card: Caballero, side: int) -> str:
     return tag("g", face, line, transform=place)
 
 
-def draw_ship(x: float, y: float, owner: str, scale: float = 1) -> str:
-    """A ship with its owner's flag; one that nobody owns has a pale one."""
-    parts = (HULL, "#8a5a2b"), (MAST, "none"), (SAIL, "#fdf8ea"), (JIB, "#f3ead2")
-    ship = [shape(d, fill) for d, fill in (*parts, (FLAG, LOOKS[owner].fill if owner else CREAM))]
-    edge = {"stroke": "#3a2410", "stroke_width": 0.9, "stroke_linejoin": "round"}
-    return tag("g", *ship, transform=at(x, y, scale), **edge, **LIFTED)
-
-
-def draw_castillo(x: float, y: float, scale: float = 1) -> str:
-    """A castle tower."""
-    walls = trace(TOWER, "#8d8a84", "#3c3a36", 1)
-    stones = trace(STONES, stroke="#5c5a55", width=0.8)
-    return tag("g", walls, stones, transform=at(x, y, scale), **LIFTED)
+def draw_harbour(card: Caballero, side: str, offered: bool) -> str:
+    """A side of a card where a ship lies, or where one can be chosen or may come."""
+    mark, number = f"harbour-{card['owner']}-{card['card']}-{side}", SIDES.index(side)
+    (east, south), turn = OUTWARD[number], at(50, 50, turn=90 * number)
+    drawn = trace(QUARTER, WHITE, "none", 0, fill_opacity=0.4 * offered, transform=turn, **EDGE)
+    if side in card["ships"]:
+        marks = piece("ship", mark)
+        drawn += draw_ship(50 + east * 32, 50 + south * 32, card["owner"], **marks)
+    return tag("g", drawn, id=mark)

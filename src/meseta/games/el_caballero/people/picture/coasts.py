@@ -29,6 +29,11 @@ def place_of(cell: Sequence[int]) -> Point:
     return cell[0] * CELL, -cell[1] * CELL
 
 
+def cell_id(cell: Sequence[int]) -> str:
+    """What a cell is called where pieces tell where they lie."""
+    return f"at-{cell[0]}-{cell[1]}"
+
+
 def land_sides(area: Printed) -> list[int]:
     """The edges of a card that are land."""
     return [side for side, edge in enumerate(area["edges"]) if edge == "L"]

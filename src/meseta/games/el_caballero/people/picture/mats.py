@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from meseta.games.el_caballero.people.picture.caballeros import draw_ship
-from meseta.games.el_caballero.people.views import View
-from meseta.people.drawing import EDGE, plate, titled
-from meseta.people.lettering import BOLD, LEFT, SERIF, write
-from meseta.people.looks import BROWN, FADED, LOOKS, PALE, SMALL, token
-from meseta.people.panels import figure, mat, paper
-from meseta.people.parts import WIDE, Part
+from meseta.games.el_caballero.people.picture.pieces import draw_ship, piece
+from meseta.games.el_caballero.people.picture.told import tell_mat
+from meseta.games.el_caballero.people.views import PowerCard, View
+from meseta.people.drawing import EDGE, plate, tag, titled
+from meseta.people.lettering import BOLD, LEFT, write
+from meseta.people.looks import FADED, LOOKS, PALE, SMALL, token
+from meseta.people.panels import figure, mat
+from meseta.people.parts import Part
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
-HIGH, HAND_HIGH = 207, 96
+HIGH = 207
+CARD_WIDE, CARD_HIGH = 112, 96
 
 
 def draw_mats(view: View, words: Speech) -> Iterator[Part]:
@@ -27,17 +29,21 @@ def draw_mats(view: View, words: Speech) -> Iterator[Part]:
             draw_power(view, words, colour),
             draw_known(view, words, colour),
         ]
-        yield mat(view, words, colour, HIGH, *inside)
+        part = mat(view, words, colour, HIGH, *inside)
+        yield part._replace(told=(*part.told, *tell_mat(view, words, colour)))
 
 
 def draw_court(view: View, words: Speech, colour: str) -> Iterator[str]:
     """The caballeros at court, ships there, and the cards that can still be placed."""
     room = words.say("picture-room", room=view["capacity"][colour])
     court = f"{words.say('picture-court')} {room}"
-    yield figure(40, 92, view["court"][colour], court, token(colour, 0, 0, 8))
-    small = plate(-8, -8, 16, 16, LOOKS[colour].fill, rx=3, stroke=LOOKS[colour].deep)
+    at_court = piece(f"caballero-{colour}", f"court-{colour}", view["court"][colour])
+    yield figure(40, 92, view["court"][colour], court, token(colour, 0, 0, 8, **at_court))
+    supply = piece(f"card-{colour}", f"supply-{colour}", view["cards"][colour])
+    small = plate(-8, -8, 16, 16, LOOKS[colour].fill, rx=3, stroke=LOOKS[colour].deep, **supply)
     yield figure(40, 128, view["cards"][colour], words.say("picture-cards"), small)
-    ship = draw_ship(0, 0, colour, 0.75)
+    waiting = piece("ship", f"court-{colour}", view["reserve"][colour])
+    ship = draw_ship(0, 0, colour, 0.75, **waiting)
     yield figure(150, 128, view["reserve"][colour], words.say("picture-ships"), ship)
 
 
@@ -51,6 +57,7 @@ def draw_power(view: View, words: Speech, colour: str) -> str:
     moved = played["moved"] and colour not in view["pending"]
     drawn = plate(270, 78, 44, 58, look.fill, opacity=0.5 if moved else 1)
     drawn += write(292, 116, played["power"], 30, 38, fill=look.ink, **BOLD)
+    drawn = tag("g", drawn, **power_card(colour, played["power"], "played"))
     notes = [
         words.say("picture-supply", count=played["supply"]),
         words.say("picture-areas", count=played["areas"]),
@@ -63,38 +70,57 @@ def draw_power(view: View, words: Speech, colour: str) -> str:
 
 def draw_known(view: View, words: Speech, colour: str) -> str:
     """The power cards that a player has left."""
-    hand = view["hands"][colour]
+    own = view["seat"] is not None and colour == view["players"][view["seat"]]
     step, drawn = 29.5, ""
-    for place, value in enumerate(hand):
+    for place, value in enumerate(view["hands"][colour]):
         x = 28 + place * step
-        drawn += plate(x, 160, step - 3, 33, PALE, rx=3, stroke=LOOKS[colour].deep)
-        drawn += write(x + step / 2 - 1.5, 183, value, 19, step - 6, **BOLD)
+        card = plate(x, 160, step - 3, 33, PALE, rx=3, stroke=LOOKS[colour].deep)
+        card += write(x + step / 2 - 1.5, 183, value, 19, step - 6, **BOLD)
+        drawn += card if own else tag("g", card, **power_card(colour, value, "hand"))
     return titled("g", words.say("picture-known"), drawn) if drawn else ""
 
 
+def power_card(colour: str, value: int, place: str) -> dict[str, Any]:
+    """What a power card is, and where: in a hand, or played."""
+    return piece(f"power-{colour}-{value}", f"{place}-{colour}")
+
+
+# --- the hand ------------------------------------------------------------------------------------
+
+
 def draw_hand(view: View, words: Speech) -> Iterator[Part]:
-    """The viewer's own power cards, with what they bring."""
+    """The viewer's own power cards, with what they bring; a played one leaves its place empty."""
     if view["seat"] is None:
         return
-    colour, title = view["players"][view["seat"]], words.say("picture-hand")
-    body = paper(WIDE, HAND_HIGH) + token(colour, 30, 48, 14)
-    body += write(56, 55, title, 22, 100, fill=BROWN, **LEFT, **SERIF)
-    body += "".join(draw_cards(view, words, colour))
-    yield Part("hand", "hand", (WIDE, HAND_HIGH), body, title)
+    colour = view["players"][view["seat"]]
+    for card in view["power_cards"]:
+        value = card["power"]
+        held, title = value in view["hands"][colour], words.say("picture-power-card", value=value)
+        body = draw_card(card, words, colour) if held else draw_gone(value)
+        brings = f"{title}: {', '.join(tell_card(card, words))}"
+        told = brings if held else words.say("picture-told-gone", card=title)
+        yield Part("hand", f"power-{value}", (CARD_WIDE, CARD_HIGH), body, title, told=(told,))
 
 
-def draw_cards(view: View, words: Speech, colour: str) -> Iterator[str]:
-    """Power cards, each with its caballeros and the area cards that are laid with it."""
-    brings = {card["power"]: card for card in view["power_cards"]}
-    step = (WIDE - 180) / len(brings)
-    for place, value in enumerate(view["hands"][colour]):
-        x = 168 + place * step
-        middle, room = x + step / 2 - 4, step - 16
-        card = plate(x, 9, step - 8, 78, PALE, stroke=LOOKS[colour].deep, stroke_width=2, **EDGE)
-        face = write(middle, 42, value, 32, room, **BOLD)
-        supply = words.say("picture-supply", count=brings[value]["supply"])
-        areas = words.say("picture-areas", count=brings[value]["areas"])
-        face += write(middle, 62, supply, 15, room, **SMALL)
-        face += write(middle, 79, areas, 15, room, **SMALL)
-        title = words.say("picture-power-card", value=value)
-        yield titled("g", title, card, face, id=f"hand-{value}")
+def tell_card(card: PowerCard, words: Speech) -> list[str]:
+    """What a power card brings."""
+    supply = words.say("picture-supply", count=card["supply"])
+    return [supply, words.say("picture-areas", count=card["areas"])]
+
+
+def draw_card(card: PowerCard, words: Speech, colour: str) -> str:
+    """A power card with its caballeros and the area cards that are laid with it."""
+    value, middle, room = card["power"], CARD_WIDE / 2, CARD_WIDE - 12
+    edge = {"stroke": LOOKS[colour].deep, "stroke_width": 2, **EDGE}
+    face = plate(1, 1, CARD_WIDE - 2, CARD_HIGH - 2, PALE, **edge)
+    face += token(colour, 16, 17, 8) + write(middle, 44, value, 36, room, **BOLD)
+    for line, words_ in enumerate(tell_card(card, words)):
+        face += write(middle, 66 + 19 * line, words_, 16, room, **SMALL)
+    return tag("g", face, id=f"hand-{value}", **power_card(colour, value, "hand"))
+
+
+def draw_gone(value: int) -> str:
+    """The place of a power card that was played."""
+    edge = {"stroke": FADED, "stroke_dasharray": "5 5", "stroke_opacity": 0.6}
+    place = plate(1, 1, CARD_WIDE - 2, CARD_HIGH - 2, "none", **edge)
+    return place + write(CARD_WIDE / 2, 44, value, 36, **BOLD, **SMALL, fill_opacity=0.35)

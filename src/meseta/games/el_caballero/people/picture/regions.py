@@ -7,7 +7,6 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.areas import symbol_place
-from meseta.games.el_caballero.people.picture.caballeros import LIFTED
 from meseta.games.el_caballero.people.picture.coasts import (
     OUTWARD,
     SHORE,
@@ -20,18 +19,21 @@ from meseta.games.el_caballero.people.picture.coasts import (
     place_of,
     shapes,
 )
+from meseta.games.el_caballero.people.picture.paints import PAINTS
+from meseta.games.el_caballero.people.picture.pieces import LIFTED
+from meseta.games.el_caballero.people.picture.told import there
 from meseta.games.el_caballero.people.views import Area, Region, View
 from meseta.people.drawing import Point, at, path, plate, titled, trace
 from meseta.people.lettering import BOLD, write
-from meseta.people.looks import LOOKS, token
+from meseta.people.looks import BROWN, DARK, LOOKS, PALE, token
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
 
 BADGE_WIDE, BADGE_HIGH = 40, 21
-PAPERS = {"land": "#fbf4e0", "water": "#e3f1f5"}
-RIMS = {"land": "#4a3917", "water": "#17485c"}
+PAPERS = {"land": PALE, "water": PAINTS["water-paper"]}
+RIMS = {"land": BROWN, "water": PAINTS["water-ink"]}
 """What is written on lands and on waters, and with which ink."""
 
 
@@ -41,7 +43,7 @@ def leaders(region: Region) -> str:
         return ""
     most = max(region["caballeros"].values())
     first = [colour for colour, count in region["caballeros"].items() if count == most]
-    return LOOKS[first[0]].fill if len(first) == 1 else "#3a3128"
+    return LOOKS[first[0]].fill if len(first) == 1 else DARK
 
 
 # --- outlines ------------------------------------------------------------------------------------
@@ -87,8 +89,7 @@ def draw_ranks(view: View, words: Speech) -> Iterator[str]:
     areas = {area["id"]: area for area in view["map"]}
     taken: list[Point] = []
     for region in view["regions"]:
-        there = region["caballeros"] or region["ships"]
-        ranks = sorted(there.items(), key=lambda entry: -entry[1])
+        ranks = there(region)
         if ranks or region["size"] > 1:
             place = beside(badge_place(badge_card(region, areas), region), taken)
             taken.append(place)

@@ -23,10 +23,70 @@ picture-areas = { $count ->
 }
 picture-moved = war am Zug
 picture-known = auf der Hand
-picture-display = Auslage
-picture-to-come = noch { $count }
+picture-display = Auslage, Platz { $place }
 picture-laying = Wird angelegt
+picture-nothing-laid = nichts wird angelegt
+picture-numbers = Welche Zahl?
+picture-number = Zahl { $number } am Land
+picture-north = die { $number } nach Norden
 picture-rotation = rotate { $rotation }
 picture-stock = Vorrat
-picture-hand = Deine Hand
 picture-power-card = Machtkarte { $value }
+
+# --- wo alles steht, für alle, die es nicht sehen ----------------------------------------
+
+picture-side = { $side ->
+    [north] im Norden
+    [east] im Osten
+    [south] im Süden
+   *[west] im Westen
+}
+picture-steps = { $count } nach { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+picture-middle = in der Mitte
+picture-told-edge = { $kind ->
+    [land] Land
+   *[water] Wasser
+} { $side }
+picture-told-treasure = { $kind ->
+    [gold] Gold { $side }
+   *[fish] Fisch { $side }
+}
+picture-told-area = { $area }, { $place }: { $what }
+picture-told-card = { $area }: { $what }
+picture-told-gap = ein leerer Platz
+picture-told-caballero = { $card }, { $place }: { $what }
+picture-told-number = { $number } am Land { $side }
+picture-told-afloat = nur am Wasser
+picture-told-ship = ein Schiff { $side }
+picture-told-castillo = ein Castillo
+picture-told-region = { $kind ->
+    [land] Land
+   *[water] Wasser
+} auf { $cards }, { $points } wert: { $who }
+picture-told-nobody = niemand
+picture-told-court = { COUNT($count, "caballero") } am Hof, Platz für { $room }
+picture-told-cards = { $count ->
+    [one] { $count } Caballero-Karte zum Anlegen
+   *[other] { $count } Caballero-Karten zum Anlegen
+}
+picture-told-ships = { COUNT($count, "ship") } am Hof
+picture-told-played = in dieser Runde gespielt: { $card }
+picture-told-hand = Machtkarten auf der Hand: { $cards }
+picture-told-none = keine
+picture-told-gone = { $card }: gespielt
+picture-told-stock = { $kind ->
+    [ships] { COUNT($count, "ship") }
+    [castillos] { $count ->
+        [one] { $count } Castillo
+       *[other] { $count } Castillos
+    }
+   *[areas] { $count ->
+        [one] noch { $count } Gebietskarte
+       *[other] noch { $count } Gebietskarten
+    }
+}

@@ -23,10 +23,70 @@ picture-areas = { $count ->
 }
 picture-moved = has moved
 picture-known = in hand
-picture-display = On display
-picture-to-come = { $count } to come
+picture-display = On display, place { $place }
 picture-laying = To be laid
+picture-nothing-laid = nothing is being laid
+picture-numbers = Which number?
+picture-number = number { $number } at land
+picture-north = the { $number } to the north
 picture-rotation = rotate { $rotation }
 picture-stock = In stock
-picture-hand = Your hand
 picture-power-card = power card { $value }
+
+# --- where everything stands, for those who do not see it -------------------------------
+
+picture-side = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+picture-steps = { $count } { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+picture-middle = in the middle
+picture-told-edge = { $side } { $kind ->
+    [land] land
+   *[water] water
+}
+picture-told-treasure = { $kind ->
+    [gold] gold { $side }
+   *[fish] fish { $side }
+}
+picture-told-area = { $area }, { $place }: { $what }
+picture-told-card = { $area }: { $what }
+picture-told-gap = an empty place
+picture-told-caballero = { $card }, { $place }: { $what }
+picture-told-number = { $number } at land { $side }
+picture-told-afloat = at water alone
+picture-told-ship = a ship { $side }
+picture-told-castillo = a castillo
+picture-told-region = { $kind ->
+    [land] Land
+   *[water] Water
+} of { $cards }, worth { $points }: { $who }
+picture-told-nobody = nobody
+picture-told-court = { COUNT($count, "caballero") } at the court, room for { $room }
+picture-told-cards = { $count ->
+    [one] { $count } caballero card to place
+   *[other] { $count } caballero cards to place
+}
+picture-told-ships = { COUNT($count, "ship") } at the court
+picture-told-played = played this round: { $card }
+picture-told-hand = power cards in hand: { $cards }
+picture-told-none = none
+picture-told-gone = { $card }: played
+picture-told-stock = { $kind ->
+    [ships] { COUNT($count, "ship") }
+    [castillos] { $count ->
+        [one] { $count } castillo
+       *[other] { $count } castillos
+    }
+   *[areas] { $count ->
+        [one] { $count } area card to come
+       *[other] { $count } area cards to come
+    }
+}

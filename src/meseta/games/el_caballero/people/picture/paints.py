@@ -1,0 +1,36 @@
+"""What the map and the pieces are painted with, beside the palette of all tables."""
+
+from __future__ import annotations
+
+PAINTS = {
+    "chart": "#b4c6c8",
+    "rhumb": "#7d99a1",
+    "sea": "#3f86a6",
+    "waves": "#d9f0f5",
+    "shallows": "#6bb3c4",
+    "surf": "#a5d8d6",
+    "sand": "#ecdba6",
+    "shore": "#7b6a3c",
+    "grass": "#a9bd6b",
+    "blades": "#5e7a36",
+    "frame": "#17323f",
+    "letters": "#10242e",
+    "fish": "#eef6f2",
+    "scales": "#1f4d63",
+    "coin-light": "#fff3b0",
+    "coin": "#f0c02f",
+    "coin-dark": "#a8740c",
+    "coin-edge": "#7d560a",
+    "coin-shadow": "#3d3212",
+    "hull": "#8a5a2b",
+    "sail": "#fdf8ea",
+    "jib": "#f3ead2",
+    "rigging": "#3a2410",
+    "walls": "#8d8a84",
+    "wall-edge": "#3c3a36",
+    "stones": "#5c5a55",
+    "water-paper": "#e3f1f5",
+    "water-ink": "#17485c",
+    "shadow": "#2a1d0c",
+}
+"""The tints of this game by their names."""

@@ -1,0 +1,103 @@
+"""Where everything stands, in words: one fact a line, for those who do not see the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from meseta.games.el_caballero.people.picture.coasts import SIDES
+from meseta.games.el_caballero.people.views import Area, Caballero, Printed, Region, View
+from meseta.people.panels import colour_name
+
+if TYPE_CHECKING:
+    from meseta.people.texts import Speech
+
+KINDS = {"L": "land", "W": "water"}
+TREASURES = ("gold", "fish")
+
+
+def tell_map(view: View, words: Speech) -> Iterator[str]:
+    """Regions and waters with who is there, caballero cards, area cards."""
+    for region in sorted(view["regions"], key=lambda each: (-len(there(each)), -each["worth"])):
+        yield tell_region(region, words)
+    for card in view["caballeros"]:
+        yield tell_caballero(card, words)
+    for area in view["map"]:
+        yield tell_area(area, words)
+
+
+def tell_place(cell: Sequence[int], words: Speech) -> str:
+    """How far a cell is from the start card, and in which directions."""
+    ways = ("east", "west", cell[0]), ("north", "south", cell[1])
+    steps = [(plus if far > 0 else minus, abs(far)) for plus, minus, far in ways if far]
+    told = [words.say("picture-steps", side=side, count=count) for side, count in steps]
+    return ", ".join(told) or words.say("picture-middle")
+
+
+def tell_side(side: str, words: Speech) -> str:
+    """A side of a card."""
+    return words.say("picture-side", side=side)
+
+
+def tell_edges(area: Printed, words: Speech) -> str:
+    """What an area card shows on its sides."""
+    told = [
+        words.say("picture-told-edge", side=tell_side(side, words), kind=KINDS[edge])
+        for side, edge in zip(SIDES, area["edges"], strict=True)
+    ]
+    for kind, side in zip(TREASURES, (area["gold"], area["fish"]), strict=True):
+        if side is not None:
+            told.append(words.say("picture-told-treasure", kind=kind, side=tell_side(side, words)))
+    return ", ".join(told)
+
+
+def tell_area(area: Area, words: Speech) -> str:
+    """An area card on the map."""
+    place, what = tell_place(area["cell"], words), tell_edges(area, words)
+    return words.say("picture-told-area", area=area["id"].upper(), place=place, what=what)
+
+
+def tell_caballero(card: Caballero, words: Speech) -> str:
+    """A caballero card: where it lies, what counts, what lies on it."""
+    told = [words.say("picture-told-afloat")]
+    if card["land"]:
+        side = tell_side(card["land"], words)
+        told = [words.say("picture-told-number", number=card["number"], side=side)]
+    told += [words.say("picture-told-ship", side=tell_side(each, words)) for each in card["ships"]]
+    told += [words.say("picture-told-castillo")] * card["castillo"]
+    name = words.say("picture-caballero", seat=colour_name(words, card["owner"]), card=card["card"])
+    place = tell_place(card["cell"], words)
+    return words.say("picture-told-caballero", card=name, place=place, what=", ".join(told))
+
+
+def there(region: Region) -> list[tuple[str, int]]:
+    """Who has how many caballeros in a region, or ships at a water, from most to fewest."""
+    return sorted((region["caballeros"] or region["ships"]).items(), key=lambda each: -each[1])
+
+
+def tell_region(region: Region, words: Speech) -> str:
+    """A region or water: its cards, its worth, who is there from first to last."""
+    who = [f"{colour_name(words, colour)} {count}" for colour, count in there(region)]
+    cards = ", ".join(card.upper() for card in region["cards"])
+    nobody = words.say("picture-told-nobody")
+    return words.say(
+        "picture-told-region",
+        kind=region["kind"],
+        cards=cards,
+        points=region["worth"],
+        who=", ".join(who) or nobody,
+    )
+
+
+def tell_mat(view: View, words: Speech, colour: str) -> Iterator[str]:
+    """What a player has: court, cards, ships, the power card, the hand."""
+    court, room = view["court"][colour], view["capacity"][colour]
+    yield words.say("picture-told-court", count=court, room=room)
+    yield words.say("picture-told-cards", count=view["cards"][colour])
+    yield words.say("picture-told-ships", count=view["reserve"][colour])
+    played = view["played"].get(colour)
+    if played:
+        title = words.say("picture-power-card", value=played["power"])
+        yield words.say("picture-told-played", card=title)
+    hand = ", ".join(map(str, view["hands"][colour]))
+    yield words.say("picture-told-hand", cards=hand or words.say("picture-told-none"))
