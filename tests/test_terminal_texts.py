@@ -17,6 +17,7 @@ from tests.test_texts import HOME, SPOKEN, folder_of, mentioned, messages_of, us
 CHOICE, DETAIL = "choice-", "detail-"
 WRITERS = [
     HOME / "cli.py",
+    HOME / "choices.py",
     *sorted((HOME / "terminal").glob("*.py")),
     *[folder_of(name) / "people" / "sheets.py" for name in GAMES],
     folder_of("6-castles") / "people" / "answers.py",

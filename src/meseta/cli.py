@@ -229,7 +229,7 @@ def resumed_match(chosen: argparse.Namespace, say: Say) -> meseta.Match:
 
 def my_seats(chosen: argparse.Namespace, match: meseta.Match, say: Say) -> list[int]:
     """The seats that the person plays, by their colours; none to watch."""
-    from meseta.terminal.choices import plain
+    from meseta.choices import plain
     from meseta.terminal.table import Table
 
     table = Table(match, chosen.language)

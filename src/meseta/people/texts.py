@@ -134,16 +134,20 @@ class Speech:
         """Names that the box itself prints, for languages that have no other."""
 
     def say(self, message: str, /, **values: Any) -> str:
-        """A message with its values."""
-        return said(self.bundle, message, **values)
+        """A message with its values; `message.attribute` is what stands with it."""
+        key, _, attribute = message.partition(".")
+        return said(self.bundle, key, attribute or None, **values)
 
     def knows(self, message: str) -> bool:
-        """Whether there is such a message."""
-        return bool(self.bundle.has_message(message))
+        """Whether there is such a message, and with it such an attribute."""
+        key, _, attribute = message.partition(".")
+        if not self.bundle.has_message(key):
+            return False
+        return not attribute or attribute in self.bundle.get_message(key).attributes
 
     def about(self, message: str) -> str:
         """The explanation that stands with a message."""
-        return said(self.bundle, message, "about")
+        return self.say(f"{message}.about")
 
     def name(self, of: Domain, number: int) -> NamedThing:
         """What a number names."""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from meseta.bots.bot import Explanation
+from meseta.choices import Choice
 from meseta.kernel.game import Words
 from meseta.kernel.record import Array
 from meseta.people.lines import beside, cut, table, widest
 from meseta.sight import Sight
-from meseta.terminal.choices import Choice, key_of
+from meseta.terminal.choices import key_of
 
 ADVISER = "rey"
 BEST = 3
@@ -57,7 +58,7 @@ def listed(bot: str, rows: Sequence[Row], words: Words, columns: int) -> list[st
     figures = table([titles, *[figures_of(row) for row in rows]])
     keys = max(len(row.choice.key) for row in rows)
     left = max(NARROWEST, columns - widest(figures) - keys - len("   "))
-    shown = [f"{key_of(row.choice, keys)} {cut(row.choice.label, left)}" for row in rows]
+    shown = [f"{key_of(row.choice, keys)} {cut(row.choice.beside, left)}" for row in rows]
     return beside([f"[bold]{words.say('hint-would_choose', bot=bot)}[/]", *shown], figures)
 
 

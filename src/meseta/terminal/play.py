@@ -7,9 +7,10 @@ from contextlib import AbstractContextManager
 
 from meseta.bots.foreign import BotError
 from meseta.bots.levels import make_bot
+from meseta.choices import Choice, plain
 from meseta.kernel.game import WHOLE, Room
 from meseta.match import Match
-from meseta.terminal.choices import Choice, meant, plain
+from meseta.terminal.choices import meant
 from meseta.terminal.hints import ADVISER, listed, rows_of
 from meseta.terminal.opponents import Opponents
 from meseta.terminal.saving import EXISTS, Keeper

@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import sys
 
+from meseta.choices import plain
 from meseta.kernel.game import Room
 from meseta.match import Match
 from meseta.people.lines import width
-from meseta.terminal.choices import plain
 from meseta.terminal.screen import Screen
 from meseta.terminal.table import Table
 

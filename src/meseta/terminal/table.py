@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from meseta.bots.levels import LEVELS
+from meseta.choices import Choice, choices_of
 from meseta.kernel.event import Event
 from meseta.kernel.game import Room, Scene, Sheet
 from meseta.match import Match
 from meseta.people.lines import is_drawn
-from meseta.terminal.choices import Choice, choices_of, listed
+from meseta.terminal.choices import listed
 
 MOST_ATTEMPTS = 9
 """To find a layout that fits; the fewer keys are drawn, the more must be listed."""

@@ -24,7 +24,7 @@ def shown(match: Match, name: str, room: Room = WHOLE) -> list[str]:
 def labels(match: Match) -> list[str]:
     """The choices as they are shown."""
     choices = Table(match, "en").question(0).choices
-    return [f"{choice.key} {choice.label}".strip() for choice in choices]
+    return [f"{choice.key} {choice.beside}".strip() for choice in choices]
 
 
 def test_land_goes_on_from_card_to_card_on_the_map() -> None:

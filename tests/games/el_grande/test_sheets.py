@@ -25,7 +25,7 @@ def shown(match: Match, name: str, room: Room = WHOLE, **changed: Any) -> list[s
 def labels(match: Match, seat: int = 0) -> list[str]:
     """The choices of a seat as they are shown."""
     choices = Table(match, "en").question(seat).choices
-    return [f"{choice.key} {choice.label}".strip() for choice in choices]
+    return [f"{choice.key} {choice.beside}".strip() for choice in choices]
 
 
 def test_a_region_shows_its_values_pieces_and_what_it_would_score() -> None:

@@ -29,7 +29,7 @@ def shown(match: Match, name: str, room: Room = WHOLE, seat: int | None = 0) -> 
 def labels(match: Match) -> list[str]:
     """The choices as they are shown."""
     choices = Table(match, "en").question(0).choices
-    return [f"{choice.key} {choice.label}".strip() for choice in choices]
+    return [f"{choice.key} {choice.beside}".strip() for choice in choices]
 
 
 def test_tiles_lie_on_the_map_with_castles_and_workers() -> None:

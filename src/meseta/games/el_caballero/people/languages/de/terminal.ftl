@@ -30,6 +30,7 @@ choice-power-play = +{ $supply }{ $areas ->
     [one] {""}
    *[other] {"□"}{"□"}
 }
+    .alone = Machtkarte { $value } ({ choice-power-play })
 choice-turn-supply = { COUNT($count, "caballero") } holen
 choice-turn-area = eine Gebietskarte anlegen
 choice-turn-caballero = eine Caballero-Karte anlegen
@@ -49,18 +50,25 @@ choice-rotate_area-rotate = { $rotation }
 choice-post_card-post = { $place }
 choice-post_number-at_land = {""}
 choice-post_number-at_water = {""}
+    .alone = { $north } im Norden
 choice-turn_card-turn = ({ $shows })
+    .alone = Karte { $card } ({ $shows })
 choice-turn_number-at_land = {""}
 choice-turn_number-at_water = {""}
+    .alone = { $north } im Norden
 choice-buy_ship-buy = Karte { $card } ({ $shows }), Seite { $arrow }
 choice-fortify-fortify = ({ $shows })
+    .alone = Karte { $card } ({ $shows })
 choice-withdraw-withdraw = ({ $shows })
+    .alone = Karte { $card } ({ $shows })
 choice-sail-sail = Karte { $card } ({ $shows }), Seite { $arrow }
 choice-arrive-arrive = Karte { $card } ({ $shows }), Seite { $arrow }
 choice-ship_home-take = Karte { $card } ({ $shows }), Seite { $arrow }
 choice-launch-launch = Karte { $card } ({ $shows }), Seite { $arrow }
 choice-shift_from-lift = ({ $shows })
+    .alone = Karte { $card } ({ $shows })
 choice-shift_to-shift = ({ $shows })
+    .alone = Karte { $card } ({ $shows })
 
 # --- worum es in den Fragen geht ---------------------------------------------------------
 

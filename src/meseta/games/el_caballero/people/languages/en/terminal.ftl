@@ -30,6 +30,7 @@ choice-power-play = +{ $supply }{ $areas ->
     [one] {""}
    *[other] {"□"}{"□"}
 }
+    .alone = power card { $value } ({ choice-power-play })
 choice-turn-supply = take { COUNT($count, "caballero") }
 choice-turn-area = lay an area card
 choice-turn-caballero = place a caballero card
@@ -49,18 +50,25 @@ choice-rotate_area-rotate = { $rotation }
 choice-post_card-post = { $place }
 choice-post_number-at_land = {""}
 choice-post_number-at_water = {""}
+    .alone = { $north } in the north
 choice-turn_card-turn = ({ $shows })
+    .alone = card { $card } ({ $shows })
 choice-turn_number-at_land = {""}
 choice-turn_number-at_water = {""}
+    .alone = { $north } in the north
 choice-buy_ship-buy = card { $card } ({ $shows }), side { $arrow }
 choice-fortify-fortify = ({ $shows })
+    .alone = card { $card } ({ $shows })
 choice-withdraw-withdraw = ({ $shows })
+    .alone = card { $card } ({ $shows })
 choice-sail-sail = card { $card } ({ $shows }), side { $arrow }
 choice-arrive-arrive = card { $card } ({ $shows }), side { $arrow }
 choice-ship_home-take = card { $card } ({ $shows }), side { $arrow }
 choice-launch-launch = card { $card } ({ $shows }), side { $arrow }
 choice-shift_from-lift = ({ $shows })
+    .alone = card { $card } ({ $shows })
 choice-shift_to-shift = ({ $shows })
+    .alone = card { $card } ({ $shows })
 
 # --- what the questions are about --------------------------------------------------------
 

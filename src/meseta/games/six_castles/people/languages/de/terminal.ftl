@@ -64,6 +64,7 @@ choice-rotate-turn = { $turned ->
     [0] wie es ist
    *[other] { $turned }-mal gedreht
 }
+    .alone = { choice-rotate-turn }
 choice-extend-append = ein Plättchen anlegen
 choice-extend-decline = auf den Schritt verzichten
 choice-castle-build = { $tile } { $place } ({ $shows })
@@ -80,8 +81,10 @@ choice-act-append = an die Leiste legen
 choice-act-replace = Plättchen { $place } tauschen
 choice-act-toll = für einen Schritt zahlen
 choice-sale_disc-lift = Scheibe auf { $shows }
+    .alone = Scheibe auf { $space } ({ $shows })
 choice-sale_disc-supply = aus dem Vorrat
 choice-slot_disc-lift = Scheibe auf { $shows }
+    .alone = Scheibe auf { $space } ({ $shows })
 choice-slot_disc-supply = aus dem Vorrat
 choice-goal-go = { $tile }
 choice-hill-enter = { $place } ({ $shows })

@@ -64,6 +64,7 @@ choice-rotate-turn = { $turned ->
     [0] as it is
    *[other] turned { $turned }
 }
+    .alone = { choice-rotate-turn }
 choice-extend-append = append a tile
 choice-extend-decline = lose the step
 choice-castle-build = { $tile } { $place } ({ $shows })
@@ -80,8 +81,10 @@ choice-act-append = append to the line
 choice-act-replace = replace line tile { $place }
 choice-act-toll = pay for a step
 choice-sale_disc-lift = disc on { $shows }
+    .alone = disc on { $space } ({ $shows })
 choice-sale_disc-supply = from the supply
 choice-slot_disc-lift = disc on { $shows }
+    .alone = disc on { $space } ({ $shows })
 choice-slot_disc-supply = from the supply
 choice-goal-go = { $tile }
 choice-hill-enter = { $place } ({ $shows })

@@ -1,0 +1,138 @@
+"""What may be done, taken apart and in words, for everybody who shows it to people."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from string import ascii_lowercase
+from typing import Any, NamedTuple
+
+from meseta.kernel.decision import Act
+from meseta.kernel.domain import NUMBERS, ORDINALS, Naming, Word
+from meseta.kernel.game import Scene, Scribe, Words
+from meseta.match import AnyGame, Match
+
+
+class Answer(NamedTuple):
+    """One legal action, taken apart."""
+
+    action: int
+    act: Act
+    numbers: tuple[int, ...]
+
+    def words(self, naming: Naming) -> dict[str, Word]:
+        """What is chosen with it."""
+        pairs = zip(self.act.parts.items(), self.numbers, strict=True)
+        return {name: of.word(number, naming) for (name, of), number in pairs}
+
+    def shown(self, words: Words) -> dict[str, Any]:
+        """What is chosen with it, as messages take it."""
+        pairs = zip(self.act.parts.items(), self.numbers, strict=True)
+        return {name: words.value(of, number) for (name, of), number in pairs}
+
+    def value(self, naming: Naming) -> Word:
+        """The first thing that is chosen with it."""
+        return next(iter(self.words(naming).values()))
+
+    @property
+    def message(self) -> str:
+        """The message that says what it is."""
+        return f"choice-{self.act.kind.title()}-{self.act.name}"
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it is chosen by a number that means something, such as a card's value."""
+        forms = [of.form for of in self.act.parts.values()]
+        return forms in ([NUMBERS], [ORDINALS])
+
+
+class Choice(NamedTuple):
+    """One thing that may be done, and how it is shown."""
+
+    key: str
+    """What is typed for it."""
+    action: int
+    text: str
+    """Its notation."""
+    beside: str
+    """What stands beside its key; nothing where the key says it all."""
+    label: str
+    """What it is called where no key stands beside it; never nothing."""
+    element: str
+    """The id of what it points at in the picture, or nothing."""
+    names: frozenset[str]
+    """Other texts that mean it, if they mean nothing else."""
+
+
+def choices_of(
+    match: Match, seat: int, words: Words, scribe: Scribe[Any], scene: Scene[Any]
+) -> list[Choice]:
+    """Everything that a seat may do now."""
+    game, elements = match.game, match.game.elements(seat)
+    answers = [taken_apart(game, action) for action in match.legal_actions(seat)]
+    found = []
+    for key, answer in zip(keys_of(answers, game.naming), answers, strict=True):
+        action, chosen, shown = answer.action, answer.words(game.naming), answer.shown(words)
+        told = scribe.told(scene, str(answer.act), chosen)
+        beside = words.say(answer.message, **{**shown, **told})
+        label = label_of(answer, words, game.naming, beside, {**shown, **told})
+        names = {plain(label), plain(beside), *names_of(answer.act, chosen, shown)}
+        known = frozenset({*names, *texts_of(told)})
+        found.append(
+            Choice(key, action, game.texts[action], beside, label, elements[action], known)
+        )
+    return found
+
+
+def label_of(
+    answer: Answer, words: Words, naming: Naming, beside: str, values: Mapping[str, Any]
+) -> str:
+    """What a choice is called by itself: what is said of that, or else its number is added."""
+    alone = f"{answer.message}.alone"
+    if words.knows(alone):
+        return words.say(alone, **values)
+    number = str(answer.value(naming)) if answer.is_number else ""
+    return beside if number in beside.split() else f"{number} {beside}".strip()
+
+
+def taken_apart(game: AnyGame, action: int) -> Answer:
+    """What a number of an action means."""
+    acts = game.book.decisions.all_acts()
+    act = next(each for each in acts if each.first <= action < each.last)
+    return Answer(action, act, next(islice(act.choices(), action - act.first, None)))
+
+
+def keys_of(answers: Sequence[Answer], naming: Naming) -> list[str]:
+    """What is typed for each: its value where the first has one, or else its place in the list.
+
+    Beside values, such as those of cards, other choices are called by letters.
+    """
+    valued = [answer for answer in answers if answer.is_number]
+    values = [str(answer.value(naming)) for answer in valued]
+    if not answers[0].is_number or len(set(values)) < len(values):
+        return [str(place) for place in range(1, len(answers) + 1)]
+    numbers, letters = iter(values), iter(ascii_lowercase)
+    return [next(numbers) if answer.is_number else next(letters) for answer in answers]
+
+
+def names_of(act: Act, chosen: Mapping[str, Word], shown: Mapping[str, Any]) -> Iterator[str]:
+    """Texts that mean a choice beside its notation: the names in it, as they are shown."""
+    named = [name for name, of in act.parts.items() if of.is_named]
+    yield plain(act.text.format(**{**chosen, **{name: shown[name] for name in named}}))
+    for words in (shown, chosen):
+        yield plain(" ".join(str(words[name]) for name in named))
+        yield from [plain(str(words[name])) for name in named]
+
+
+def texts_of(told: Mapping[str, Any]) -> Iterator[str]:
+    """What is told of a choice, such as the name of a card, without the marks that it may have."""
+    for value in told.values():
+        if isinstance(value, str):
+            yield plain(value.rstrip("*"))
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: small letters without accents and strokes, single spaces."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).split())
