@@ -227,8 +227,19 @@ def test_the_frame_stays_the_same_through_a_match(game: str, players: int) -> No
 
 
 def frame_of(picture: Picture) -> dict[str, Any]:
+    """Where everything lies that does not come and go, as the cards of a hand do."""
     places = dict(arranged(picture.parts))
-    return {part.id: (part.kind, part.size, places[part.id]) for part in picture.parts}
+    staying = [part for part in picture.parts if part.kind != "hand"]
+    return {part.id: (part.kind, part.size, places[part.id]) for part in staying}
+
+
+def test_a_hand_lies_on_one_paper_that_ends_at_the_edge_of_the_table() -> None:
+    picture = moments("el-grande", 5)[0].picture(0)
+    hand = [part for part in picture.parts if part.kind == "hand"]
+    places = dict(arranged(picture.parts))
+    assert len({places[part.id][1] for part in hand}) == 1
+    paper = f'x="20" y="{places["hand"][1] - 4}" width="1560" height="92"'
+    assert paper in join(picture, fonts=False)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

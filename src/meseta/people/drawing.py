@@ -19,6 +19,8 @@ UNSAFE = re.compile(r'["&<>\n\r\t]')
 """What must not stand in a mark as it is."""
 EDGE: dict[str, Any] = {"class": "edge"}
 """What of an element shows that it can be chosen, or was touched by the last move."""
+LETTING: dict[str, Any] = {"pointer_events": "none"}
+"""What lies on something else, and lets the pointer through to it."""
 
 
 # --- elements ------------------------------------------------------------------------------------
@@ -45,6 +47,16 @@ def quoted(value: object) -> str:
 def titled(name: str, title: str, *inside: str, **marks: object) -> str:
     """An element that tells its name to those who ask."""
     return tag(name, tag("title", escape(title)), *inside, **marks)
+
+
+def movable(kind: str, place: str, count: int = 1) -> dict[str, Any]:
+    """The marks of a piece that can travel, by which a page sees where it went.
+
+    Pieces of a kind are as good as each other; the place is the id of an element. Where many are
+    drawn as one thing, it says how many they are.
+    """
+    marks: dict[str, Any] = {"data_piece": kind, "data_at": place}
+    return marks if count == 1 else {**marks, "data_count": count}
 
 
 def use(what: str, **marks: object) -> str:

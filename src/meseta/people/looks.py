@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meseta.people.drawing import at, disc, tag, trace, use
+from meseta.people.drawing import EDGE, at, disc, plate, tag, trace, use
 
 DARK, FADED, BROWN = "#3a2a1c", "#76603f", "#5b3d17"
 PAPER, PALE, CREAM, WHITE = "#f1e4c6", "#faf3df", "#fff6dd", "#fff"
 GOLD, BRONZE, RED, STONE = "#c8952b", "#8a6414", "#8e2a23", "#b9a283"
+WARM = "#fdecc0"
+"""The paper of what is in use now."""
 RIM = "#b49a68"
 """The edge of papers that lie on the table."""
 SMALL: dict[str, Any] = {"fill": FADED}
@@ -18,9 +20,15 @@ STYLE = (
     f".lit>.edge{{stroke:{LIT};stroke-width:5;stroke-opacity:1}}"
     f".last>.edge{{stroke:{LAST};stroke-width:4;stroke-opacity:1;stroke-dasharray:9 5}}"
     ".lit>.wide,.last>.wide{stroke-width:13}"
+    ".lit>.thin{stroke-width:3}.last>.thin{stroke-width:2.5;stroke-dasharray:4 3}"
+    ".lit{pointer-events:all}"
 )
-"""What can be chosen now, and what the last move was about."""
+"""What can be chosen now, and what the last move was about.
 
+What lies on something else lets the pointer through to it, unless it can be chosen itself.
+"""
+
+SMALL_RING = 16
 SEAL = "M0-7A7 7 0 1 0 7 0M1-7L-1-2L3 1L7 0"
 
 
@@ -79,5 +87,11 @@ def seal(x: float, y: float, size: float = 1) -> str:
 
 
 def ring(x: float, y: float, r: float) -> str:
-    """What shows that a piece can be chosen; otherwise it is not seen."""
-    return disc(x, y, r, "none", 0, "none", **{"class": "edge"})
+    """What shows that a piece can be chosen; otherwise it is not seen. A small one is thin."""
+    marks = {"class": "edge thin"} if r < SMALL_RING else EDGE
+    return disc(x, y, r, "none", 0, "none", **marks)
+
+
+def frame(x: float, y: float, width: float, height: float) -> str:
+    """What shows that something on a paper can be chosen; otherwise it is not seen."""
+    return plate(x, y, width, height, "none", stroke="none", stroke_width=0, **EDGE)

@@ -34,7 +34,8 @@ Seen = Mapping[str, Any]
 Flag = tuple[str, str]
 """Words and their tint."""
 
-HEADER_HIGH, TRACK_HIGH, LEGEND_HIGH = 58, 60, 24
+HEADER_HIGH, TRACK_HIGH = 58, 60
+LEGEND_WIDE, LEGEND_LINE = 680, 24
 STEP = 66
 """From space to space of the round track."""
 LILY = (
@@ -211,7 +212,7 @@ def mat(
 def draw_points(view: Seen, speech: Speech, colour: str, points: int) -> str:
     """The points, and at the end the place."""
     label = speech.say("picture-points-label")
-    drawn = write(RIGHT_WIDE - 48, 44, points, 38, 70, **BOLD)
+    drawn = write(RIGHT_WIDE - 48, 44, points, 38, 70, data_points=colour, **BOLD)
     drawn += write(RIGHT_WIDE - 48, 61, label, 14, 70, **SMALL)
     placed = not view["pending"] and len(view["scores"]) > 1
     return drawn + (draw_place(view, colour) if placed else "")
@@ -279,20 +280,22 @@ def draw_story(sentences: Sequence[str], high: float) -> Iterator[str]:
 
 
 def legend(speech: Speech, reconstructed: bool) -> Part:
-    """What the marks in the picture mean."""
-    signs = [
-        plate(0, 3, 20, 16, "none", rx=4, stroke=LIT, stroke_width=4),
-        plate(0, 3, 20, 16, "none", rx=4, stroke=LAST, stroke_width=3, stroke_dasharray="7 4"),
-        seal(10, 11) if reconstructed else "",
-    ]
-    body, x = "", 4.0
-    for sign, key in zip(signs, ("lit", "last", "reconstructed"), strict=True):
-        if sign:
-            words = speech.say(f"picture-legend-{key}")
-            body += tag("g", sign, transform=at(x, 0))
-            body += write(x + 30, 17, words, 16, fill=FADED, **LEFT)
-            x += width_of(words, 16) + 66
-    return Part("legend", "legend", (WIDE, LEGEND_HIGH), body, speech.say("picture-legend"))
+    """What the marks in the picture mean, in two lines."""
+    dashed = {"stroke_width": 3, "stroke_dasharray": "7 4"}
+    signs = {
+        "lit": (0, 0, plate(0, 3, 20, 16, "none", rx=4, stroke=LIT, stroke_width=4)),
+        "last": (1, 0, plate(0, 3, 20, 16, "none", rx=4, stroke=LAST, **dashed)),
+        "reconstructed": (0, 1, seal(10, 11)),
+    }
+    shown = {key: sign for key, sign in signs.items() if reconstructed or key != "reconstructed"}
+    told = tuple(speech.say(f"picture-legend-{key}") for key in shown)
+    body = ""
+    for (column, line, sign), words in zip(shown.values(), told, strict=True):
+        x = 4 + column * LEGEND_WIDE / 2
+        text = write(30, 17, words, 16, LEGEND_WIDE - 40 - x, fill=FADED, **LEFT)
+        body += tag("g", sign, text, transform=at(x, line * LEGEND_LINE))
+    title = speech.say("picture-legend")
+    return Part("legend", "legend", (LEGEND_WIDE, 2 * LEGEND_LINE), body, title, told)
 
 
 def reconstructed_sign(x: float, y: float, speech: Speech) -> str:

@@ -1,6 +1,7 @@
 """Parts: what a game hands over to be looked at, and how they are joined into one picture.
 
-A part is the board, a card, a player's mat, a track, a hand. Its size never changes during a match.
+A part is the board, a card, a player's mat, a track. Its size never changes during a match; only
+the cards of a hand come and go.
 A page arranges parts as it likes; `join` arranges them as one table:
 
     header
@@ -12,19 +13,22 @@ A page arranges parts as it likes; `join` arranges them as one table:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cache
+from itertools import groupby
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from meseta.people.drawing import Point, at, gradient, number, tag
+from meseta.people.drawing import Point, at, gradient, number, plate, tag
 from meseta.people.lettering import FAMILIES, embedded_fonts
-from meseta.people.looks import DARK, LOOKS, STYLE, seal_form, token_form
+from meseta.people.looks import DARK, LOOKS, PAPER, RIM, STYLE, seal_form, token_form
 
 WIDE = 1560
 """How wide a table is, without its margin."""
 LEFT_WIDE, RIGHT_WIDE = 1112, 432
 GAP, MARGIN = 16, 20
+TRAY_EDGE = 10, 4
+"""Between a hand and the edge of the paper on which it lies."""
 HIGH = 876
 """How high track and board are, and the mats beside them."""
 
@@ -44,6 +48,10 @@ class Part(NamedTuple):
     def desc(self) -> str:
         """All that is told of it, as one text."""
         return "\n".join(self.told)
+
+
+Block = list[Part]
+"""Parts that lie together: one, or the cards of a hand on their tray."""
 
 
 class Marks(NamedTuple):
@@ -77,7 +85,8 @@ def drawn(part: Part, place: Point) -> str:
 def join(picture: Picture, fonts: bool = True) -> str:
     """One picture of all parts; without fonts where the page has them already."""
     places = dict(arranged(picture.parts))
-    body = "".join(drawn(part, places[part.id]) for part in picture.parts)
+    body = tray(picture.parts, places)
+    body += "".join(drawn(part, places[part.id]) for part in picture.parts)
     high = max(places[part.id][1] + part.size[1] for part in picture.parts) + MARGIN
     size = WIDE + 2 * MARGIN, high
     style = (embedded_fonts() if fonts else "") + FAMILIES + STYLE
@@ -128,9 +137,9 @@ def arranged(parts: Sequence[Part]) -> Iterator[tuple[str, Point]]:
             y += sum(part.size[1] + GAP for part in inside)
     below = [part for part in parts if part.kind not in COLUMNS and part.kind != "legend"]
     y += HIGH + GAP
-    for row in rows_of(below):
+    for row in rows_of(blocks_of(below)):
         yield from spread(row, y)
-        y += max(part.size[1] for part in row) + GAP
+        y += max(size_of(block)[1] for block in row) + GAP
     yield from stacked([part for part in parts if part.kind == "legend"], (MARGIN, y))
 
 
@@ -142,21 +151,61 @@ def stacked(parts: Iterable[Part], start: Point) -> Iterator[tuple[str, Point]]:
         y += part.size[1] + GAP
 
 
-def rows_of(parts: Iterable[Part]) -> list[list[Part]]:
-    """Parts in rows that are no wider than the table."""
-    rows: list[list[Part]] = []
-    for part in parts:
-        if not rows or sum(each.size[0] for each in [*rows[-1], part]) > WIDE:
+def blocks_of(parts: Iterable[Part]) -> list[Block]:
+    """Parts by themselves; those of a hand together."""
+    blocks: list[Block] = []
+    for is_hand, several in groupby(parts, lambda part: part.kind == "hand"):
+        together = list(several)
+        blocks += [together] if is_hand else [[part] for part in together]
+    return blocks
+
+
+def is_tray(block: Block) -> bool:
+    """Whether a block is several parts on one paper."""
+    return len(block) > 1
+
+
+def size_of(block: Block) -> Point:
+    """How much room a block needs."""
+    edge = TRAY_EDGE if is_tray(block) else (0, 0)
+    wide = sum(part.size[0] for part in block)
+    return wide + 2 * edge[0], max(part.size[1] for part in block) + 2 * edge[1]
+
+
+def rows_of(blocks: Iterable[Block]) -> list[list[Block]]:
+    """Blocks in rows that are no wider than the table."""
+    rows: list[list[Block]] = []
+    for block in blocks:
+        if not rows or sum(size_of(each)[0] for each in [*rows[-1], block]) > WIDE:
             rows.append([])
-        rows[-1].append(part)
+        rows[-1].append(block)
     return rows
 
 
-def spread(row: Sequence[Part], y: float) -> Iterator[tuple[str, Point]]:
-    """A row of parts from edge to edge; a single one begins at the left."""
-    spare = WIDE - sum(part.size[0] for part in row)
-    gap = spare / max(1, len(row) - 1)
+def spread(row: Sequence[Block], y: float) -> Iterator[tuple[str, Point]]:
+    """A row of blocks from edge to edge; a single one begins at the left, and a tray ends it."""
+    spare = WIDE - sum(size_of(block)[0] for block in row)
+    gap = GAP if any(map(is_tray, row)) else spare / max(1, len(row) - 1)
     x: float = MARGIN
-    for part in row:
+    for block in row:
+        left, top = TRAY_EDGE if is_tray(block) else (0, 0)
+        yield from side_by_side(block, (x + left, y + top))
+        x += size_of(block)[0] + gap
+
+
+def side_by_side(parts: Iterable[Part], start: Point) -> Iterator[tuple[str, Point]]:
+    """Parts close to each other."""
+    x, y = start
+    for part in parts:
         yield part.id, (x, y)
-        x += part.size[0] + gap
+        x += part.size[0]
+
+
+def tray(parts: Sequence[Part], places: Mapping[str, Point]) -> str:
+    """The paper under a hand of several parts, up to the edge of the table."""
+    hand = [part for part in parts if part.kind == "hand"]
+    if not is_tray(hand):
+        return ""
+    (x, y), (left, top) = places[hand[0].id], TRAY_EDGE
+    wide, high = MARGIN + WIDE - x + left, size_of(hand)[1]
+    return plate(x - left, y - top, wide, high, PAPER, rx=9, stroke=RIM)

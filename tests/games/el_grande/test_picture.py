@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator, Set
 from functools import cache
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -23,7 +24,7 @@ from meseta.games.el_grande.people.words import Words
 from meseta.games.el_grande.rules.decisions import Decision
 from meseta.match import AnyGame, Match
 from meseta.people.looks import LOOKS
-from meseta.people.parts import join
+from meseta.people.parts import Picture, join
 
 AREAS = AREA.names
 SIGN = "<title>reconstructed: "
@@ -81,8 +82,13 @@ def ids_in(svg: str) -> list[str]:
 
 
 def pieces_in(svg: str) -> Counter[tuple[str, str]]:
-    pieces = [mark.split("-") for mark in ids_in(svg) if mark.startswith("piece-")]
-    return Counter((area, colour) for _piece, area, colour, _place in pieces)
+    found: Counter[tuple[str, str]] = Counter()
+    for element in ElementTree.fromstring(svg).iter():
+        kind, _, colour = element.get("data-piece", "").partition("-")
+        home, _, area = element.get("data-at", "").partition("-")
+        if (kind, home) == ("caballero", "area"):
+            found[area, colour] += int(element.get("data-count", 1))
+    return found
 
 
 def caballeros_of(view: View) -> Counter[tuple[str, str]]:
@@ -187,7 +193,7 @@ def test_many_of_a_colour_are_a_pile_with_its_number() -> None:
     position = {"caballeros": {"toledo": {"blue": 23}}}
     svg = meseta.setup("el-grande", position, way="plain").svg()
     assert ">23</text>" in svg
-    assert "piece-toledo-blue-23" in ids_in(svg)
+    assert pieces_in(svg)["toledo", "blue"] == 23
 
 
 def test_reconstructed_cards_are_marked() -> None:
@@ -218,6 +224,13 @@ def test_only_the_viewing_seat_holds_cards_in_the_hand() -> None:
     assert "hand-13" not in ids_in(match.svg())
 
 
+def test_nothing_but_the_board_and_what_is_above_it_is_wider_than_a_phone() -> None:
+    parts = game_of("power shift").picture(views_of("power shift")[1], WORDS).parts
+    wide = {part.kind for part in parts if part.size[0] > 700}
+    assert wide == {"header", "track", "board"}
+    assert {"hand", "hand-1"} <= {part.id for part in parts}
+
+
 def test_the_same_view_is_the_same_picture() -> None:
     for view in views_of("five"):
         assert draw("five", view) == draw("five", {**view})
@@ -236,7 +249,7 @@ def test_a_castillo_from_memory_is_drawn_closed() -> None:
     svg = draw("five", view)
     assert ">?</text>" in svg
     assert "closed: what is inside must be remembered" in svg
-    assert not [piece for piece in ids_in(svg) if piece.startswith("piece-castillo")]
+    assert not [area for area, _colour in pieces_in(svg) if area == "castillo"]
 
 
 def test_cards_and_countries_are_called_as_the_language_calls_them() -> None:
@@ -298,3 +311,148 @@ def test_a_card_tells_its_name_its_places_and_its_text() -> None:
 
 def test_the_track_tells_the_round_and_when_scorings_come() -> None:
     assert told({"round": 4}, "track")[:2] == ("Round 4", "Scoring after round: 3, 6, 9")
+
+
+# --- what can be chosen, and what can travel -----------------------------------------------------
+
+PLAYED: dict[str, dict[str, Any]] = {
+    **{f"{n} players": {"players": n} for n in (2, 3, 4, 5)},
+    **{f"classic, {n} players": {"players": n, "edition": "classic"} for n in (2, 3, 4, 5)},
+    "new regency": {"players": 5, "expansions": ("new-regency",)},
+    "power shift": {"players": 4, "expansions": ("power-shift",)},
+    "old hands": {"players": 3, "expansions": ("old-hands",)},
+}
+SVG = "{http://www.w3.org/2000/svg}"
+SMALLEST = 12
+"""How small the mark of something may be that a finger has to find."""
+
+
+class Moment(NamedTuple):
+    """A question of a match: who is asked, what the picture is, and how it is drawn."""
+
+    match: Match
+    seat: int
+    picture: Picture
+    elements: list[ElementTree.Element]
+
+    def chosen(self) -> set[str]:
+        """The elements that the seat's actions point at."""
+        elements = self.match.game.elements(self.seat)
+        return {elements[action] for action in self.match.legal_actions(self.seat)} - {""}
+
+
+@cache
+def moments_of(name: str) -> list[Moment]:
+    """Every kind of question of a random match, several times."""
+    match = meseta.new("el-grande", seed=5, way="plain", **PLAYED[name])
+    chance, seen, found = random.Random(5), Counter[str](), list[Moment]()
+    while not match.over:
+        seat = chance.choice(match.pending)
+        asked = view_of(match)["asked"]
+        seen[asked] += 1
+        if seen[asked] in (1, 2, 20):
+            picture = match.picture(seat)
+            elements = list(ElementTree.fromstring(join(picture, fonts=False)).iter())
+            found.append(Moment(match.copy(), seat, picture, elements))
+        match.play(chance.choice(match.legal(seat)), seat)
+    return found
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_every_legal_action_is_a_button_or_points_at_one_element_of_the_picture(name: str) -> None:
+    for moment in moments_of(name):
+        ids = Counter(element.get("id") for element in moment.elements)
+        assert {mark: ids[mark] for mark in moment.chosen() if ids[mark] != 1} == {}
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_whatever_can_be_chosen_has_an_edge_that_a_finger_finds(name: str) -> None:
+    for moment in moments_of(name):
+        found = {element.get("id"): element for element in moment.elements}
+        for mark in moment.chosen():
+            edges = [e for e in found[mark] if "edge" in (e.get("class") or "")]
+            assert edges
+            assert all(size_of(edge) >= SMALLEST for edge in edges)
+
+
+def size_of(edge: ElementTree.Element) -> float:
+    """How wide and high an edge is at least; those of the land are large."""
+    if edge.tag == f"{SVG}circle":
+        return 2 * float(edge.get("r", 0))
+    if edge.tag == f"{SVG}rect":
+        return min(float(edge.get("width", 0)), float(edge.get("height", 0)))
+    return 100 if (edge.get("href") or "").startswith("#shape-") else 0
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_nothing_keeps_the_pointer_from_what_can_be_chosen(name: str) -> None:
+    for moment in moments_of(name):
+        (board,) = [part for part in moment.picture.parts if part.id == "board"]
+        root = ElementTree.fromstring(f'<g xmlns="{SVG[1:-1]}">{board.body}</g>')
+        lit = moment.picture.marks.lit - {""}
+        caught = list(catching(root, lit))
+        below = min((caught.index(mark) for mark in lit & set(caught)), default=len(caught))
+        assert set(caught[below:]) <= lit
+
+
+def catching(
+    element: ElementTree.Element, lit: Set[str], on: bool = True, mark: str = ""
+) -> Iterator[str]:
+    """What the pointer can meet, in the order in which it is drawn; other land is beside it."""
+    mark = element.get("id") or mark
+    on = mark in lit or (on and element.get("pointer-events") != "none")
+    painted = element.get("fill", "none") != "none" or element.tag == f"{SVG}use"
+    if on and painted and (mark in lit or not mark.startswith("area-")):
+        yield mark
+    for inner in element:
+        yield from catching(inner, lit, on, mark)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_no_caballero_is_lost_on_its_way(name: str) -> None:
+    for moment in moments_of(name):
+        counts = Counter[str]()
+        for piece in moment.elements:
+            kind, _, colour = piece.get("data-piece", "").partition("-")
+            counts[colour] += (kind == "caballero") * int(piece.get("data-count", 1))
+        whole = int(moment.match.game.box.caballeros)
+        assert {counts[colour] for colour in moment.match.game.seats} == {whole}
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_every_piece_is_at_an_element_of_the_picture(name: str) -> None:
+    for moment in moments_of(name):
+        places = {element.get("data-at") for element in moment.elements}
+        assert places - {None} <= {element.get("id") for element in moment.elements}
+
+
+def test_a_power_card_is_one_piece_in_the_hand_and_on_the_mat() -> None:
+    match = meseta.new("el-grande", players=4, seed=1, way="plain")
+    (seat,) = match.pending
+    colour = match.game.seats[seat]
+    before = piece_at(match.svg(seat), f"power-{colour}-9")
+    match.play("power 9")
+    assert (before, piece_at(match.svg(seat), f"power-{colour}-9")) == ("hand", f"played-{colour}")
+
+
+def piece_at(svg: str, piece: str) -> str | None:
+    """Where the one piece of a kind is."""
+    (found,) = [e for e in ElementTree.fromstring(svg).iter() if e.get("data-piece") == piece]
+    return found.get("data-at")
+
+
+def test_an_action_card_goes_from_the_row_to_the_turn() -> None:
+    match = next(m.match for m in moments_of("4 players") if view_of(m.match)["asked"] == "take")
+    (stack,) = [text for text in match.legal() if text.startswith("take")][:1]
+    number = int(stack.split()[1])
+    card = view_of(match)["row"][number - 1]
+    assert card
+    assert piece_at(match.svg(), f"card-{card['id']}") == f"row-{number}"
+    match.play(stack)
+    assert piece_at(match.svg(), f"card-{card['id']}") == "turn"
+
+
+def test_the_points_on_a_mat_say_whose_they_are() -> None:
+    svg = meseta.setup("el-grande", {"scores": {"blue": 12}}, way="plain").svg()
+    points = {e.get("data-points"): e.text for e in ElementTree.fromstring(svg).iter()}
+    assert points["blue"] == "12"

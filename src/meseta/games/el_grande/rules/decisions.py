@@ -51,7 +51,7 @@ class Pass(Decision, several=True):
     """Pass a modifier to the left."""
 
     over = "SwapModifiers"
-    give = act("pass {modifier}", "", modifier=MODIFIER)
+    give = act("pass {modifier}", modifier=MODIFIER)
 
 
 class Power(Decision):
@@ -60,7 +60,7 @@ class Power(Decision):
     over = "NextTurn Power"
     play = act("power {value}", "hand-{value}", value=POWER)
     play_any = any_of(play)
-    modify = act("modify {modifier}", "", modifier=MODIFIER)
+    modify = act("modify {modifier}", modifier=MODIFIER)
 
 
 class Recruit(Decision):
@@ -76,7 +76,7 @@ class Recall(Decision):
 
     over = f"{BY_A_CARD} Ability"
     left = part(PIECES)
-    recall = act("recall {region}", "piece-{region}-{seat}-1", region=REGION)
+    recall = act("recall {region}", "caballeros-{region}-{seat}", region=REGION)
     stop = ends("stop")
 
 
@@ -100,7 +100,7 @@ class Turn(Decision):
 
     over = "NextTurn"
     place = act("place {area}", area=TARGET)
-    special = act("special")
+    special = act("special", "turn")
     end = act("end")
 
 
@@ -126,7 +126,7 @@ class Lift(Decision):
     over = BY_A_CARD
     out_of = part(SCOPE)
     into = part(SCOPE)
-    lift = act("lift {owner} {region}", "piece-{region}-{owner}-1", region=REGION, owner=SEAT)
+    lift = act("lift {owner} {region}", "caballeros-{region}-{owner}", region=REGION, owner=SEAT)
     stop = act("stop")
 
 
@@ -156,7 +156,7 @@ class Assassinate(Decision):
     over = BY_A_CARD
     may_stop = part(YES_OR_NO)
     owners = part(SEAT_SET)
-    send = act("return {owner} {region}", "piece-{region}-{owner}-1", region=REGION, owner=SEAT)
+    send = act("return {owner} {region}", "caballeros-{region}-{owner}", region=REGION, owner=SEAT)
     stop = ends("stop")
 
 
@@ -165,8 +165,8 @@ class Withdraw(Decision):
 
     over = f"{BY_A_CARD} Withdraw"
     left = part(PIECES)
-    court = act("return court")
-    send = act("return {region}", "piece-{region}-{seat}-1", region=REGION)
+    court = act("return court", "court-{seat}")
+    send = act("return {region}", "caballeros-{region}-{seat}", region=REGION)
 
 
 class Disc(Decision, several=True):

@@ -26,8 +26,10 @@ from meseta.games.el_grande.people.views import View
 from meseta.people.charts import compass, map_frame, rhumb_lines
 from meseta.people.drawing import (
     INK,
+    LETTING,
     at,
     disc,
+    movable,
     path,
     shape,
     tag,
@@ -111,17 +113,17 @@ RIBBON = "M-41-12H41L36 0L41 12H-41L-36 0Z"
 
 def draw_board(view: View, words: Words) -> Part:
     """Sea, land, castillo, and all that stands on them."""
-    sheet = [
-        draw_sea(),
-        *[draw_land(view, words, area) for area in SHAPES],
+    land = [draw_land(view, words, area) for area in SHAPES]
+    upon = [
         draw_borders(),
         draw_taboo(view["king"]),
         *[draw_lettering(view, words, area) for area in SPOTS],
         draw_question_mark() if is_closed(view) else "",
         *[piece for area in view["values"] for piece in draw_pieces(view, words, area)],
         draw_king(view, words),
+        map_frame(WIDTH, HEIGHT),
     ]
-    body = tag("g", *sheet, clip_path="url(#sheet)") + map_frame(WIDTH, HEIGHT)
+    body = tag("g", draw_sea(), *land, tag("g", *upon, **LETTING), clip_path="url(#sheet)")
     title = words.say("picture-king", area=area_name(words, view["king"]))
     told = tuple(tell_area(view, words, area) for area in {**view["values"], view["king"]: 0})
     return Part("board", "board", (WIDTH, HEIGHT), body, title, told)
@@ -209,8 +211,8 @@ def grandes_in(view: View, area: str) -> list[str]:
 def draw_borders() -> str:
     """Every line once, in ink, and the Pyrenees."""
     lines = "".join(path(line_of(name), closed=False) for name in LINES if not is_coast(name))
-    drawn = trace(lines, width=1.8, stroke_linejoin="round", pointer_events="none")
-    drawn += use("coasts", stroke=INK, stroke_width=1.8, pointer_events="none")
+    drawn = trace(lines, width=1.8, stroke_linejoin="round")
+    drawn += use("coasts", stroke=INK, stroke_width=1.8)
     return drawn + "".join(draw_peak(x, y) for x, y in PEAKS)
 
 
@@ -237,7 +239,6 @@ def draw_taboo(area: str) -> str:
         use(land, fill="url(#taboo)"),
         tag("g", glow, clip_path=f"url(#inside-{area})"),
         use(land, fill="none", stroke=RED, stroke_width=1.8),
-        pointer_events="none",
     )
 
 
@@ -247,7 +248,7 @@ def draw_lettering(view: View, words: Words, area: str) -> str:
     x, y = spot.name
     ink = {} if scored else {"fill": FADED}
     halo = {"paint_order": "stroke", "stroke": PAPER, "stroke_width": 3, "stroke_opacity": 0.75}
-    marks: dict[str, Any] = {"pointer_events": "none", **ink, **SERIF, **halo}
+    marks: dict[str, Any] = {**ink, **SERIF, **halo}
     written = write(x, y, area_name(words, area), 25, spot.width, **marks)
     return written + (draw_table(view, words, area) if scored else "")
 
@@ -257,7 +258,7 @@ def draw_table(view: View, words: Words, area: str) -> str:
     x, y = SPOTS[area].table
     for tile, place in view["tiles"].items():
         if place == area:
-            return draw_tile(tile, x, y, words, area_name(words, area))
+            return draw_tile(tile, x, y, words, area_name(words, area), f"area-{area}")
     return trace(RIBBON, PALE, transform=at(x, y)) + write_values(view["values"][area], x, y, INK)
 
 
@@ -275,6 +276,7 @@ def draw_king(view: View, words: Words) -> str:
         disc(0, -6, 6, "#efcfa4"),
         trace(CROWN, "#f0bf3c", width=1.4, transform=at(0, -16)),
     )
-    spot = SPOTS[view["king"]]
-    title = words.say("picture-king", area=area_name(words, view["king"]))
-    return titled("g", title, *figure, id="king", transform=at(*spot.king, 1.15))
+    home = view["king"]
+    title = words.say("picture-king", area=area_name(words, home))
+    place = {"transform": at(*SPOTS[home].king, 1.15), **movable("king", f"area-{home}")}
+    return titled("g", title, *figure, id="king", **place)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from meseta.games.el_grande.box.domains import AREA, CARD, SEAT
 from meseta.games.el_grande.people.views import Card, View
-from meseta.people.drawing import EDGE, INK, at, disc, plate, shape, trace
+from meseta.people.drawing import EDGE, INK, at, disc, movable, plate, shape, tag, trace
 from meseta.people.lettering import BOLD, RIGHT, SERIF, paragraph, width_of, write
-from meseta.people.looks import CREAM, FADED, GOLD, PALE, RED, SMALL
+from meseta.people.looks import CREAM, FADED, GOLD, PALE, RED, SMALL, WARM
 from meseta.people.panels import LILY, reconstructed_sign
 from meseta.people.parts import Part
 
@@ -36,8 +36,10 @@ def draw_row(view: View, words: Words) -> Iterator[Part]:
         title = words.say("picture-stack", stack=stack + 1)
         left = words.say("picture-more", count=view["stacks"][stack])
         told = tell_card(words, card) if card else (words.say("picture-taken"),)
-        body = draw_card(words, card) + draw_left(left) if card else draw_empty(title, left)
-        yield Part("card", f"row-{stack + 1}", (WIDE, HIGH), body, title, (*told, left))
+        place = f"row-{stack + 1}"
+        lying = card and draw_card(words, card, place) + draw_left(left)
+        body = lying or draw_empty(title, left)
+        yield Part("card", place, (WIDE, HIGH), body, title, (*told, left))
 
 
 def tell_card(words: Words, card: Card) -> tuple[str, ...]:
@@ -66,8 +68,14 @@ def draw_empty(words: str, left: str) -> str:
     )
 
 
-def draw_card(words: Words, card: Card, fill: str = PALE) -> str:
-    """An action card: its caballeros, its title, its text, where we know it from."""
+def draw_card(words: Words, card: Card, place: str, fill: str = PALE) -> str:
+    """An action card where it lies, and the edge around it."""
+    face = tag("g", draw_face(words, card, fill), **movable(f"card-{card['id']}", place))
+    return face + plate(0, 0, WIDE, HIGH, "none", rx=10, stroke_width=2, **EDGE)
+
+
+def draw_face(words: Words, card: Card, fill: str) -> str:
+    """The face of a card: its caballeros, its title, its text, where we know it from."""
     men = "".join(
         trace(MAN, FADED, width=1, transform=at(86 + 30 * place, 39, 1.15))
         for place in range(card["places"])
@@ -75,7 +83,7 @@ def draw_card(words: Words, card: Card, fill: str = PALE) -> str:
     text = words.describe(number_of(words, card))
     reconstructed = card["source"] == "reconstructed"
     return (
-        plate(0, 0, WIDE, HIGH, fill, rx=10, stroke_width=2, **EDGE)
+        plate(0, 0, WIDE, HIGH, fill, rx=10, stroke_width=2)
         + plate(7, 7, WIDE - 14, HIGH - 14, "none", rx=6, stroke=GOLD)
         + disc(38, 38, 21, INK)
         + write(38, 47, card["places"], 28, fill=PALE, **BOLD)
@@ -103,7 +111,7 @@ def draw_turn(view: View, words: Words) -> Part:
     in_air = lifted(view, words)
     note = in_air or " · ".join(open_still)
     told = *tell_card(words, now["card"]), *open_still, *[in_air] * bool(in_air)
-    body = draw_card(words, now["card"], "#fdecc0") + draw_tab(title, note)
+    body = draw_card(words, now["card"], "turn", WARM) + draw_tab(title, note)
     return Part("card", "turn", size, body, title, told)
 
 
@@ -120,7 +128,7 @@ def draw_tab(title: str, note: str) -> str:
     """What marks the card of the turn."""
     wide = width_of(title, 16, **BOLD) + 30
     return (
-        plate(-2, -2, WIDE + 4, HIGH + 4, "none", rx=11, stroke=RED, stroke_width=4)
+        plate(0, 0, WIDE, HIGH, "none", rx=10, stroke=RED, stroke_width=4, **EDGE)
         + plate((WIDE - wide) / 2, -14, wide, 26, RED, rx=13)
         + write(WIDE / 2, 5, title, 16, fill=CREAM, **BOLD)
         + paragraph(WIDE / 2, HIGH - 26, note, (WIDE - 84, 38), 16, **SMALL)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from meseta.games.el_grande.people.picture.pieces import colours_of
 from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import Hand, Played, View
-from meseta.people.drawing import EDGE, INK, disc, plate, titled
+from meseta.people.drawing import EDGE, INK, disc, movable, plate, tag, titled
 from meseta.people.lettering import BOLD, LEFT, SERIF, write
-from meseta.people.looks import BROWN, CREAM, FADED, GOLD, LOOKS, PALE, SMALL, token
-from meseta.people.panels import Flag, figure, mat, paper
-from meseta.people.parts import RIGHT_WIDE, WIDE, Part
+from meseta.people.looks import BROWN, CREAM, FADED, GOLD, LOOKS, PALE, SMALL, frame, token
+from meseta.people.panels import Flag, figure, mat
+from meseta.people.parts import RIGHT_WIDE, Part
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
 
 HIGH = 162
-HAND_HIGH = 92
+HAND_HIGH = 84
+LABEL_WIDE, CARD_WIDE, MODIFIER_WIDE = 160, 64, 94
+"""What the hand is made of."""
 SLATE, GREY = "#3f5560", "#77736a"
 
 
@@ -90,29 +93,39 @@ def flags_of(view: View, words: Words, colour: str) -> Iterator[Flag]:
 
 def draw_supplies(view: View, words: Words, colour: str) -> Iterator[str]:
     """Court and province."""
-    sign, x = token(colour, 0, 0, 8), 40
+    x = 40
     if colour != view["dummy"]:
-        court = view["court"].get(colour, 0)
-        yield figure(x, 88, court, words.say("picture-court"), sign)
+        count = view["court"].get(colour, 0)
+        yield draw_supply(x, "court", colour, count, words.say("picture-court"))
         x = 162
-    yield figure(x, 88, view["province"][colour], words.say("picture-province"), sign)
+    count = view["province"][colour]
+    yield draw_supply(x, "province", colour, count, words.say("picture-province"))
+
+
+def draw_supply(x: float, name: str, colour: str, count: int, label: str) -> str:
+    """Caballeros that are not on the map, as a number."""
+    place = f"{name}-{colour}"
+    drawn = frame(x - 13, 65, 118, 31) + figure(x, 88, count, label, token(colour, 0, 0, 8))
+    return tag("g", drawn, id=place, **movable(f"caballero-{colour}", place, count))
 
 
 def draw_power(view: View, words: Words, colour: str) -> str:
     """The power card of this round with its modifier; it fades when the turn has been taken."""
-    played, label = view["played"].get(colour), words.say("picture-power")
-    if not played:
-        empty = plate(290, 58, 34, 44, "none", stroke=FADED, stroke_dasharray="3 3")
-        return empty + write(332, 96, label, 15, RIGHT_WIDE - 342, **LEFT, **SMALL)
+    played, place = view["played"].get(colour), f"played-{colour}"
+    moved = played is not None and has_moved(view, colour)
+    note = words.say("picture-moved") if moved else words.say("picture-power")
+    label = write(332, 96, note, 15, RIGHT_WIDE - 342, **LEFT, **SMALL)
+    if played is None:
+        empty = plate(290, 58, 34, 44, "none", stroke=FADED, stroke_dasharray="3 3", id=place)
+        return empty + label
     look = LOOKS[colour]
-    moved = has_moved(view, colour)
     card = plate(290, 58, 34, 44, look.fill, opacity=0.5 if moved else 1)
-    drawn = card + write(307, 88, played["power"], 24, fill=look.ink, **BOLD)
+    card += write(307, 88, played["power"], 24, fill=look.ink, **BOLD)
+    drawn = tag("g", card, id=place, **movable(f"power-{colour}-{played['power']}", place))
     if played["modifier"]:
         value = played["modifier"].partition("/")[0]
         drawn += write(332, 80, f"{value} = {played['total']}", 17, **LEFT, **BOLD)
-    note = words.say("picture-moved") if moved else label
-    return drawn + write(332, 96, note, 15, RIGHT_WIDE - 342, **LEFT, **SMALL)
+    return drawn + label
 
 
 def draw_disc(view: View, words: Words, colour: str) -> Iterator[str]:
@@ -127,55 +140,59 @@ def draw_disc(view: View, words: Words, colour: str) -> Iterator[str]:
 
 def draw_known(view: View, words: Words, colour: str) -> Iterator[str]:
     """The power cards that a hand is known to hold, as small cards."""
-    hand = view["hands"][colour]
+    hand, own = view["hands"][colour], view["seat"] == view["players"].index(colour)
     faces: list[tuple[str, str]] = [(str(value), PALE) for value in hand["cards"]]
-    faces += [("?", FADED)] * hand["unseen"]
+    faces += [("?", GREY)] * hand["unseen"]
     faces += [(modifier.partition("/")[0], GREY) for modifier in hand["modifiers"]]
     step = min(29.0, (RIGHT_WIDE - 42) / max(1, len(faces)))
-    drawn = ""
-    for place, (face, fill) in enumerate(faces):
-        x = 28 + place * step
-        ink = INK if fill == PALE else CREAM
-        drawn += plate(x, 120, step - 3, 32, fill, rx=3, stroke=LOOKS[colour].deep)
-        drawn += write(x + step / 2 - 1.5, 142, face, 18, step - 5, fill=ink, **BOLD)
+    place, drawn = f"known-{colour}", ""
+    for number, (face, fill) in enumerate(faces):
+        x, ink = 28 + number * step, INK if fill == PALE else CREAM
+        card = plate(x, 120, step - 3, 32, fill, rx=3, stroke=LOOKS[colour].deep)
+        card += write(x + step / 2 - 1.5, 142, face, 18, step - 5, fill=ink, **BOLD)
+        travels = fill == PALE and not own
+        marks = movable(f"power-{colour}-{face}", place) if travels else {}
+        drawn += tag("g", card, **marks) if travels else card
     title = words.say("picture-known")
-    yield titled("g", title, drawn) if drawn else ""
+    yield titled("g", title, drawn, id=place) if drawn else ""
 
 
 def draw_hand(view: View, words: Words) -> Iterator[Part]:
-    """The viewer's own cards, large enough to be chosen."""
+    """The viewer's own cards, large enough to be chosen: whose they are, then one part a card."""
     if view["seat"] is None:
         return
     colour, title = view["players"][view["seat"]], words.say("picture-hand")
-    body = paper(WIDE, HAND_HIGH) + token(colour, 30, 46, 14)
-    body += write(56, 53, title, 22, 130, fill=BROWN, **LEFT, **SERIF)
-    body += draw_cards(view["hands"][colour], words, colour)
-    yield Part("hand", "hand", (WIDE, HAND_HIGH), body, title)
+    hand = view["hands"][colour]
+    body = token(colour, 20, HAND_HIGH / 2, 14)
+    body += write(44, HAND_HIGH / 2 + 7, title, 22, LABEL_WIDE - 50, fill=BROWN, **LEFT, **SERIF)
+    told = tuple(tell_hand(hand, words))
+    yield Part("hand", "hand", (LABEL_WIDE, HAND_HIGH), body, title, told)
+    yield from (draw_power_card(value, words, colour) for value in hand["cards"])
+    copies = Counter(hand["modifiers"])
+    yield from (draw_modifier(name, count, words) for name, count in copies.items())
 
 
-def draw_cards(hand: Hand, words: Words, colour: str) -> str:
-    """Power cards, then modifiers."""
-    drawn, x, look = "", 200.0, LOOKS[colour]
-    step = min(66.0, (WIDE - 220 - 96 * len(hand["modifiers"])) / max(1, len(hand["cards"])))
-    for value in hand["cards"]:
-        card = plate(x, 10, step - 8, 72, PALE, stroke=look.deep, stroke_width=2, **EDGE)
-        middle = x + step / 2 - 4
-        face = token(colour, middle, 66, 7) + write(middle, 50, value, 34, step - 14, **BOLD)
-        title = words.say("picture-power-card", value=value)
-        drawn += titled("g", title, card, face, id=f"hand-{value}")
-        x += step
-    return drawn + draw_modifiers(hand["modifiers"], words, x + 12)
+def draw_power_card(value: int, words: Words, colour: str) -> Part:
+    """A power card in the hand."""
+    look, middle = LOOKS[colour], CARD_WIDE / 2
+    edge = {"stroke": look.deep, "stroke_width": 2}
+    face = plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, PALE, **edge)
+    face += write(middle, 46, value, 36, CARD_WIDE - 14, **BOLD) + token(colour, middle, 65, 8)
+    body = tag("g", face, **movable(f"power-{colour}-{value}", "hand"))
+    body += plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, "none", **edge, **EDGE)
+    title = words.say("picture-power-card", value=value)
+    return Part("hand", f"hand-{value}", (CARD_WIDE, HAND_HIGH), body, title)
 
 
-def draw_modifiers(modifiers: Sequence[str], words: Words, x: float) -> str:
-    """Modifiers; what they allow stands below their value."""
-    drawn = ""
-    for place, modifier in enumerate(modifiers):
-        value, _bar, ability = modifier.partition("/")
-        card = plate(x, 10, 88, 72, GREY, **EDGE)
-        face = write(x + 44, 46, value, 28, fill=CREAM, **BOLD)
-        face += write(x + 44, 70, ability, 17, 80, fill=CREAM) if ability else ""
-        title = words.say("picture-modifier", modifier=modifier)
-        drawn += titled("g", title, card, face, id=f"modifier-{place + 1}")
-        x += 96
-    return drawn
+def draw_modifier(name: str, count: int, words: Words) -> Part:
+    """A modifier, or equal ones; what it allows stands below its value."""
+    value, _bar, ability = name.partition("/")
+    wide, middle = MODIFIER_WIDE - 6, MODIFIER_WIDE / 2
+    face = plate(3, 3, wide, HAND_HIGH - 6, GREY)
+    face += write(middle, 44, value, 30, fill=CREAM, **BOLD)
+    note = f"{count}\N{MULTIPLICATION SIGN}" if count > 1 else ability
+    face += write(middle, 68, note, 17, wide - 8, fill=CREAM) if note else ""
+    body = tag("g", face, **movable(f"modifier-{name}", "hand", count))
+    body += plate(3, 3, wide, HAND_HIGH - 6, "none", **EDGE)
+    title = words.say("picture-modifier", modifier=name)
+    return Part("hand", f"modifier-{name}", (MODIFIER_WIDE, HAND_HIGH), body, title)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.games.el_grande.people.picture.land import SPOTS
 from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import View
-from meseta.people.drawing import Point, at, shape, titled
+from meseta.people.drawing import Point, at, movable, shape, titled
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, ring, token
 from meseta.people.panels import colour_name
@@ -24,9 +26,6 @@ CROWN = "M-9 6L-11-5L-5 0L0-8L5 0L11-5L9 6Z"
 PILES = (10, 7, 5)
 """From so many caballeros of one colour on, they are piled up under their number."""
 
-LAYERS = 3
-"""How many steps a pile has."""
-
 ROOM = {"grande": 1.8, "caballero": 1.0, "pile": 2.1, "gap": 0.5}
 """What each thing needs, in units."""
 
@@ -34,11 +33,11 @@ LARGEST, SMALLEST = 24, 12
 
 
 class Thing(NamedTuple):
-    """What stands on the map: one piece, a pile, or a gap."""
+    """What stands on the map: one piece, a pile of so many, or a gap."""
 
     kind: str
     colour: str = ""
-    place: int = 1
+    many: int = 1
 
 
 GAP = Thing("gap")
@@ -62,7 +61,7 @@ def is_closed(view: View) -> bool:
 
 
 def things_in(view: View, area: str, pile: int) -> list[list[Thing]]:
-    """What stands in an area, one group a colour; a pile's place is that of its last caballero."""
+    """What stands in an area, one group a colour."""
     groups = []
     for colour in colours_of(view):
         count = caballeros_in(view, area).get(colour, 0)
@@ -70,7 +69,7 @@ def things_in(view: View, area: str, pile: int) -> list[list[Thing]]:
         if count >= pile:
             group.append(Thing("pile", colour, count))
         else:
-            group += [Thing("caballero", colour, place + 1) for place in range(count)]
+            group += [Thing("caballero", colour)] * count
         groups.append(group)
     return [group for group in groups if group]
 
@@ -113,65 +112,80 @@ def arrange(view: View, area: str) -> tuple[int, list[list[Thing]]]:
 
 
 def draw_pieces(view: View, words: Words, area: str) -> Iterator[str]:
-    """Everything that stands in an area, line by line, in the middle of its box."""
-    left, top, width, tall = SPOTS[area].box
+    """Everything that stands in an area, what is alike together."""
     unit, lines = arrange(view, area)
+    standing = [each for each in places_in(area, unit, lines) if each[0] != GAP]
+    for thing, alike in groupby(standing, itemgetter(0)):
+        yield DRAWN[thing.kind](words, area, thing, [middle for _thing, middle in alike], unit)
+
+
+def places_in(area: str, unit: int, lines: list[list[Thing]]) -> Iterator[tuple[Thing, Point]]:
+    """Everything with its middle, line by line, in the middle of an area's box."""
+    left, top, width, tall = SPOTS[area].box
     y = top + (tall - unit * sum(map(height, lines))) / 2
     for line in lines:
         x = left + (width - unit * length(line)) / 2
         y += unit * height(line)
         for thing in line:
             x += unit * ROOM[thing.kind]
-            middle = x - unit * ROOM[thing.kind] / 2, y - unit * height(line) / 2
-            yield from DRAWN[thing.kind](words, area, thing, middle, unit)
+            yield thing, (x - unit * ROOM[thing.kind] / 2, y - unit * height(line) / 2)
 
 
-def described(words: Words, message: str, thing: Thing, area: str) -> str:
-    """A piece in words."""
-    seat = colour_name(words, thing.colour)
-    return words.say(message, seat=seat, area=area_name(words, area))
+def draw_caballeros(
+    words: Words, area: str, thing: Thing, middles: Sequence[Point], unit: float
+) -> str:
+    """The caballeros of one colour; each of them can be taken for any other."""
+    marks = movable(f"caballero-{thing.colour}", f"area-{area}")
+    rings = [ring(*middle, unit * 0.54) for middle in middles]
+    pieces = [token(thing.colour, *middle, unit * 0.42, **marks) for middle in middles]
+    title = caballeros_name(words, area, thing, len(middles))
+    return titled("g", title, *rings, *pieces, id=f"caballeros-{area}-{thing.colour}")
 
 
-def draw_caballero(w: Words, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
-    """A caballero with an id that an action can point at."""
-    piece = token(thing.colour, *middle, unit * 0.42)
-    first = ring(*middle, unit * 0.56) if thing.place == 1 else ""
-    marks = {"id": f"piece-{area}-{thing.colour}-{thing.place}"}
-    yield titled("g", described(w, "picture-caballero", thing, area), first, piece, **marks)
+def caballeros_name(words: Words, area: str, thing: Thing, count: int) -> str:
+    """The caballeros of one colour in words."""
+    seat, where = colour_name(words, thing.colour), area_name(words, area)
+    return words.say("picture-caballeros", seat=seat, count=count, area=where)
 
 
-def draw_pile(w: Words, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
+def draw_pile(words: Words, area: str, thing: Thing, middles: Sequence[Point], unit: float) -> str:
     """Many caballeros on top of each other, and their number."""
-    x, y = middle
-    look = LOOKS[thing.colour]
-    for place in range(thing.place):
-        up = unit * (0.24 - 0.24 * (place * LAYERS // thing.place))
-        one = Thing("caballero", thing.colour, place + 1)
-        yield from draw_caballero(w, area, one, (x, y + up), unit * 1.9)
+    ((x, y),) = middles
+    colour, look = thing.colour, LOOKS[thing.colour]
+    steps = [y + unit * up for up in (0.24, 0, -0.24)]
     low = y + unit * (0.1 + look.low / 2)
-    halo = {"paint_order": "stroke", "stroke": look.fill, "stroke_width": unit * 0.16}
-    marks = {"fill": look.ink, "pointer_events": "none", **halo, **BOLD}
-    yield write(x, low, thing.place, unit * 0.92, **marks)
+    halo: dict[str, Any] = {
+        "paint_order": "stroke",
+        "stroke": look.fill,
+        "stroke_width": unit * 0.16,
+    }
+    return titled(
+        "g",
+        caballeros_name(words, area, thing, thing.many),
+        ring(x, y, unit * 1.06),
+        *[token(colour, x, step, unit * 0.8) for step in steps],
+        write(x, low, thing.many, unit * 0.92, fill=look.ink, **halo, **BOLD),
+        id=f"caballeros-{area}-{colour}",
+        **movable(f"caballero-{colour}", f"area-{area}", thing.many),
+    )
 
 
-def draw_grande(w: Words, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
+def draw_grande(
+    words: Words, area: str, thing: Thing, middles: Sequence[Point], unit: float
+) -> str:
     """A grande: a large piece with a crown."""
-    x, y = middle
-    look = LOOKS[thing.colour]
+    ((x, y),) = middles
+    name, look = f"grande-{thing.colour}", LOOKS[thing.colour]
     piece = token(thing.colour, x, y, unit * 0.78)
     crown = shape(CROWN, look.ink, transform=at(x, y + unit * look.low, unit * 0.037))
-    title = described(w, "picture-grande", thing, area)
-    yield titled("g", title, ring(x, y, unit * 0.9), piece, crown, id=f"grande-{thing.colour}")
+    seat, where = colour_name(words, thing.colour), area_name(words, area)
+    title = words.say("picture-grande", seat=seat, area=where)
+    marks = movable(name, f"area-{area}")
+    return titled("g", title, ring(x, y, unit * 0.9), piece, crown, id=name, **marks)
 
 
-def draw_gap(w: Words, area: str, thing: Thing, middle: Point, unit: float) -> Iterator[str]:
-    """Nothing."""
-    yield from ()
-
-
-DRAWN: dict[str, Callable[[Words, str, Thing, Point, float], Iterator[str]]] = {
-    "caballero": draw_caballero,
+DRAWN: dict[str, Callable[[Words, str, Thing, Sequence[Point], float], str]] = {
+    "caballero": draw_caballeros,
     "pile": draw_pile,
     "grande": draw_grande,
-    "gap": draw_gap,
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from meseta.games.el_grande.box.domains import AREA, TILE
 from meseta.games.el_grande.people.views import View
-from meseta.people.drawing import EDGE, disc, plate, titled, trace
+from meseta.people.drawing import EDGE, disc, movable, plate, titled, trace
 from meseta.people.lettering import BOLD, RIGHT, write
 from meseta.people.looks import CREAM, GOLD, RED, SMALL
 from meseta.people.panels import track
@@ -33,7 +33,9 @@ def draw_rounds(view: View, words: Words) -> Part:
     beside = [tile for tile in TILE.names if tile not in view["tiles"]]
     left = LEFT_WIDE - STEP * len(beside) + 50
     where = words.say("picture-beside")
-    drawn = [draw_tile(tile, left + STEP * i, 30, words, where) for i, tile in enumerate(beside)]
+    drawn = [
+        draw_tile(tile, left + STEP * i, 30, words, where, "track") for i, tile in enumerate(beside)
+    ]
     label = write(left - 52, 35, words.say("picture-tiles"), 15, 90, **RIGHT, **SMALL)
     told = [tile_name(tile, words, where) for tile in beside]
     return track(words, SPACES, now, "".join(drawn) + (label if beside else ""), told)
@@ -44,14 +46,15 @@ def tile_name(tile: str, words: Words, where: str) -> str:
     return words.say("picture-tile", tile=tile, where=where)
 
 
-def draw_tile(tile: str, x: float, y: float, words: Words, where: str) -> str:
+def draw_tile(tile: str, x: float, y: float, words: Words, where: str, place: str) -> str:
     """A mobile scoring tile: a dark board with two nails."""
     values = [int(value) for value in tile.split("/")]
     board = plate(x - 43, y - 13, 86, 27, RED, stroke=GOLD, stroke_width=2.6, **EDGE)
     nails = disc(x - 36, y, 3, GOLD, 1) + disc(x + 36, y, 3, GOLD, 1)
     title = tile_name(tile, words, where)
     face = write_values(values, x, y, CREAM) + nails
-    return titled("g", title, board, face, id=f"tile-{values[0]}")
+    name = f"tile-{values[0]}"
+    return titled("g", title, board, face, id=name, **movable(name, place))
 
 
 def write_values(values: Sequence[int], x: float, y: float, ink: str) -> str:
