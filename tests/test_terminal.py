@@ -13,8 +13,9 @@ import meseta
 from meseta.bots.bot import Explanation
 from meseta.bots.foreign import Foreign
 from meseta.bots.levels import make_bot
+from meseta.foresight import Foresight
 from meseta.people.lines import widest
-from meseta.terminal.hints import Foresight, Row, listed, rows_of
+from meseta.terminal.hints import Row, listed, rows_of
 from meseta.terminal.opponents import Opponents
 from meseta.terminal.replay import Replay
 from meseta.terminal.table import Table
@@ -378,7 +379,7 @@ def test_a_hint_says_what_a_choice_changes_at_once() -> None:
     there = {"cataluna": {"blue": 1}}
     match = take("decree", king="aragon", caballeros=there, court={"purple": 2})
     foresight = Foresight(match.sight(0))
-    gains = {text: foresight.gain(match.game.texts.index(text)) for text in match.legal(0)}
+    gains = {text: foresight.foresee(match.game.texts.index(text)).gain for text in match.legal(0)}
     assert gains["place navarra"] == 5
     assert gains["place cataluna"] == 2
     assert gains["end"] == 0

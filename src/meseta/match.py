@@ -26,9 +26,9 @@ from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array, copied
 from meseta.kernel.way import Way, usual_way, way_of
 from meseta.people.panels import with_story
-from meseta.people.parts import Marks, Picture, join
+from meseta.people.parts import Picture, join
 from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries, write_whole
-from meseta.sight import Sight, hidden
+from meseta.sight import Sight, drawn, hidden
 
 STORY = 30
 """How many of the last events a picture may tell."""
@@ -374,16 +374,12 @@ class Match:
         """What a seat may know, as parts to look at."""
         words: Any = self.game.words(language)
         view = self.view(seat)
-        winners = [self.game.seats[each] for each in self.winners]
-        sentences = self.story(language)[-STORY:]
-        drawn: Picture = self.game.picture(view | {"winners": winners}, words)
-        return with_story(drawn, words, sentences)._replace(marks=self._marks(view["seat"]))
-
-    def _marks(self, seat: int | None) -> Marks:
-        """The elements of the picture that a seat can choose now, and that of the last move."""
-        elements = [] if seat is None else self.game.elements(seat)
-        lit = [elements[each] for each in self.legal_actions(seat)] if seat in self.pending else []
-        return Marks(frozenset(lit), frozenset(self._touched(seat)))
+        number: int | None = view["seat"]
+        legal = self.legal_actions(number) if number in self.pending else []
+        picture = drawn(self.game, view, self.winners, legal, language)
+        marks = picture.marks._replace(last=frozenset(self._touched(number)))
+        told = with_story(picture, words, self.story(language)[-STORY:])
+        return told._replace(marks=marks)
 
     def _touched(self, seat: int | None) -> list[str]:
         """The element of the last move; what several decide at once only its seat may see."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from meseta.kernel.chance import seed_words
 from meseta.kernel.event import Event
 from meseta.kernel.record import Array, copied
 from meseta.kernel.way import Way, way_of
+from meseta.people.parts import Marks, Picture
 
 if TYPE_CHECKING:
     from meseta.match import AnyGame, Match
@@ -66,6 +67,22 @@ class Sight:
         view["legal"] = self.legal
         return view
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not int(self.state["asked"][0])
+
+    def picture(self, language: str = "en") -> Picture:
+        """What the seat may know, as parts to look at, without a story."""
+        winners = self.game.winners(self.state) if self.over else ()
+        view = self.view if self.over or not self.game.kept_in_mind else self.game.cover(self.view)
+        return drawn(self.game, view, winners, self.legal_actions, language)
+
+    def later(self, state: Array, legal_actions: list[int], events: list[Event]) -> Sight:
+        """What the seat sees after one more move."""
+        seen = (state, legal_actions, [*self.log, *events], self.number + 1)
+        return Sight(self.game, self.way, self.seat, *seen, self._begin)
+
     def story(self, language: str = "en") -> list[str]:
         """What has happened so far, as sentences."""
         words = self.game.words(language)
@@ -92,6 +109,21 @@ class Sight:
             self.number,
             self._begin,
         )
+
+
+def drawn(
+    game: AnyGame,
+    view: dict[str, Any],
+    winners: Iterable[int],
+    legal_actions: Sequence[int],
+    language: str,
+) -> Picture:
+    """The picture of a view, with marks on what can be chosen."""
+    names = [game.seats[seat] for seat in winners]
+    elements = game.elements(view["seat"]) if legal_actions else []
+    marks = Marks(frozenset(elements[action] for action in legal_actions))
+    picture: Picture = game.picture(view | {"winners": names}, game.words(language))
+    return picture._replace(marks=marks)
 
 
 def hidden(game: AnyGame, way: Way, state: Array, seat: int) -> Array:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meseta.bots.bot import Explanation
 from meseta.choices import Choice
+from meseta.foresight import Foresight
 from meseta.kernel.game import Words
-from meseta.kernel.record import Array
 from meseta.people.lines import beside, cut, table, widest
 from meseta.sight import Sight
 from meseta.terminal.choices import key_of
@@ -16,7 +16,6 @@ from meseta.terminal.choices import key_of
 ADVISER = "rey"
 BEST = 3
 """So many choices are shown."""
-GUESSES = 3
 NOTHING, UNKNOWN = "·", "?"
 NARROWEST = 10
 """Columns that a choice is given even where a screen has not as many."""
@@ -44,7 +43,7 @@ def rows_of(sight: Sight, explained: Explanation, choices: Sequence[Choice]) -> 
             called[each.action],
             each.chances[seat],
             each.points[seat],
-            foresight.gain(each.action),
+            foresight.foresee(each.action).gain,
             each.tries,
         )
         for each in explained.candidates[:BEST]
@@ -66,39 +65,3 @@ def figures_of(row: Row) -> list[str]:
     """What is thought of a choice, in figures."""
     gain = UNKNOWN if row.gain is None else f"{row.gain:+d}" if row.gain else NOTHING
     return [f"{100 * row.wins:.0f}", f"{row.points:.0f}", gain, str(row.tries)]
-
-
-class Foresight:
-    """Tries choices of a seat out.
-
-    What the seat may not know is dealt anew, several times; only what comes out the same each time
-    is told.
-    """
-
-    def __init__(self, sight: Sight) -> None:
-        self.game, self.way, self.seat = sight.game, sight.way, sight.seat
-        self.boxes = self.way.boxes(self.game.box)
-        self.guesses = [sight.guessed(number) for number in range(GUESSES)]
-        self.now = self.standing(self.guesses[0])
-
-    def gain(self, action: int) -> int | None:
-        """How the seat's points change if everything is scored right after a choice."""
-        found = {self.standing(self.applied(guess, action)) for guess in self.guesses}
-        return found.pop() - self.now if len(found) == 1 else None
-
-    def applied(self, state: Array, action: int) -> Array:
-        """A state after an action."""
-        held: Any = self.way.hold(state)
-        mask = self.way.row(self.game.book.actions, "u1")
-        self.way.apply(held, self.boxes, self.way.log(), mask, self.seat, action)
-        return self.way.array(held)
-
-    def standing(self, state: Array) -> int:
-        """The seat's points with everything scored on top of them."""
-        held, points = self.way.hold(state), self.game.scores(state)
-        standing = points[self.seat]
-        for number in self.game.everything(self.game.book.state().read(state)):
-            gains = self.way.row(len(points), "i4")
-            self.way.preview(held, self.boxes, number, gains)
-            standing += int(gains[self.seat])
-        return standing

@@ -1,0 +1,145 @@
+"""What an answer would lead to, as far as whoever gives it can know.
+
+What the seat may not know is dealt anew, several times; only what comes out the same each time is
+told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from meseta.kernel.event import Event
+from meseta.kernel.record import Array
+from meseta.sight import Sight, hidden
+
+GUESSES = 5
+
+Points = list[int]
+"""The points of every seat."""
+Previews = Mapping[str, Points | None]
+"""What every scoring would give, as far as it is known."""
+
+
+class Foreseen(NamedTuple):
+    """What is certain to come of an answer."""
+
+    events: list[Event]
+    """What happens first, up to what depends on the unseen."""
+    gains: dict[str, tuple[Points, Points]]
+    """Where a scoring would give something else after it: what it gave before, what it gives."""
+    gain: int | None
+    """The seat's points if everything is scored right after it; None if the unseen decides."""
+    after: Sight | None
+    """What the seat sees then, if nothing of that depends on the unseen."""
+
+
+class World(NamedTuple):
+    """A state that may be the true one, after an answer or before it."""
+
+    state: Array
+    events: list[Event]
+    legal: list[int]
+    """What the seat that looks ahead may do in it."""
+
+
+class Foresight:
+    """Tries answers of a seat out, in worlds that may be the true one."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight, self.game, self.way, self.seat = sight, sight.game, sight.way, sight.seat
+        self.boxes, self.log = self.way.boxes(self.game.box), self.way.log()
+        self.guesses = [sight.guessed(number) for number in range(GUESSES)]
+        self.nothing = [0] * len(self.game.seats)
+        self.now = self.standing(self.guesses[0])
+        self.before = self.agreed(self.guesses)
+
+    def foresee(self, action: int) -> Foreseen:
+        """What an answer would lead to."""
+        worlds = [self.answered(guess, action) for guess in self.guesses]
+        states = [world.state for world in worlds]
+        standings = {self.standing(state) for state in states}
+        return Foreseen(
+            self.game.forget(common_start([world.events for world in worlds])),
+            self.gains(states),
+            standings.pop() - self.now if len(standings) == 1 else None,
+            self.seen_after(worlds),
+        )
+
+    def answered(self, state: Array, action: int) -> World:
+        """A world after an answer."""
+        held, mask = self.way.hold(state), self.way.row(self.game.book.actions, "u1")
+        self.way.apply(held, self.boxes, self.log, mask, self.seat, action)
+        events, legal = self.way.events(self.log), list[int]()
+        if self.way.pending(held) >> self.seat & 1:
+            self.way.offer(held, self.boxes, self.seat, mask)
+            legal = np.flatnonzero(mask).tolist()
+        return World(self.way.array(held), events, legal)
+
+    def standing(self, state: Array) -> int:
+        """The seat's points with everything scored on top of them."""
+        numbers = self.game.everything(self.game.book.state().read(state))
+        held = self.way.hold(state)
+        points = [self.preview(held, number)[self.seat] for number in numbers]
+        return self.game.scores(state)[self.seat] + sum(points)
+
+    def preview(self, held: object, number: int) -> Points:
+        """What a scoring would give."""
+        points = self.way.row(len(self.game.seats), "i4")
+        self.way.preview(held, self.boxes, number, points)
+        return [int(value) for value in points]
+
+    def previews(self, state: Array) -> dict[str, Points]:
+        """What every scoring would give that need not be kept in mind."""
+        scorable = self.game.scorable(self.game.book.state().read(state))
+        held, kept = self.way.hold(state), self.game.kept_in_mind
+        return {name: self.preview(held, at) for name, at in scorable.items() if name not in kept}
+
+    def agreed(self, states: Sequence[Array]) -> Previews:
+        """What every scoring would give; None where the worlds do not say the same."""
+        worlds = [self.previews(state) for state in states]
+        names = dict.fromkeys(name for world in worlds for name in world)
+        said = {name: [world.get(name, self.nothing) for world in worlds] for name in names}
+        return {
+            name: first if all(other == first for other in others) else None
+            for name, (first, *others) in said.items()
+        }
+
+    def gains(self, states: Sequence[Array]) -> dict[str, tuple[Points, Points]]:
+        """Every scoring that would give something else than before, under one of its names."""
+        after, found = self.agreed(states), dict[object, str]()
+        numbers = self.game.scorable(self.game.book.state().read(states[0]))
+        changes = {}
+        for name in {**self.before, **after}:
+            then, now = self.before.get(name, self.nothing), after.get(name, self.nothing)
+            if then is not None and now is not None and then != now:
+                changes[name] = then, now
+                found.setdefault((numbers.get(name), *then), name)
+        return {name: changes[name] for name in found.values()}
+
+    def seen_after(self, worlds: Sequence[World]) -> Sight | None:
+        """What the seat sees after its answer, if it is the same in all worlds."""
+        seen = [hidden(self.game, self.way, world.state, self.seat) for world in worlds]
+        first, *others = zip(
+            [state.tobytes() for state in seen], [world.events for world in worlds], strict=True
+        )
+        if any(other != first for other in others):
+            return None
+        return self.sight.later(seen[0], worlds[0].legal, worlds[0].events)
+
+
+def foresee(sight: Sight, action: int) -> Foreseen:
+    """What an answer of a seat would lead to, from what the seat may know alone."""
+    return Foresight(sight).foresee(action)
+
+
+def common_start(stories: Sequence[list[Event]]) -> list[Event]:
+    """The events with which all stories begin."""
+    found = []
+    for first, *others in zip(*stories, strict=False):
+        if any(other != first for other in others):
+            break
+        found.append(first)
+    return found
