@@ -2,19 +2,125 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 from meseta.people.drawing import EDGE, at, disc, plate, tag, trace, use
 
-DARK, FADED, BROWN = "#3a2a1c", "#76603f", "#5b3d17"
-PAPER, PALE, CREAM, WHITE = "#f1e4c6", "#faf3df", "#fff6dd", "#fff"
-GOLD, BRONZE, RED, STONE = "#c8952b", "#8a6414", "#8e2a23", "#b9a283"
-WARM = "#fdecc0"
+PALETTE = {
+    "ink": "#3a2a1c",
+    "faded": "#715b3a",
+    "brown": "#5b3d17",
+    "paper": "#f1e4c6",
+    "pale": "#faf3df",
+    "warm": "#fdecc0",
+    "cream": "#fff6dd",
+    "table": "#ecdcb6",
+    "table-edge": "#d0b681",
+    "rim": "#b49a68",
+    "gold": "#c8952b",
+    "bronze": "#8a6414",
+    "red": "#8e2a23",
+    "velvet": "#85261f",
+    "ochre": "#8d640d",
+    "slate": "#3f5560",
+    "grey": "#6d695f",
+    "stone": "#b9a283",
+    "lit": "#f0ab00",
+    "last": "#c2185b",
+    "sea": "#a9bcc0",
+    "wave": "#6f8b95",
+    "deep": "#4f6c78",
+    "shallows": "#a1b6bc",
+    "shallows-2": "#b3c4c4",
+    "shallows-3": "#c3d0cb",
+    "surf": "#dfe6dc",
+    "land-meadow": "#c3c29a",
+    "land-clay": "#d3b48c",
+    "land-straw": "#d9c894",
+    "land-rust": "#c9a486",
+    "land-sand": "#dcb98f",
+    "land-olive": "#cfc59d",
+    "land-wheat": "#dcc38d",
+    "land-umber": "#c7a987",
+    "land-rose": "#d6b795",
+    "land-abroad": "#ddd5be",
+    "land-island": "#d2c8a2",
+    "mountain": "#cfc3a4",
+    "shade": "#7a5a34",
+    "piece-edge": "#1d140c",
+    "edge-purple": "#43225f",
+    "edge-red": "#7c1f18",
+    "edge-green": "#1c4f2b",
+    "edge-blue": "#183a69",
+    "edge-orange": "#8f4c08",
+    "edge-yellow": "#8f6508",
+    "edge-white": "#a09070",
+}
+"""What papers, maps and edges are painted with, by day. No two are the same."""
+
+DARK_PALETTE = {
+    **PALETTE,
+    "ink": "#f2e8d3",
+    "faded": "#bda984",
+    "brown": "#e3c48e",
+    "paper": "#2e241b",
+    "pale": "#3b2f23",
+    "warm": "#4d3c22",
+    "table": "#201912",
+    "table-edge": "#120d09",
+    "rim": "#65523a",
+    "gold": "#86631b",
+    "bronze": "#b8923f",
+    "red": "#b5423a",
+    "velvet": "#5c201b",
+    "stone": "#776a57",
+    "lit": "#ffc02e",
+    "last": "#ff86b0",
+    "sea": "#1f3039",
+    "wave": "#3d5866",
+    "deep": "#8fabb6",
+    "shallows": "#23363f",
+    "shallows-2": "#283e47",
+    "shallows-3": "#2f4850",
+    "surf": "#3d595f",
+    "land-meadow": "#4c5138",
+    "land-clay": "#5c4a35",
+    "land-straw": "#5e563a",
+    "land-rust": "#583f33",
+    "land-sand": "#624b35",
+    "land-olive": "#54523b",
+    "land-wheat": "#615233",
+    "land-umber": "#523f35",
+    "land-rose": "#5d493a",
+    "land-abroad": "#403b32",
+    "land-island": "#504d37",
+    "mountain": "#5f5747",
+    "shade": "#1a120b",
+    "piece-edge": "#efe4cc",
+    "edge-purple": "#bf9fe2",
+    "edge-red": "#ee978e",
+    "edge-green": "#74bd8b",
+    "edge-blue": "#86aee6",
+    "edge-orange": "#f3ab63",
+    "edge-yellow": "#efc862",
+    "edge-white": "#d8ccb4",
+}
+"""The same by night: walnut, ivory ink, a deep sea. The players' colours stay what they are."""
+
+DARK, FADED, BROWN = PALETTE["ink"], PALETTE["faded"], PALETTE["brown"]
+PAPER, PALE, CREAM, WHITE = PALETTE["paper"], PALETTE["pale"], PALETTE["cream"], "#fff"
+COAL = "#2a1a0c"
+"""What is dark by day and by night."""
+WARM = PALETTE["warm"]
 """The paper of what is in use now."""
-RIM = "#b49a68"
+GOLD, BRONZE, RED, STONE = PALETTE["gold"], PALETTE["bronze"], PALETTE["red"], PALETTE["stone"]
+OCHRE, SLATE, GREY = PALETTE["ochre"], PALETTE["slate"], PALETTE["grey"]
+"""What is written on with cream."""
+RIM = PALETTE["rim"]
 """The edge of papers that lie on the table."""
+LIT, LAST = PALETTE["lit"], PALETTE["last"]
 SMALL: dict[str, Any] = {"fill": FADED}
-LIT, LAST = "#f0ab00", "#c2185b"
 
 STYLE = (
     f".lit>.edge{{stroke:{LIT};stroke-width:5;stroke-opacity:1}}"
@@ -51,13 +157,13 @@ TRIANGLE = "M0-1.12L1.14.86H-1.14Z"
 HEXAGON = "M-.55-.96H.55L1.1 0L.55.96H-.55L-1.1 0Z"
 
 LOOKS = {
-    "purple": Look("#6d3f97", "#43225f", WHITE, DIAMOND),
-    "red": Look("#b8322a", "#7c1f18", WHITE, DIAMOND),
-    "green": Look("#2f7a45", "#1c4f2b", WHITE, SQUARE),
-    "blue": Look("#2a62b0", "#183a69", WHITE, CIRCLE),
-    "orange": Look("#e8811a", "#8f4c08", "#2a1a0c", TRIANGLE, 0.25),
-    "yellow": Look("#e0a81f", "#8f6508", "#2a1a0c", TRIANGLE, 0.25),
-    "white": Look("#fffdf4", "#a09070", "#2a1a0c", HEXAGON),
+    "purple": Look("#6d3f97", PALETTE["edge-purple"], WHITE, DIAMOND),
+    "red": Look("#b8322a", PALETTE["edge-red"], WHITE, DIAMOND),
+    "green": Look("#2f7a45", PALETTE["edge-green"], WHITE, SQUARE),
+    "blue": Look("#2a62b0", PALETTE["edge-blue"], WHITE, CIRCLE),
+    "orange": Look("#e8811a", PALETTE["edge-orange"], COAL, TRIANGLE, 0.25),
+    "yellow": Look("#e0a81f", PALETTE["edge-yellow"], COAL, TRIANGLE, 0.25),
+    "white": Look("#fffdf4", PALETTE["edge-white"], COAL, HEXAGON),
 }
 """Colours that sit at one table have different shapes."""
 
@@ -65,7 +171,7 @@ LOOKS = {
 def token_form(colour: str) -> str:
     """How the piece of a colour is made: an edge, and some light on it."""
     look = LOOKS[colour]
-    edge = trace(look.outline, look.fill, "#1d140c", 0.18, stroke_linejoin="round")
+    edge = trace(look.outline, look.fill, PALETTE["piece-edge"], 0.18, stroke_linejoin="round")
     inner = {"opacity": 0.35, "transform": at(0, look.low / 3, 0.66)}
     light = trace(look.outline, "none", look.ink, 0.16, **inner)
     return tag("g", edge, light, id=f"token-{colour}")
@@ -95,3 +201,36 @@ def ring(x: float, y: float, r: float) -> str:
 def frame(x: float, y: float, width: float, height: float) -> str:
     """What shows that something on a paper can be chosen; otherwise it is not seen."""
     return plate(x, y, width, height, "none", stroke="none", stroke_width=0, **EDGE)
+
+
+# --- day and night -------------------------------------------------------------------------------
+
+NAMES = {paint: name for name, paint in PALETTE.items()}
+PAINTED = re.compile(r'((?:fill|stroke|color)(?:="|:))(#[0-9a-f]{6})\b')
+"""Where a drawing or its style sheet says what it is painted with."""
+
+
+def themed(svg: str) -> str:
+    """A drawing whose paints of the palette a page can change, by `theme_css` or its own."""
+    return PAINTED.sub(as_variable, svg)
+
+
+def as_variable(found: re.Match[str]) -> str:
+    """A paint by its name, for those who know it; other paints stay what they are."""
+    where, paint = found.groups()
+    name = NAMES.get(paint)
+    return f"{where}var(--{name}, {paint})" if name else found[0]
+
+
+def theme_css() -> str:
+    """The palette by day and by night: as the reader wishes, unless the page has a `data-look`."""
+    day, night = (
+        "".join(f"--{name}:{paint};" for name, paint in palette.items())
+        for palette in (PALETTE, DARK_PALETTE)
+    )
+    wish = "@media (prefers-color-scheme: dark)"
+    return (
+        f":root{{{day}}}"
+        f"{wish}{{:root:not([data-look=light]){{{night}}}}}"
+        f":root[data-look=dark]{{{night}}}"
+    )

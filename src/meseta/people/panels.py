@@ -16,6 +16,7 @@ from meseta.people.looks import (
     LAST,
     LIT,
     LOOKS,
+    OCHRE,
     PALE,
     PAPER,
     RED,
@@ -43,7 +44,6 @@ LILY = (
     "C-5 6-7 5-6.5 2.5C-8 5-12 4-12 0C-12-6-5-4-2.5 2C-5-4-4-8 0-13Z"
 )
 SCORING = "lily"
-OCHRE = "#94690f"
 LINE, LINE_SIZE = 21, 16
 """The story's lines."""
 

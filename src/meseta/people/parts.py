@@ -21,7 +21,7 @@ from xml.sax.saxutils import escape
 
 from meseta.people.drawing import Point, at, gradient, number, plate, tag
 from meseta.people.lettering import FAMILIES, embedded_fonts
-from meseta.people.looks import DARK, LOOKS, PAPER, RIM, STYLE, seal_form, token_form
+from meseta.people.looks import DARK, LOOKS, PALETTE, PAPER, RIM, STYLE, seal_form, token_form
 
 WIDE = 1560
 """How wide a table is, without its margin."""
@@ -110,7 +110,7 @@ def join(picture: Picture, fonts: bool = True) -> str:
 @cache
 def family_defs() -> str:
     """What pictures of all games use: the table, the pieces of every colour, the seal."""
-    table = gradient("radial", "table", {0.4: "#ecdcb6", 1: "#d0b681"}, r=0.75)
+    table = gradient("radial", "table", {0.4: PALETTE["table"], 1: PALETTE["table-edge"]}, r=0.75)
     return tag("defs", table, seal_form(), *[token_form(colour) for colour in LOOKS])
 
 

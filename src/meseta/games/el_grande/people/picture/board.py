@@ -38,7 +38,7 @@ from meseta.people.drawing import (
     use,
 )
 from meseta.people.lettering import SERIF, write
-from meseta.people.looks import FADED, PALE, PAPER, RED, STONE
+from meseta.people.looks import COAL, FADED, PALE, PALETTE, PAPER, RED, STONE
 from meseta.people.panels import by_colour, colour_name, told_of
 from meseta.people.parts import Part
 
@@ -46,24 +46,23 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
 
 EARTH = {
-    "galicia": "#c3c29a",
-    "navarra": "#d3b48c",
-    "aragon": "#d9c894",
-    "cataluna": "#c9a486",
-    "castilla": "#dcb98f",
-    "toledo": "#cfc59d",
-    "sevilla": "#dcc38d",
-    "granada": "#c7a987",
-    "valencia": "#d6b795",
-    "france": "#ddd5be",
-    "portugal": "#ddd5be",
-    "castillo": "#d2c8a2",
+    "galicia": "meadow",
+    "navarra": "clay",
+    "aragon": "straw",
+    "cataluna": "rust",
+    "castilla": "sand",
+    "toledo": "olive",
+    "sevilla": "wheat",
+    "granada": "umber",
+    "valencia": "rose",
+    "france": "abroad",
+    "portugal": "abroad",
+    "castillo": "island",
 }
-"""The tint of each area."""
+"""What the land of each area is painted with."""
 
-SEA, WAVE, DEEP = "#a9bcc0", "#6f8b95", "#4f6c78"
-SHALLOWS = ((64, "#a1b6bc"), (44, "#b3c4c4"), (26, "#c3d0cb"), (11, "#dfe6dc"))
-"""Lines of water along the coasts: how wide, in which tint."""
+SHALLOWS = {64: "shallows", 44: "shallows-2", 26: "shallows-3", 11: "surf"}
+"""Lines of water along the coasts: how wide, in which paint."""
 
 SEAS = (
     ("Mar Cantábrico", 440, 44, 0),
@@ -135,10 +134,10 @@ def draw_sea() -> str:
     waves = "".join(f"M{x} {y}q6-7 12 0q6-7 12 0q6-7 12 0" for x, y in WAVES)
     return "".join(
         (
-            tag("rect", width=WIDTH, height=HEIGHT, fill=SEA),
-            rhumb_lines(COMPASS, WAVE),
-            *[use("coasts", stroke=tint, stroke_width=width) for width, tint in SHALLOWS],
-            trace(waves, "none", WAVE, 1.3, opacity=0.7),
+            tag("rect", width=WIDTH, height=HEIGHT, fill=PALETTE["sea"]),
+            rhumb_lines(COMPASS, PALETTE["wave"]),
+            *[use("coasts", stroke=PALETTE[tint], stroke_width=w) for w, tint in SHALLOWS.items()],
+            trace(waves, "none", PALETTE["wave"], 1.3, opacity=0.7),
             *[draw_sea_name(*named) for named in SEAS],
             draw_ship(1044, 292),
             compass(*COMPASS),
@@ -148,7 +147,8 @@ def draw_sea() -> str:
 
 def draw_sea_name(name: str, x: float, y: float, angle: float) -> str:
     """The name of a sea along its coast."""
-    marks: dict[str, Any] = {"fill": DEEP, "letter_spacing": 3, "fill_opacity": 0.8, **SERIF}
+    ink = {"fill": PALETTE["deep"], "fill_opacity": 0.8}
+    marks: dict[str, Any] = {"letter_spacing": 3, **ink, **SERIF}
     return write(0, 0, name, 18, transform=at(x, y, turn=angle), **marks)
 
 
@@ -162,12 +162,12 @@ def draw_ship(x: float, y: float) -> str:
 def draw_land(view: View, words: Words, area: str) -> str:
     """A region or a country, or the island of the castillo."""
     land = f"shape-{area}"
-    edge = {"fill": "none", "stroke": "#7a5a34", "stroke_width": 13, "opacity": 0.16}
+    edge = {"fill": "none", "stroke": PALETTE["shade"], "stroke_width": 13, "opacity": 0.16}
     marked = {"fill": "none", "clip_path": f"url(#inside-{area})", "class": "edge wide"}
     return titled(
         "g",
         tell_area(view, words, area),
-        use(land, fill=EARTH[area]),
+        use(land, fill=PALETTE[f"land-{EARTH[area]}"]),
         tag("g", use(land, **edge), clip_path=f"url(#inside-{area})"),
         use(land, **marked),
         draw_tower() if area == "castillo" else "",
@@ -218,7 +218,7 @@ def draw_borders() -> str:
 
 def draw_peak(x: float, y: float) -> str:
     """A mountain of the Pyrenees."""
-    slope = trace("M-11 7L0-9L11 7", "#cfc3a4")
+    slope = trace("M-11 7L0-9L11 7", PALETTE["mountain"])
     return tag("g", slope, trace("M0-9L3 7M0-9L6 7M0-9L9 7", width=0.7), transform=at(x, y))
 
 
@@ -226,7 +226,7 @@ def draw_tower() -> str:
     """The castillo."""
     flag = trace("M0-66V-94L26-86L0-78", RED, width=1.4)
     walls = trace(TOWER, STONE, width=2, stroke_linejoin="round")
-    dark = shape(OPENINGS, INK)
+    dark = shape(OPENINGS, COAL)
     return tag("g", flag, walls, trace(STONES, stroke=FADED), dark, transform=at(962, 490))
 
 

@@ -9,7 +9,7 @@ from meseta.games.el_grande.box.domains import AREA, CARD, SEAT
 from meseta.games.el_grande.people.views import Card, View
 from meseta.people.drawing import EDGE, INK, at, disc, movable, plate, shape, tag, trace
 from meseta.people.lettering import BOLD, RIGHT, SERIF, paragraph, width_of, write
-from meseta.people.looks import CREAM, FADED, GOLD, PALE, RED, SMALL, WARM
+from meseta.people.looks import CREAM, FADED, GOLD, PALE, PALETTE, RED, SMALL, WARM
 from meseta.people.panels import LILY, reconstructed_sign
 from meseta.people.parts import Part
 
@@ -55,7 +55,7 @@ def tell_card(words: Words, card: Card) -> tuple[str, ...]:
 
 def draw_left(words: str) -> str:
     """How many cards lie below."""
-    return write(WIDE - 18, HIGH - 17, words, 15, 90, **RIGHT, **SMALL)
+    return write(WIDE - 18, HIGH - 17, words, 17, 100, **RIGHT, **SMALL)
 
 
 def draw_empty(words: str, left: str) -> str:
@@ -140,7 +140,7 @@ def draw_back(view: View, words: Words) -> str:
     over = view["asked"] == "over"
     title = words.say("picture-over") if over else words.say("picture-round", round=view["round"])
     return (
-        plate(0, 0, WIDE, HIGH, RED, rx=10, stroke_width=2, **EDGE)
+        plate(0, 0, WIDE, HIGH, PALETTE["velvet"], rx=10, stroke_width=2, **EDGE)
         + plate(9, 9, WIDE - 18, HIGH - 18, "none", rx=6, stroke=GOLD, stroke_width=2)
         + shape(LILY, GOLD, transform=at(WIDE / 2, 112, 5))
         + write(WIDE / 2, 214, title, 22, WIDE - 40, fill=CREAM, **SERIF)

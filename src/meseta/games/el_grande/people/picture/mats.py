@@ -11,7 +11,19 @@ from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import Hand, Played, View
 from meseta.people.drawing import EDGE, INK, disc, movable, plate, tag, titled
 from meseta.people.lettering import BOLD, LEFT, SERIF, write
-from meseta.people.looks import BROWN, CREAM, FADED, GOLD, LOOKS, PALE, SMALL, frame, token
+from meseta.people.looks import (
+    BROWN,
+    CREAM,
+    FADED,
+    GOLD,
+    GREY,
+    LOOKS,
+    PALE,
+    SLATE,
+    SMALL,
+    frame,
+    token,
+)
 from meseta.people.panels import Flag, figure, mat
 from meseta.people.parts import RIGHT_WIDE, Part
 
@@ -22,7 +34,6 @@ HIGH = 162
 HAND_HIGH = 84
 LABEL_WIDE, CARD_WIDE, MODIFIER_WIDE = 160, 64, 94
 """What the hand is made of."""
-SLATE, GREY = "#3f5560", "#77736a"
 
 
 def draw_mats(view: View, words: Words) -> Iterator[Part]:
@@ -86,7 +97,7 @@ def tell_disc(view: View, words: Words, colour: str) -> str:
 def flags_of(view: View, words: Words, colour: str) -> Iterator[Flag]:
     """Dummy and vetoes: words and tint."""
     if colour == view["dummy"]:
-        yield words.say("picture-dummy"), FADED
+        yield words.say("picture-dummy"), GREY
     for _veto in range(view["vetoes"].get(colour, 0)):
         yield words.say("picture-veto"), SLATE
 
@@ -110,7 +121,7 @@ def draw_supply(x: float, name: str, colour: str, count: int, label: str) -> str
 
 
 def draw_power(view: View, words: Words, colour: str) -> str:
-    """The power card of this round with its modifier; it fades when the turn has been taken."""
+    """The power card of this round with its modifier; it pales when the turn has been taken."""
     played, place = view["played"].get(colour), f"played-{colour}"
     moved = played is not None and has_moved(view, colour)
     note = words.say("picture-moved") if moved else words.say("picture-power")
@@ -119,8 +130,9 @@ def draw_power(view: View, words: Words, colour: str) -> str:
         empty = plate(290, 58, 34, 44, "none", stroke=FADED, stroke_dasharray="3 3", id=place)
         return empty + label
     look = LOOKS[colour]
-    card = plate(290, 58, 34, 44, look.fill, opacity=0.5 if moved else 1)
-    card += write(307, 88, played["power"], 24, fill=look.ink, **BOLD)
+    fill, ink = (PALE, FADED) if moved else (look.fill, look.ink)
+    card = plate(290, 58, 34, 44, fill, stroke=look.deep, stroke_width=2)
+    card += write(307, 88, played["power"], 24, fill=ink, **BOLD)
     drawn = tag("g", card, id=place, **movable(f"power-{colour}-{played['power']}", place))
     if played["modifier"]:
         value = played["modifier"].partition("/")[0]
