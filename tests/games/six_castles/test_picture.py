@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import meseta
 from meseta.games.six_castles.box.domains import BONUS, SHOWN
 from meseta.games.six_castles.people.picture.icons import ICONS
 from meseta.games.six_castles.people.picture.paints import GROUND
@@ -12,6 +13,7 @@ from meseta.games.six_castles.people.picture.tracks import draw_charter
 from meseta.match import Match
 from tests.games.six_castles.story import RING_OF_THREE, table, with_arms
 from tests.games.story import play
+from tests.targets import faults, faults_in_play
 
 CASTLE: dict[str, Any] = {
     "landscape": RING_OF_THREE,
@@ -68,7 +70,7 @@ def test_the_tile_is_shown_in_every_way_that_it_may_lie() -> None:
 def test_tiles_in_reserve_show_both_sides() -> None:
     match = table(**CASTLE, reserves={"blue": ["ex05"]})
     view = match.view(0)
-    strips = next(part for part in match.picture(0).parts if part.kind == "hand").body
+    strips = next(part for part in match.picture(0).parts if part.id == "reserve").body
     for terrain in {*view["explorations"]["ex05"]["a"], *view["explorations"]["ex05"]["b"]}:
         assert f"#icon-{terrain}" in strips
 
@@ -121,3 +123,96 @@ def test_other_arms_and_the_family_version_are_drawn() -> None:
     tiles = [["start_a", 0, 0, 0], ["lt19", 1, 0, 0]]
     assert "tile-lt19" in ids(table(with_arms(lt19="ew"), landscape=tiles, arms="tile"))
     assert "slot-lake-3" not in ids(table(family=True))
+
+
+# --- what can be chosen, what is told, what moves ------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [
+        (1, {"players": 1}),
+        (2, {"players": 2, "side": "b", "arms": "tile"}),
+        (3, {"players": 3, "family": True}),
+        (4, {"players": 4, "suggested": True, "line_changes": "marking"}),
+    ],
+)
+def test_whatever_can_be_chosen_is_in_the_picture_once_and_can_be_marked(
+    seed: int, options: dict[str, Any]
+) -> None:
+    assert faults_in_play("6-castles", seed, **options) == []
+
+
+def test_the_top_slot_is_taken_by_the_name_of_its_type() -> None:
+    assert {"slot-lake-top", "slot-house-top"} <= ids(table(**CASTLE))
+
+
+def test_charters_and_sides_of_the_start_tile_can_be_chosen() -> None:
+    match = meseta.new("6-castles", seed=1, players=2, way="plain")
+    assert match.picture(0).marks.lit <= ids(match, 0)
+    assert not match.picture(0).marks.lit & ids(match, 1)
+    for seat in range(2):
+        match.play(match.legal(seat)[0], seat)
+    (seat,) = match.pending
+    assert {"start-a", "start-b"} <= ids(match, seat)
+    assert faults(match, seat) == []
+
+
+def test_a_hill_is_shown_whole_where_it_can_be_chosen() -> None:
+    match = play(table(**CASTLE), "lay lt19")
+    play(play(match, match.legal()[0]), match.legal()[0])
+    corners = {f"corner-{text[-2:]}" for text in match.legal() if text.startswith("mark")}
+    assert corners
+    assert corners <= ids(match, 0)
+    assert not corners & ids(match, 1)
+
+
+def test_the_viewers_own_line_lies_beside_the_board_and_only_there() -> None:
+    parts = {part.id: part.body for part in table(**CASTLE).picture(0).parts}
+    assert 'id="space-blue-8"' in parts["line"]
+    assert 'id="space-blue-8"' not in parts["seat-blue"]
+    assert 'id="space-red-4"' in parts["seat-red"]
+
+
+def told(match: Match, part: str, language: str = "en") -> tuple[str, ...]:
+    """What a part of the picture says."""
+    return next(each.told for each in match.picture(0, language).parts if each.id == part)
+
+
+def test_the_landscape_is_told_castle_by_castle_worker_by_worker_and_tile_by_tile() -> None:
+    match = table(**CASTLE)
+    lines = told(match, "board")
+    assert len(lines) == 1 + 3 + len(match.view()["tiles"])
+    assert "olives, sold by Red" in lines[0]
+    assert "Blue: worker 2, LT36 NW" in lines
+    assert "die Burg Penamacor" in told(match, "board", "de")[0]
+
+
+def test_mats_and_tracks_tell_what_they_hold() -> None:
+    match = table(**CASTLE, reserves={"blue": ["ex05"]})
+    assert [line[:18] for line in told(match, "seat-blue")[2:5]] == [
+        *["line, tile 1, EX01", "line, tile 2, EX02", "in reserve, EX05: "],
+    ]
+    assert "with a disc" in told(match, "line")[1]
+    assert "lake: 4 free, 3 Blue, 2 free" in told(match, "scoring-landscape")
+    assert told(match, "religion")[0] == "Blue: step 0, 0 points"
+
+
+def test_pieces_tell_what_they_are_and_where() -> None:
+    found = ElementTree.fromstring(table(**CASTLE).svg(0)).iter()
+    pieces = [(each.get("data-piece"), each.get("data-at")) for each in found]
+    wanted = {
+        *[("tile-lt36", "at-1-0"), ("tile-lt19", "hand-blue"), ("castle-penamacor", "landscape")],
+        *[("worker-blue", "lt36-nw"), ("disc-red", "market-penamacor-olive")],
+        *[("disc-blue", "space-blue-6"), ("disc-blue", "slot-lake-3"), ("prayer-red", "step-0")],
+        *[("cylinder-red", "space-red-1"), ("exploration-ex02", "line-blue-2")],
+    }
+    assert wanted <= set(pieces)
+    assert pieces.count(("exploration-ex02", "line-blue-2")) == 1
+
+
+def test_no_part_beside_the_board_is_too_wide_for_a_phone() -> None:
+    for seat in (None, 0):
+        parts = table(**CASTLE).picture(seat).parts
+        wide = {part.kind for part in parts if part.size[0] > 700}
+        assert wide == {"header", "track", "board", "legend"}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import meseta
 from tests.games.six_castles.story import table
 from tests.games.story import play
 
@@ -63,3 +64,16 @@ def test_nobody_has_won_while_the_game_goes_on() -> None:
     view = table(charters=CHARTERS, lines={"blue": ["ex03 b"], "red": ["ex01 a"]}).view(0)
     assert view["winners"] == []
     assert {charter["winner"] for charter in view["charters"]} == {None}
+
+
+def test_a_view_tells_both_sides_of_the_start_tile_while_one_is_chosen() -> None:
+    match = meseta.new("6-castles", seed=1, players=1, way="plain")
+    match.play(match.legal()[0])
+    assert [tile["id"] for tile in match.view()["starts"]] == ["start_a", "start_b"]
+    assert play(match, "start b").view()["starts"] == []
+
+
+def test_a_view_tells_the_tile_at_which_a_hill_is_chosen() -> None:
+    match = table(landscape=[["start_a", 0, 0, 0]], hands={"blue": ["lt19", "lt20"]})
+    assert match.view()["hills_at"] is None
+    assert play(match, "lay lt19", "north of start_a", "turn 0").view(1)["hills_at"] == "lt19"

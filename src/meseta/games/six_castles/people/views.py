@@ -28,6 +28,8 @@ from meseta.games.six_castles.box.domains import (
     SPACE_SET,
     SPACES,
     SPOT,
+    START_A,
+    START_SIDES,
     SUPPLY,
     TILE,
     TRACK,
@@ -38,7 +40,7 @@ from meseta.games.six_castles.box.domains import (
 from meseta.games.six_castles.people.boxes import slot_values
 from meseta.games.six_castles.people.positions import line_words
 from meseta.games.six_castles.rules import decisions
-from meseta.games.six_castles.rules.decisions import Face
+from meseta.games.six_castles.rules.decisions import Act, Castle, Face, Hill, StartTile
 from meseta.games.six_castles.rules.hills import quarter_of, spot_name
 from meseta.games.six_castles.rules.invariants import is_being_laid
 from meseta.games.six_castles.rules.scoring import charter_winner, has_won
@@ -201,7 +203,11 @@ class View(TypedDict):
     tops: dict[str, list[str]]
     tiles: list[Tile]
     spots: list[Cell]
+    starts: list[Tile]
+    """Both sides of the start tile, while one of them is chosen."""
     lying: Lying | None
+    hills_at: str | None
+    """The tile at which a hill is chosen: the one that was laid, or that a worker walks to."""
     line_tile: LineTile | None
     sites: list[Site]
     spaces: dict[str, list[Space]]
@@ -281,7 +287,9 @@ class Viewer:
             "tops": self.each(lambda i: self.words(TYPE_SET, s.tops[i])),
             "tiles": [self.tile(s, tile, s.turned[tile]) for tile in s.laid[: s.laid_count]],
             "spots": [self.spot(s, spot) for spot in range(s.spot_count)],
+            "starts": self.starts(s) if question is StartTile else [],
             "lying": self.lying(s) if is_being_laid(s) else None,
+            "hills_at": self.hills_at(s, question),
             "line_tile": self.line_tile(s),
             "sites": [self.site(s, c) for c in range(CASTLES) if s.castle_hill[c] != NONE],
             "spaces": self.each(lambda i: self.spaces(s, i)),
@@ -361,6 +369,17 @@ class Viewer:
             "spot": self.spot(s, s.chosen_spot)["name"] if chosen else None,
             "ways": [self.tile(s, s.tile, turned)["quarters"] for turned in range(SIDES)],
         }
+
+    def starts(self, s: State) -> list[Tile]:
+        """Both sides of the start tile."""
+        return [self.tile(s, START_A + side, 0) for side in range(START_SIDES)]
+
+    def hills_at(self, s: State, question: type[Decision] | None) -> str | None:
+        """The tile whose hills are in question."""
+        if question is Hill:
+            return self.word(TILE, asked(s, Hill.tile))
+        marking = (question is Castle or question is Act) and s.tile != NONE
+        return self.word(TILE, s.tile) if marking else None
 
     def spot(self, s: State, spot: int) -> Cell:
         """An empty cell."""

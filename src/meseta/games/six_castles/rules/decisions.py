@@ -23,7 +23,8 @@ from meseta.games.six_castles.box.domains import (
 from meseta.kernel import decision
 from meseta.kernel.decision import act, part
 
-OWN_SPACE, OWN_WORKER = "space-{seat}-{space}", "worker-{seat}-{worker}"
+OWN_TILE, OWN_SPACE = "line-{seat}-{place}", "space-{seat}-{space}"
+OWN_WORKER = "worker-{seat}-{worker}"
 """Elements of the picture that belong to whoever acts."""
 
 
@@ -35,14 +36,14 @@ class Charter(Decision, several=True):
     """Keep a charter."""
 
     over = "OpenCharters"
-    keep = act("keep {charter}", "", charter=DEALT_CHARTER)
+    keep = act("keep {charter}", "charter-{charter}", charter=DEALT_CHARTER)
 
 
 class StartTile(Decision):
     """Choose the side of the start tile."""
 
     over = "LineTile"
-    lay = act("start {side}", "", side=START_SIDE)
+    lay = act("start {side}", "start-{side}", side=START_SIDE)
 
 
 class LineTile(Decision):
@@ -51,7 +52,7 @@ class LineTile(Decision):
     over = "NextTurn Lay Act LineTile StepOn"
     left = part(LEFT)
     place = part(PLACE)
-    take = act("tile {tile}", "", tile=EXPLORATION)
+    take = act("tile {tile}", tile=EXPLORATION)
 
 
 class Face(Decision):
@@ -60,7 +61,7 @@ class Face(Decision):
     over = "NextTurn Lay Act LineTile BuildCastles StepOn"
     place = part(PLACE)
     tile = part(EXPLORATION)
-    face = act("side {facing}", "", facing=FACING)
+    face = act("side {facing}", facing=FACING)
 
 
 class Lay(Decision):
@@ -69,7 +70,7 @@ class Lay(Decision):
     over = "NextTurn"
     lay = act("lay {tile}", tile=LANDSCAPE)
     append = act("append")
-    replace = act("replace {place}", place=PLACE)
+    replace = act("replace {place}", OWN_TILE, place=PLACE)
     toll = act("toll")
 
 
@@ -88,7 +89,7 @@ class Rotate(Decision):
     whose = part(WHOSE)
     tile = part(TILE)
     side = part(SIDE)
-    turn = act("turn {turned}", turned=TURNS)
+    turn = act("turn {turned}", "turn-{turned}", turned=TURNS)
 
 
 class Extend(Decision):
@@ -103,7 +104,7 @@ class Castle(Decision):
     """Choose the hill that gets the castle."""
 
     over = "BuildCastles"
-    build = act("castle {corner}", "", corner=CORNER)
+    build = act("castle {corner}", corner=CORNER)
 
 
 class Act(Decision):
@@ -111,16 +112,16 @@ class Act(Decision):
 
     over = "NextTurn"
     end = act("end")
-    mark_hill = act("mark {corner}", "", corner=CORNER)
+    mark_hill = act("mark {corner}", corner=CORNER)
     step = act("step")
     disc = act("disc {space}", OWN_SPACE, space=SPACE)
     sell = act("sell {market}", market=MARKET)
     score = act("score {slot}", slot=SLOT)
     enter = act("worker")
     walk = act("move {worker}", OWN_WORKER, worker=WORKER)
-    pray = act("religion")
+    pray = act("religion", "religion-track")
     append = act("append")
-    replace = act("replace {place}", place=PLACE)
+    replace = act("replace {place}", OWN_TILE, place=PLACE)
     toll = act("toll")
 
 
@@ -156,7 +157,7 @@ class Hill(Decision):
     over = "Act"
     worker = part(WORKER)
     tile = part(TILE)
-    enter = act("hill {corner}", "", corner=CORNER)
+    enter = act("hill {corner}", corner=CORNER)
 
 
 class SlotWorker(Decision):

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 from meseta.games.six_castles.people.picture.board import BOARD_HIGH, draw_board, tile_forms
 from meseta.games.six_castles.people.picture.hand import draw_hand, draw_laying
 from meseta.games.six_castles.people.picture.icons import icon_forms
+from meseta.games.six_castles.people.picture.line import draw_own_line
 from meseta.games.six_castles.people.picture.mats import draw_mats
+from meseta.games.six_castles.people.picture.pieces import meeple_form
 from meseta.games.six_castles.people.picture.tracks import (
     draw_charters,
     draw_religion,
     draw_scoring,
     draw_stacks,
+    pace_form,
+    slot_form,
 )
 from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import tag
@@ -39,6 +43,7 @@ def draw(view: View, words: Words) -> Picture:
         *draw_charters(view, words),
         draw_stacks(view, words),
         draw_laying(view, words),
+        *draw_own_line(view, words),
         *draw_hand(view, words),
         legend(words, reconstructed=is_reconstructed(view)),
     ]
@@ -59,6 +64,7 @@ def is_reconstructed(view: View) -> bool:
 
 @cache
 def definitions() -> str:
-    """What is drawn many times: icons and tiles."""
+    """What is drawn many times: icons, tiles, workers, slots, steps."""
     sheet = tag("rect", width=LEFT_WIDE, height=BOARD_HIGH)
-    return tag("defs", icon_forms(), tile_forms(), tag("clipPath", sheet, id="sheet"))
+    forms = icon_forms(), tile_forms(), meeple_form(), slot_form(), pace_form(0), pace_form(1)
+    return tag("defs", *forms, tag("clipPath", sheet, id="sheet"))

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.people.picture.icons import icon
-from meseta.games.six_castles.people.picture.paints import GROUND
-from meseta.games.six_castles.people.picture.pieces import marker, terrain_name, worker
+from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
+from meseta.games.six_castles.people.picture.pieces import marker, piece, terrain_name, worker
+from meseta.games.six_castles.people.picture.told import tell_landscape
 from meseta.games.six_castles.people.views import Cell, Site, Tile, View
 from meseta.people.charts import compass, map_frame, rhumb_lines
-from meseta.people.drawing import EDGE, Point, at, disc, plate, tag, titled, use
-from meseta.people.lettering import SERIF, write
-from meseta.people.looks import BRONZE, seal
+from meseta.people.drawing import EDGE, Point, at, disc, plate, tag, titled, trace, use
+from meseta.people.lettering import RIGHT, SERIF, write
+from meseta.people.looks import BRONZE, BROWN, CREAM, PALE, WHITE, seal
 from meseta.people.panels import colour_name
 from meseta.people.parts import LEFT_WIDE, Part
 
@@ -24,8 +26,9 @@ if TYPE_CHECKING:
 BOARD_HIGH = 800
 ROOM = 28
 """Between the edge of the board and the tiles."""
-LAND, LINES = "#e6dbbf", "#c9b88f"
 ROSE = (84, 716)
+LET_THROUGH = {"pointer_events": "none"}
+"""What lies on a tile or hill that can be chosen must not keep a pointer from it."""
 CELL = 100
 HALF = CELL / 2
 LARGEST = 1.35
@@ -33,7 +36,6 @@ QUARTERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 """The quarters of a cell, clockwise from the north-west, in halves."""
 QUARTER_IDS = ("nw", "ne", "se", "sw")
 PATH_WIDTH, ROUNDING = 5.5, 13
-PATH_FILL, PATH_EDGE = "#e0ca97", "#b39a6b"
 
 
 def draw_board(view: View, words: Words) -> Part:
@@ -41,24 +43,26 @@ def draw_board(view: View, words: Words) -> Part:
     spots = [spot for spot in view["spots"] if spot["name"] in view.get("legal", [])]
     hills = {site["hill"]: hill_centre(view, site["hill"]) for site in view["sites"]}
     table = [
-        *[draw_tile(tile, words, at(tile["x"] * CELL, tile["y"] * CELL)) for tile in view["tiles"]],
+        *[draw_laid(tile, words) for tile in view["tiles"]],
         *[draw_spot(spot, words) for spot in spots],
         *draw_chosen(view, words),
+        *draw_hills(view, words),
         *[draw_castle(site, hills[site["hill"]], words) for site in view["sites"]],
         *draw_workers(view, hills, words),
     ]
     body = draw_ground() + tag("g", *table, transform=fitted(view))
     body += map_frame(LEFT_WIDE, BOARD_HIGH)
     title = words.say("picture-landscape", count=len(view["tiles"]))
-    return Part("board", "board", (LEFT_WIDE, BOARD_HIGH), body, title)
+    told = tuple(tell_landscape(view, words))
+    return Part("board", "board", (LEFT_WIDE, BOARD_HIGH), body, title, told=told)
 
 
 @cache
 def draw_ground() -> str:
     """The land that nobody knows yet."""
     return (
-        tag("rect", width=LEFT_WIDE, height=BOARD_HIGH, fill=LAND)
-        + tag("g", rhumb_lines(ROSE, LINES), clip_path="url(#sheet)")
+        tag("rect", width=LEFT_WIDE, height=BOARD_HIGH, fill=PAINTS["unknown"])
+        + tag("g", rhumb_lines(ROSE, PAINTS["rhumb"]), clip_path="url(#sheet)")
         + compass(*ROSE)
     )
 
@@ -79,22 +83,29 @@ def fitted(view: View) -> str:
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-def draw_tile(tile: Tile, words: Words, place: str, shown: str = "tile") -> str:
+def draw_laid(tile: Tile, words: Words) -> str:
+    """A tile of the landscape."""
+    x, y = tile["x"], tile["y"]
+    lies = piece(f"tile-{tile['id']}", f"at-{x}-{y}")
+    return draw_tile(tile, words, at(x * CELL, y * CELL), f"tile-{tile['id']}", **lies)
+
+
+def draw_tile(tile: Tile, words: Words, place: str, mark: str = "", **marks: object) -> str:
     """Four quarters of ground with their icons, and the paths between them."""
     label = tile["id"].replace("start_", "S").replace("lt", "").upper()
-    marks = {"transform": place} | ({"id": f"tile-{tile['id']}"} if shown == "tile" else {})
+    marks = {**marks, "transform": place, **({"id": mark} if mark else {})}
     return titled(
         "g",
         words.say("picture-tile", tile=tile["id"].upper()),
         use("tile-base"),
         *[draw_quarter(place, tile) for place in range(len(QUARTERS))],
         *[
-            icon(terrain, 22 + across * 56, 22 + down * 56, 25)
+            use(f"on-{terrain}", x=22 + across * 56, y=22 + down * 56)
             for (across, down), terrain in zip(QUARTERS, tile["quarters"], strict=True)
         ],
         draw_bonus(tile["bonus"]) if tile["bonus"] else "",
-        write(CELL - 8, CELL - 3, label, 9, fill="#6b5930"),
-        seal(7, CELL - 6, 0.5) if tile["source"] == "reconstructed" else "",
+        write(CELL - 4, CELL - 4, label, 10.5, fill=BROWN, **RIGHT),
+        use("tile-seal") if tile["source"] == "reconstructed" else "",
         use("tile-edge", **EDGE),
         **marks,
     )
@@ -104,38 +115,49 @@ def draw_quarter(place: int, tile: Tile) -> str:
     """The ground of a quarter; it goes on where no path parts it."""
     (across, down), arms = QUARTERS[place], tile["arms"]
     above, beside = arms[0 if down == 0 else 2], arms[3 if across == 0 else 1]
-    mirrored = f"{at(across * CELL, down * CELL)} scale({1 - 2 * across} {1 - 2 * down})"
-    fill = GROUND[tile["quarters"][place]]
-    return use(f"quarter-{above:d}{beside:d}", fill=fill, transform=mirrored)
+    return use(f"{QUARTER_IDS[place]}-{above:d}{beside:d}", fill=GROUND[tile["quarters"][place]])
 
 
 def tile_forms() -> str:
     """How tiles are made: paths, an edge, quarters by the paths above and beside them."""
     side = {"width": CELL, "height": CELL}
-    base = tag("rect", id="tile-base", fill=PATH_FILL, stroke=PATH_EDGE, stroke_width=0.8, **side)
+    base = tag(
+        "rect",
+        id="tile-base",
+        fill=PAINTS["path"],
+        stroke=PAINTS["path-edge"],
+        stroke_width=0.8,
+        **side,
+    )
     edge = tag("rect", id="tile-edge", fill="none", **side)
-    quarters = [quarter_form(above, beside) for above in (0, 1) for beside in (0, 1)]
-    return "".join([base, edge, *quarters])
+    quarters = [quarter_form(*which) for which in product(range(len(QUARTERS)), (0, 1), (0, 1))]
+    mark = tag("g", seal(7, CELL - 6, 0.5), id="tile-seal")
+    signs = [tag("g", icon(name, 0, 0, 25), id=f"on-{name}") for name in GROUND]
+    return "".join([base, edge, mark, *quarters, *signs])
 
 
-def quarter_form(above: int, beside: int) -> str:
-    """A quarter in the north-west, without its ground's colour."""
+def quarter_form(place: int, above: int, beside: int) -> str:
+    """A quarter in its corner of a tile, without its ground's colour."""
+    across, down = QUARTERS[place]
+    mirrored = f"{at(across * CELL, down * CELL)} scale({1 - 2 * across} {1 - 2 * down})"
     wide, high = HALF - PATH_WIDTH * above, HALF - PATH_WIDTH * beside
     bow = ROUNDING * above * beside
     ground = f"M0 0H{wide:g}V{high - bow:g}Q{wide:g} {high:g} {wide - bow:g} {high:g}H0Z"
-    edge = {"stroke": "#8d7747", "stroke_width": 0.8, "stroke_opacity": 0.5}
-    return tag("path", d=ground, id=f"quarter-{above}{beside}", **edge)
+    edge = {"stroke": PAINTS["ground-edge"], "stroke_width": 0.8, "stroke_opacity": 0.5}
+    name = f"{QUARTER_IDS[place]}-{above}{beside}"
+    return tag("path", d=ground, id=name, transform=mirrored, **edge)
 
 
 def draw_bonus(bonus: str) -> str:
     """What a tile gives to those who lay it."""
-    return disc(HALF, HALF, 9, "#fffaf0", 1) + icon(bonus, HALF, HALF, 13)
+    return disc(HALF, HALF, 9, PALE, 1) + icon(bonus, HALF, HALF, 13)
 
 
 def draw_spot(spot: Cell, words: Words) -> str:
     """A cell where the tile in hand may be laid."""
-    x, y, room = spot["x"] * CELL + 6, spot["y"] * CELL + 6, CELL - 12
-    cell = plate(x, y, room, room, "#fff6d8", rx=8, fill_opacity=0.7, stroke=BRONZE, **EDGE)
+    x, y, room = spot["x"] * CELL + 5, spot["y"] * CELL + 5, CELL - 10
+    edge = {"rx": 8, "stroke": BRONZE, "stroke_dasharray": "10 6", **EDGE}
+    cell = plate(x, y, room, room, CREAM, fill_opacity=0.7, **edge)
     title = words.say("picture-spot", spot=spot["name"])
     return titled("g", title, cell, id=f"spot-{spot['name'].replace(' ', '-')}")
 
@@ -163,10 +185,39 @@ def draw_chosen(view: View, words: Words) -> Iterator[str]:
     cells = [spot for spot in view["spots"] if lying and spot["name"] == lying["spot"]]
     for spot in cells:
         x, y = spot["x"] * CELL, spot["y"] * CELL
-        ghost = draw_tile(next(iter(ways_to_lie(view).values())), words, at(x, y), "ghost")
+        ghost = draw_tile(next(iter(ways_to_lie(view).values())), words, at(x, y))
         yield tag("g", ghost, opacity=0.75)
         edge = {"rx": 4, "stroke": BRONZE, "stroke_width": 4, "stroke_dasharray": "10 6"}
         yield plate(x + 2, y + 2, CELL - 4, CELL - 4, "none", **edge)
+
+
+def draw_hills(view: View, words: Words) -> Iterator[str]:
+    """The hills that can be chosen at a tile, each called by its corner there."""
+    tiles = {tile["id"]: tile for tile in view["tiles"]}
+    tile, legal = tiles.get(view["hills_at"] or ""), view.get("legal", [])
+    for place, corner in enumerate(QUARTER_IDS if tile else ()):
+        if any(f"{verb} {corner}" in legal for verb in ("mark", "castle", "hill")):
+            assert tile is not None
+            hill = "".join(quarter_line(*at) for at in hill_quarters(view, tile["hills"][place]))
+            edge = trace(hill, WHITE, BRONZE, 2, fill_opacity=0.25, **EDGE)
+            name = words.say(f"corner-{corner}")
+            title = words.say("picture-hill", tile=tile["id"].upper(), corner=name)
+            yield titled("g", title, edge, id=f"corner-{corner}")
+
+
+def hill_quarters(view: View, hill: int) -> list[Point]:
+    """The corners of the quarters of a hill."""
+    return [
+        (tile["x"] * CELL + across * HALF, tile["y"] * CELL + down * HALF)
+        for tile in view["tiles"]
+        for (across, down), root in zip(QUARTERS, tile["hills"], strict=True)
+        if root == hill
+    ]
+
+
+def quarter_line(x: float, y: float) -> str:
+    """The edge of a quarter."""
+    return f"M{x + 3:g} {y + 3:g}h{HALF - 6:g}v{HALF - 6:g}h{6 - HALF:g}Z"
 
 
 # --- castles and workers -------------------------------------------------------------------------
@@ -174,13 +225,9 @@ def draw_chosen(view: View, words: Words) -> Iterator[str]:
 
 def hill_centre(view: View, hill: int) -> Point:
     """The middle of a hill."""
-    points = [
-        (tile["x"] * CELL + 25 + across * HALF, tile["y"] * CELL + 25 + down * HALF)
-        for tile in view["tiles"]
-        for (across, down), root in zip(QUARTERS, tile["hills"], strict=True)
-        if root == hill
-    ]
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    points = hill_quarters(view, hill)
+    x, y = sum(x for x, _ in points), sum(y for _, y in points)
+    return x / len(points) + HALF / 2, y / len(points) + HALF / 2
 
 
 def draw_castle(site: Site, middle: Point, words: Words) -> str:
@@ -188,13 +235,14 @@ def draw_castle(site: Site, middle: Point, words: Words) -> str:
     return titled(
         "g",
         words.say("picture-castle", castle=site["name"]),
-        plate(-43, -41, 86, 82, "#cfc3ad", rx=9, stroke_width=1.6, **EDGE),
-        icon("castle", 0, -8, 44),
+        plate(-43, -41, 86, 82, PAINTS["castle"], rx=9, stroke_width=1.6, **LET_THROUGH, **EDGE),
+        tag("g", icon("castle", 0, -8, 44), **LET_THROUGH),
         write(0, -28, site["name"], 14, 80, **SERIF),
         seal(-35, -8, 0.6) if site["source"] == "reconstructed" else "",
         *[draw_market(site, place, words) for place in range(len(site["markets"]))],
         id=f"castle-{site['id']}",
         transform=at(*middle),
+        **piece(f"castle-{site['id']}", "landscape"),
     )
 
 
@@ -202,11 +250,13 @@ def draw_market(site: Site, place: int, words: Words) -> str:
     """A good that is sold at a castle, or the disc of the player who has sold it."""
     good, owner = site["markets"][place]["good"], site["markets"][place]["owner"]
     x, name = -27 + place * 27, terrain_name(words, good)
-    stall = disc(x, 26, 12, GROUND[good], 1, **EDGE) + icon(good, x, 26, 17)
-    sold = marker(x, 26, 9.5, owner) if owner else ""
+    mark = f"market-{site['id']}-{good}"
+    edge = plate(x - 13, 11, 26, 29, WHITE, rx=6, stroke="none", fill_opacity=0, **EDGE)
+    stall = edge + disc(x, 26, 12, GROUND[good], 1) + icon(good, x, 26, 17)
+    sold = marker(x, 26, 9.5, owner, **piece(f"disc-{owner}", mark)) if owner else ""
     if owner:
         name = words.say("picture-market", good=name, seat=colour_name(words, owner))
-    return titled("g", name, stall, sold, id=f"market-{site['id']}-{good}")
+    return titled("g", name, stall, sold, id=mark)
 
 
 def draw_workers(view: View, hills: dict[int, Point], words: Words) -> Iterator[str]:
@@ -224,7 +274,7 @@ def draw_workers(view: View, hills: dict[int, Point], words: Words) -> Iterator[
                 crowd[hill if built else where] += 1
                 seat = colour_name(words, colour)
                 title = words.say("picture-worker", seat=seat, number=number)
-                yield worker(x, y, colour, number, title)
+                yield worker(x, y, colour, number, title, where)
 
 
 def quarters_of(view: View) -> dict[str, tuple[Tile, int]]:

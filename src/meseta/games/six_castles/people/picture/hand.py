@@ -5,83 +5,152 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from meseta.games.six_castles.box.domains import FACING
-from meseta.games.six_castles.people.picture.board import draw_tile, ways_to_lie
+from meseta.games.six_castles.box.domains import FACING, HELD
+from meseta.games.six_castles.people.picture.board import CELL, draw_tile, ways_to_lie
+from meseta.games.six_castles.people.picture.line import HIGH
 from meseta.games.six_castles.people.picture.mats import draw_strip
-from meseta.games.six_castles.people.views import View
-from meseta.people.drawing import at
-from meseta.people.lettering import LEFT, SERIF, write
-from meseta.people.looks import BROWN, SMALL, seal, token
+from meseta.games.six_castles.people.picture.pieces import piece
+from meseta.games.six_castles.people.picture.told import names_of, tell_exploration, tell_quarters
+from meseta.games.six_castles.people.views import Tile, View
+from meseta.people.drawing import EDGE, at, plate, tag, titled
+from meseta.people.lettering import LEFT, write
+from meseta.people.looks import FADED, SMALL, WHITE, seal
 from meseta.people.panels import paper
-from meseta.people.parts import GAP, WIDE, Part
+from meseta.people.parts import RIGHT_WIDE, Part
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
-HIGH = 132
-LAYING_WIDE = 640
+TILE_WIDE, RESERVE_WIDE = 158, 320
 SPACE = 26
+TILE_SCALE = 1.3
+HIDDEN_EDGE = {"stroke": "none", "fill_opacity": 0, **EDGE}
+"""An edge that is seen only while it is marked."""
+
+
+# --- what is being laid --------------------------------------------------------------------------
 
 
 def draw_laying(view: View, words: Words) -> Part:
-    """The landscape tile that is being laid in every way that is possible, or the exploration
-    tile that is being turned."""
-    title, wide = words.say("picture-laying"), WIDE if view["seat"] is None else LAYING_WIDE
-    body = paper(wide, HIGH, title)
-    inside = [*draw_ways(view, words), *draw_facings(view, words)]
+    """The landscape tile that is being laid in every way that is possible, the sides of the start
+    tile, or the exploration tile that is being turned."""
+    title = words.say("picture-laying")
+    inside = [*draw_ways(view, words), *draw_starts(view, words), *draw_facings(view, words)]
+    told = tuple(tell_laying(view, words))
     if not inside:
-        nothing = words.say("picture-nothing-laid")
-        inside = [write(wide / 2, 78, nothing, 18, wide - 40, **SMALL)]
-    return Part("laying", "laying", (wide, HIGH), body + "".join(inside), title)
+        inside = [write(RIGHT_WIDE / 2, 98, told[0], 18, RIGHT_WIDE - 40, **SMALL)]
+    body = paper(RIGHT_WIDE, HIGH, title) + "".join(inside)
+    return Part("laying", "laying", (RIGHT_WIDE, HIGH), body, title, told=told)
+
+
+def tell_laying(view: View, words: Words) -> Iterator[str]:
+    """What can be laid, in words."""
+    ways, chosen = ways_to_lie(view), view["line_tile"]
+    shown = {way_name(view, words, turn): tile for turn, tile in ways.items()}
+    shown |= {tile["id"].upper(): tile for tile in view["starts"]}
+    told = {name: tell_quarters(tile, words) for name, tile in shown.items()}
+    for way, faces in chosen["sides"].items() if chosen else ():
+        told[facing_name(words, way)] = names_of(faces, words)
+    for name, what in told.items():
+        yield words.say("picture-told-tile", tile=name, what=what)
+    if not told:
+        yield words.say("picture-nothing-laid")
+
+
+def way_name(view: View, words: Words, turn: int) -> str:
+    """What is chosen with a turn, or the name of the tile while none can be."""
+    assert view["lying"] is not None
+    asked = f"turn {turn}" in view.get("legal", [])
+    return words.say("picture-turn", turned=turn) if asked else view["lying"]["id"].upper()
 
 
 def draw_ways(view: View, words: Words) -> Iterator[str]:
-    """A landscape tile, turned."""
-    ways = ways_to_lie(view)
-    for place, (turn, tile) in enumerate(ways.items()):
-        x = 150 + place * 122
-        yield draw_tile(tile, words, at(x, 10, 0.9), "way" if place else "tile")
-        label = words.say("picture-turn", turned=turn)
-        yield write(x + 45, 121, label, 16, 90) if len(ways) > 1 else ""
+    """A landscape tile, turned; it keeps the id that it had in the hand until it lies."""
+    for place, (turn, tile) in enumerate(ways_to_lie(view).items()):
+        x, label = 16 + place * 104, way_name(view, words, turn)
+        asked = f"turn {turn}" in view.get("legal", [])
+        mark = f"turn-{turn}" if asked else f"tile-{tile['id']}"
+        lies = {} if place else piece(f"tile-{tile['id']}", "laying")
+        yield draw_tile(tile, words, at(x, 46, 0.9), mark, **lies)
+        yield write(x + 45, 160, label, 16, 90)
+
+
+def draw_starts(view: View, words: Words) -> Iterator[str]:
+    """Both sides of the start tile."""
+    for place, tile in enumerate(view["starts"]):
+        mark = f"start-{tile['id'].removeprefix('start_')}"
+        yield draw_tile(tile, words, at(80 + place * 160, 40, 1.2), mark)
+
+
+def facing_name(words: Words, way: str) -> str:
+    """How an exploration tile faces."""
+    return str(words.name(FACING, FACING[way]))
 
 
 def draw_facings(view: View, words: Words) -> Iterator[str]:
     """An exploration tile, each way that it may face."""
     chosen = view["line_tile"]
     for place, (way, faces) in enumerate(chosen["sides"].items() if chosen else ()):
-        x, y = 150 + place % 2 * 250, 20 + place // 2 * 54
-        yield from draw_strip(faces, x, y, SPACE)
-        name = str(words.name(FACING, FACING[way]))
-        yield write(x + 4 * SPACE + 10, y + 18, name, 16, 128, **LEFT)
+        name = facing_name(words, way)
+        edge = plate(-8, -5, 4 * SPACE + 72, 66, WHITE, **HIDDEN_EDGE)
+        strip = "".join(draw_strip(faces, 0, 0, SPACE * 1.5))
+        label = write(0, 54, name, 15, 150, **LEFT)
+        marks = {"id": f"facing-{way.replace(' ', '-')}"}
+        where = at(24 + place % 2 * 208, 42 + place // 2 * 74)
+        yield titled("g", name, edge, strip, label, transform=where, **marks)
+
+
+# --- the hand ------------------------------------------------------------------------------------
 
 
 def draw_hand(view: View, words: Words) -> Iterator[Part]:
     """The viewer's own tiles; a tile that is being laid has left the hand."""
     if view["seat"] is None:
         return
-    colour, title, wide = view["players"][view["seat"]], words.say("picture-hand"), hand_wide()
-    body = paper(wide, HIGH) + token(colour, 30, 60, 14)
-    body += write(54, 67, title, 22, 104, fill=BROWN, **LEFT, **SERIF)
-    lying = view["lying"] and view["lying"]["id"]
+    colour, lying = view["players"][view["seat"]], view["lying"] and view["lying"]["id"]
     tiles = [tile for tile in view["hands"][colour] if tile and tile["id"] != lying]
-    for place, tile in enumerate(tiles):
-        body += draw_tile(tile, words, at(176 + place * 122, 11, 1.1))
-    body += "".join(draw_reserve(view, words, colour))
-    yield Part("hand", "hand", (wide, HIGH), body, title)
+    for place in range(HELD):
+        tile = tiles[place] if place < len(tiles) else None
+        yield draw_held(tile, words, colour, place + 1)
+    yield draw_reserve(view, words, colour)
 
 
-def hand_wide() -> float:
-    """The hand lies beside what is being laid."""
-    return WIDE - LAYING_WIDE - GAP
+def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Part:
+    """A landscape tile in hand, or the place of one."""
+    title = words.say("picture-hand")
+    body, told = paper(TILE_WIDE, HIGH, title), words.say("picture-told-gap")
+    if tile:
+        lies = piece(f"tile-{tile['id']}", f"hand-{colour}")
+        body += draw_tile(tile, words, at(14, 42, TILE_SCALE), f"tile-{tile['id']}", **lies)
+        name, what = tile["id"].upper(), tell_quarters(tile, words)
+        told = words.say("picture-told-tile", tile=name, what=what)
+    else:
+        edge = {"stroke": FADED, "stroke_dasharray": "6 6", "stroke_opacity": 0.6}
+        body += plate(14, 42, CELL * TILE_SCALE, CELL * TILE_SCALE, "none", **edge)
+    return Part("hand", f"hand-{place}", (TILE_WIDE, HIGH), body, title, told=(told,))
 
 
-def draw_reserve(view: View, words: Words, colour: str) -> Iterator[str]:
+def draw_reserve(view: View, words: Words, colour: str) -> Part:
     """Exploration tiles in reserve, with both their sides."""
-    for place, tile in enumerate(view["reserves"][colour]):
-        x, y = 440 + place % 4 * 116, 34 + place // 4 * 60
-        entry = view["explorations"][tile]
-        yield write(x, y - 8, tile.upper(), 15, 70, **LEFT, **SMALL)
-        if entry["source"] == "reconstructed":
-            yield seal(x + 4 * SPACE - 12, y - 13, 0.8)
-        for line, side in enumerate("ab"):
-            yield from draw_strip(entry[side], x, y + line * (SPACE + 6), SPACE)
+    title, tiles = words.say("picture-own-reserve"), view["reserves"][colour]
+    across = next(each for each in (2, 3, 4) if len(tiles) <= each * each or each == 4)
+    body, scale = paper(RESERVE_WIDE, HIGH, title), 2 / across
+    for place, tile in enumerate(tiles):
+        x = 22 + place % across * 150 * scale
+        where = at(x, 48 + place // across * 74 * scale, scale)
+        lies = piece(f"exploration-{tile}", f"reserve-{colour}")
+        drawn = draw_exploration(view, tile)
+        body += tag("g", drawn, id=f"exploration-{tile}", transform=where, **lies)
+    told = tuple(tell_exploration(view, words, tile) for tile in tiles)
+    return Part("hand", "reserve", (RESERVE_WIDE, HIGH), body, title, told=told)
+
+
+def draw_exploration(view: View, tile: str) -> str:
+    """An exploration tile with its name and both its sides."""
+    entry = view["explorations"][tile]
+    drawn = plate(-8, -15, 142, 72, WHITE, **HIDDEN_EDGE)
+    drawn += write(0, -3, tile.upper(), 13, 70, **LEFT, **SMALL)
+    drawn += seal(4 * SPACE - 10, -7, 0.7) if entry["source"] == "reconstructed" else ""
+    for line, side in enumerate("ab"):
+        drawn += "".join(draw_strip(entry[side], 0, line * (SPACE + 2), SPACE))
+    return drawn

@@ -1,4 +1,4 @@
-"""The grounds of the terrains."""
+"""What the landscape and the pieces are painted with, beside the palette of all tables."""
 
 from __future__ import annotations
 
@@ -20,3 +20,17 @@ GROUND = {
     "toll": "#f1e7cf",
 }
 """What the ground of a terrain is painted with."""
+
+PAINTS = {
+    "unknown": "#e6dbbf",
+    "rhumb": "#c9b88f",
+    "path": "#e0ca97",
+    "path-edge": "#b39a6b",
+    "ground-edge": "#8d7747",
+    "castle": "#cfc3ad",
+    "step": "#e6d6a8",
+    "step-pale": "#f0e6c8",
+    "charter": "#efe2bd",
+    "lost": "#d8cab0",
+}
+"""The other tints of this game, by their names."""

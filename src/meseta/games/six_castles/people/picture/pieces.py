@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from meseta.games.six_castles.box.domains import TERRAIN
-from meseta.people.drawing import at, disc, oval, tag, titled, trace
+from meseta.people.drawing import EDGE, at, disc, dot, oval, tag, titled, trace, use
 from meseta.people.lettering import BOLD, write
-from meseta.people.looks import LOOKS, WHITE, ring, token
+from meseta.people.looks import LOOKS, WHITE, token
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
+UNNAMED = ("rock", "toll")
+"""What no event tells, so that only pictures have a name for it."""
 MEEPLE = (
     "M0-10A3.6 3.6 0 0 1 3-4.6C6-4 9-2.4 9 0 9 1.6 6 1.6 4.4 1.4L7 8.6C7.2 9.6 6.6 10 5.8 10H2"
     "L0 6.4-2 10H-5.8C-6.6 10-7.2 9.6-7 8.6L-4.4 1.4C-6 1.6-9 1.6-9 0-9-2.4-6-4-3-4.6"
@@ -19,8 +21,16 @@ MEEPLE = (
 )
 
 
+def piece(kind: str, place: str, count: int | None = None) -> dict[str, Any]:
+    """What a piece is and where; several that are shown as one tell how many they are."""
+    several = {} if count is None else {"data_count": count}
+    return {"data_piece": kind, "data_at": place.replace(" ", "-"), **several}
+
+
 def terrain_name(words: Words, terrain: str) -> str:
     """What a terrain is called."""
+    if terrain in UNNAMED:
+        return words.say(f"picture-{terrain}")
     if terrain in TERRAIN.names:
         return str(words.name(TERRAIN, TERRAIN[terrain]))
     return words.say("picture-castle-type")
@@ -32,22 +42,28 @@ def marker(x: float, y: float, radius: float, colour: str, **marks: object) -> s
     return tag("g", round_edge, token(colour, x, y, radius * 0.72), **marks)
 
 
-def meeple(x: float, y: float, size: float, colour: str) -> str:
+def meeple(x: float, y: float, size: float, colour: str, **marks: object) -> str:
     """A worker of a player."""
-    return trace(MEEPLE, LOOKS[colour].fill, WHITE, 1.3, transform=at(x, y, size / 20))
+    return use("meeple", fill=LOOKS[colour].fill, transform=at(x, y, size / 20), **marks)
 
 
-def worker(x: float, y: float, colour: str, number: int, title: str) -> str:
+def meeple_form() -> str:
+    """How a worker is made, without its player's colour."""
+    return tag("path", d=MEEPLE, stroke=WHITE, stroke_width=1.3, id="meeple")
+
+
+def worker(x: float, y: float, colour: str, number: int, title: str, place: str) -> str:
     """A worker on the landscape, with an id that an action can point at."""
-    body = ring(0, 0, 12) + meeple(0, 0, 20, colour)
+    ring = dot(0, 0, 13, WHITE, fill_opacity=0, **EDGE)
     label = write(0, 4.8, number, 9, fill=LOOKS[colour].ink, **BOLD)
     marks = {"transform": at(x, y, 1.15), "id": f"worker-{colour}-{number}"}
-    return titled("g", title, body, label, **marks)
+    lies = piece(f"worker-{colour}", place)
+    return titled("g", title, ring, meeple(0, 0, 20, colour), label, **marks, **lies)
 
 
-def cylinder(x: float, y: float, colour: str) -> str:
+def cylinder(x: float, y: float, colour: str, **marks: object) -> str:
     """The cylinder of a player on a space of the line."""
     look = LOOKS[colour]
     body = trace("M-7-6V7A7 3 0 0 0 7 7V-6Z", look.fill, WHITE, 1)
     top = oval(0, -6, 7, 3, look.fill, stroke=WHITE)
-    return tag("g", body, top, id=f"cylinder-{colour}", transform=at(x, y))
+    return tag("g", body, top, transform=at(x, y), **marks)

@@ -6,24 +6,33 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.people.picture.icons import icon
-from meseta.games.six_castles.people.picture.paints import GROUND
-from meseta.games.six_castles.people.picture.pieces import marker, terrain_name
-from meseta.games.six_castles.people.views import Charter, Track, TypeOfTrack, View
-from meseta.people.drawing import EDGE, at, disc, plate, tag, titled
+from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
+from meseta.games.six_castles.people.picture.pieces import marker, piece, terrain_name
+from meseta.games.six_castles.people.picture.told import (
+    tell_charter,
+    tell_religion,
+    tell_track,
+)
+from meseta.games.six_castles.people.views import Charter, Slot, Track, TypeOfTrack, View
+from meseta.people.drawing import EDGE, Point, at, disc, plate, tag, titled, use
 from meseta.people.lettering import BOLD, LEFT, RIGHT, write
-from meseta.people.looks import BRONZE, BROWN, CREAM, GOLD, PAPER, RIM, SMALL, STONE, seal
+from meseta.people.looks import BRONZE, BROWN, CREAM, GOLD, PAPER, RIM, SMALL, STONE, WHITE, seal
 from meseta.people.panels import colour_name, paper
 from meseta.people.parts import Part
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
-HIGH = 216
-RELIGION_WIDE, CHARTERS_WIDE, STACKS_WIDE = 300, 518, 196
-SCORING_WIDE = {"landscape": 232, "construction": 250}
-SHADES = ("#e6d6a8", "#f0e6c8")
+HIGH = 236
+RELIGION_WIDE, CHARTERS_WIDE, STACKS_WIDE = 300, 516, 184
+SCORING_WIDE = {"landscape": 242, "construction": 270}
+SHADES = PAINTS["step"], PAINTS["step-pale"]
+SLOT_WIDE, SLOT_HIGH = 40.0, 31.5
+HIDDEN_EDGE = {"rx": 5, "stroke": "none", "fill_opacity": 0, **EDGE}
+"""An edge that is seen only while it is marked."""
 IN_ROW = 9
 """Steps of religion in a row."""
+PACE = (RELIGION_WIDE - 24) / IN_ROW
 CHARTER_WIDE, CHARTER_HIGH = 95, 84
 
 
@@ -33,16 +42,18 @@ CHARTER_WIDE, CHARTER_HIGH = 95, 84
 def draw_religion(view: View, words: Words) -> Part:
     """The religion track in rows."""
     title, points = words.say("picture-religion"), view["religion_track"]
-    body, wide = paper(RELIGION_WIDE, HIGH, title), (RELIGION_WIDE - 24) / IN_ROW
+    body, wide = paper(RELIGION_WIDE, HIGH, title), PACE
     for step, value in enumerate(points):
-        x, y = 12 + step % IN_ROW * wide, 36 + step // IN_ROW * 58
-        body += plate(x, y, wide - 2, 54, SHADES[step % 2], rx=4, stroke=RIM)
+        x, y = 12 + step % IN_ROW * wide, 36 + step // IN_ROW * 64
+        body += use(f"pace-{step % 2}", x=x, y=y)
         body += write(x + wide / 2 - 1, y + 16, value, 15, fill=BROWN, **BOLD)
         here = [colour for colour, place in view["religion"].items() if place == step]
         for place, colour in enumerate(here):
             across = x + wide / 2 - 1 + (place % 2 - (len(here) > 1) / 2) * 13
-            body += marker(across, y + 29 + place // 2 * 14, 7, colour, id=f"religion-{colour}")
-    return Part("religion", "religion", (RELIGION_WIDE, HIGH), body, title)
+            marks = {"id": f"religion-{colour}", **piece(f"prayer-{colour}", f"step-{step}")}
+            body += marker(across, y + 31 + place // 2 * 15, 7.5, colour, **marks)
+    body, told = tag("g", body, id="religion-track"), tuple(tell_religion(view, words))
+    return Part("religion", "religion", (RELIGION_WIDE, HIGH), body, title, told=told)
 
 
 def draw_scoring(view: View, words: Words) -> Iterator[Part]:
@@ -51,33 +62,59 @@ def draw_scoring(view: View, words: Words) -> Iterator[Part]:
         title, wide = words.say(f"picture-track-{track['track']}"), SCORING_WIDE[track["track"]]
         body = paper(wide, HIGH, title) + draw_top(track, words, wide)
         body += "".join(
-            draw_type(entry, words, 74 + 29.5 * row, wide)
+            draw_type(entry, track, words, 76 + SLOT_HIGH * row)
             for row, entry in enumerate(track["types"])
         )
-        yield Part("scoring", f"scoring-{track['track']}", (wide, HIGH), body, title)
+        mark, told = f"scoring-{track['track']}", tuple(tell_track(track, words))
+        yield Part("scoring", mark, (wide, HIGH), body, title, told=told)
 
 
 def draw_top(track: Track, words: Words, wide: float) -> str:
     """The top slot, which everybody may take, and who has."""
     drawn = write(16, 47, words.say("picture-top", points=track["top"]), 15, 140, **LEFT, **SMALL)
-    takers = [colour for colour, kinds in track["taken"].items() for _kind in kinds]
-    for place, colour in enumerate(takers):
-        drawn += marker(wide - 20 - 17 * place, 42, 8, colour)
+    takers = [(colour, kind) for colour, kinds in track["taken"].items() for kind in kinds]
+    for place, (colour, kind) in enumerate(takers):
+        lies = piece(f"disc-{colour}", f"slot-{kind}-top")
+        drawn += marker(wide - 20 - 17 * place, 42, 8, colour, **lies)
     return drawn
 
 
-def draw_type(entry: TypeOfTrack, words: Words, y: float, wide: float) -> str:
-    """One type with its slots."""
+def draw_type(entry: TypeOfTrack, track: Track, words: Words, y: float) -> str:
+    """One type with its slots; with its name the top slot is chosen."""
     kind, name = entry["type"], terrain_name(words, entry["type"])
-    drawn = plate(10, y - 13, wide - 20, 26.5, GROUND[kind], rx=5, stroke="none")
-    drawn += icon(kind, 26, y, 22) + write(42, y + 5, name, 15, wide - 150, **LEFT)
+    wide, top = SCORING_WIDE[track["track"]], words.say("picture-top", points=track["top"])
+    left = wide - 12 - SLOT_WIDE * len(entry["slots"])
+    drawn = plate(10, y - 14, wide - 20, 29, GROUND[kind], rx=5, stroke="none")
+    edge = plate(10, y - 14, left - 12, 29, WHITE, **HIDDEN_EDGE)
+    face = icon(kind, 26, y, 23) + write(41, y + 5, name, 15, left - 43, **LEFT)
+    drawn += titled("g", f"{name}, {top}", edge, face, id=f"slot-{kind}-top")
     for place, slot in enumerate(entry["slots"]):
-        x, owner = wide - 96 + place * 34, slot["owner"]
-        ground = disc(x, y, 12, PAPER, 1, **EDGE)
-        face = marker(x, y, 11, owner) if owner else write(x, y + 5.5, slot["value"], 17, **BOLD)
-        title = words.say("picture-slot", type=name, points=slot["value"])
-        drawn += titled("g", title, ground, face, id=f"slot-{kind}-{slot['value']}")
+        drawn += draw_slot(kind, slot, words, (left + SLOT_WIDE * (place + 0.5), y))
     return drawn
+
+
+def draw_slot(kind: str, slot: Slot, words: Words, middle: Point) -> str:
+    """A slot with its points, or the disc or worker that took it."""
+    (x, y), owner, points = middle, slot["owner"], slot["value"]
+    mark, name = f"slot-{kind}-{points}", terrain_name(words, kind)
+    edge = use("slot", x=x, y=y, **EDGE)
+    face = write(x, y + 5.5, points, 17, **BOLD) if owner is None else ""
+    face += marker(x, y, 11.5, owner, **piece(f"disc-{owner}", mark)) if owner else ""
+    title = words.say("picture-slot", type=name, points=points)
+    return titled("g", title, edge, face, id=mark)
+
+
+def pace_form(shade: int) -> str:
+    """How every other step of the religion track is made."""
+    edge = {"rx": 4, "stroke": RIM, "id": f"pace-{shade}"}
+    return plate(0, 0, PACE - 2, 60, SHADES[shade], **edge)
+
+
+def slot_form() -> str:
+    """How a slot is made, with an edge that is seen only while it is marked."""
+    room = {"x": 1 - SLOT_WIDE / 2, "y": -14, "width": SLOT_WIDE - 2, "height": 29, "rx": 5}
+    edge = tag("rect", fill=WHITE, fill_opacity=0, **room)
+    return tag("g", edge, disc(0, 0, 12.5, PAPER, 1), id="slot")
 
 
 # --- charters ------------------------------------------------------------------------------------
@@ -89,12 +126,17 @@ def draw_charters(view: View, words: Words) -> Iterator[Part]:
         return
     title = words.say("picture-charters")
     body = paper(CHARTERS_WIDE, HIGH, title)
+    told = tuple(
+        tell_charter(each, describe(each, words, view["asked"] == "over"), words)
+        for each in view["charters"]
+    )
     for place, charter in enumerate(view["charters"]):
-        x, y = 12 + place % 5 * (CHARTER_WIDE + 5), 36 + place // 5 * (CHARTER_HIGH + 5)
+        x, y = 12 + place % 5 * (CHARTER_WIDE + 5), 38 + place // 5 * (CHARTER_HIGH + 12)
         over = view["asked"] == "over"
         drawn = "".join(draw_charter(charter, words, over))
-        body += titled("g", describe(charter, words, over), drawn, transform=at(x, y))
-    yield Part("charters", "charters", (CHARTERS_WIDE, HIGH), body, title)
+        mark = {"id": f"charter-{charter['id']}"} if "id" in charter else {}
+        body += titled("g", describe(charter, words, over), drawn, transform=at(x, y), **mark)
+    yield Part("charters", "charters", (CHARTERS_WIDE, HIGH), body, title, told=told)
 
 
 def describe(charter: Charter, words: Words, over: bool) -> str:
@@ -117,7 +159,8 @@ def draw_charter(charter: Charter, words: Words, over: bool) -> Iterator[str]:
     """One charter: what it counts, its points and bonus, who brought it, and who has won it."""
     known, wide, high = "type" in charter, CHARTER_WIDE, CHARTER_HIGH
     dashes = {} if charter["how"] == "open" else {"stroke_dasharray": "4 3"}
-    yield plate(0, 0, wide, high, "#efe2bd" if known else STONE, rx=6, stroke_width=1, **dashes)
+    edge = {"stroke_width": 1, **dashes, **EDGE}
+    yield plate(0, 0, wide, high, PAINTS["charter"] if known else STONE, rx=6, **edge)
     if charter["owner"]:
         yield marker(wide - 12, 12, 8, charter["owner"])
     if not known:
@@ -147,7 +190,7 @@ def draw_bonus(charter: Charter) -> Iterator[str]:
 def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
     """Who has won a charter, on a ribbon."""
     winner = charter["winner"]
-    fill, ink = (GOLD, {}) if winner else ("#d8cab0", SMALL)
+    fill, ink = (GOLD, {}) if winner else (PAINTS["lost"], SMALL)
     yield plate(4, 67, CHARTER_WIDE - 8, 15, fill, rx=5, stroke=BRONZE, stroke_width=0.8)
     left = 16 if winner else 0
     if winner:
@@ -165,16 +208,27 @@ def draw_stacks(view: View, words: Words) -> Part:
     castle, stock = view["castle_top"], view["stock_top"]
     names = {site: site.replace("_", " ").title() for site in [castle] if site}
     entries = [
-        (view["pile"], "picture-pile", ""),
-        *([(view["rival"], "picture-rival", "")] if view["solo"] else []),
-        (view["castles_left"], "picture-castles-left", names.get(castle or "", "")),
-        (view["stock"], "picture-stock", stock.upper() if stock else ""),
+        ("tile", view["pile"], "picture-pile", ""),
+        *([("tile", view["rival"], "picture-rival", "")] if view["solo"] else []),
+        ("castle", view["castles_left"], "picture-castles-left", names.get(castle or "", "")),
+        ("exploration", view["stock"], "picture-stock", stock.upper() if stock else ""),
     ]
     body = paper(STACKS_WIDE, HIGH, title)
-    for place, (count, label, top) in enumerate(entries):
-        y = 58 + place * 42
-        body += write(46, y, count, 24, 34, **BOLD, **RIGHT)
-        body += write(54, y, words.say(label), 16, STACKS_WIDE - 64, **LEFT)
-        told = words.say("picture-next", name=top) if top else ""
-        body += write(54, y + 17, told, 14, STACKS_WIDE - 64, **LEFT, **SMALL) if top else ""
-    return Part("stacks", "stacks", (STACKS_WIDE, HIGH), tag("g", body), title)
+    told = []
+    for place, (kind, count, label, top) in enumerate(entries):
+        y, name = 62 + place * 46, words.say(label)
+        after = words.say("picture-next", name=top) if top else ""
+        body += write(
+            46,
+            y,
+            count,
+            24,
+            34,
+            **BOLD,
+            **RIGHT,
+            **piece(kind, label.removeprefix("picture-"), count),
+        )
+        body += write(54, y, name, 16, STACKS_WIDE - 64, **LEFT)
+        body += write(54, y + 17, after, 14, STACKS_WIDE - 64, **LEFT, **SMALL) if top else ""
+        told.append(", ".join(filter(None, (f"{count} {name}", after))))
+    return Part("stacks", "stacks", (STACKS_WIDE, HIGH), body, title, told=tuple(told))

@@ -39,6 +39,54 @@ picture-castles-left = Burgen
 picture-stock = Erkundungen
 picture-next = nächste: { $name }
 picture-hand = Deine Hand
+picture-own-line = Deine Leiste
+picture-own-reserve = Deine Reserve
+picture-hill = der Hügel an { $tile } { $corner }
+picture-rock = Fels
+picture-toll = halbe Münze
 picture-laying = Wird gelegt
 picture-nothing-laid = kein Plättchen wird gelegt
 picture-turn = turn { $turned }
+
+# --- wo alles steht, für alle, die es nicht sehen ----------------------------------------
+
+picture-steps = { $count } nach { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+picture-middle = in der Mitte
+picture-told-at = { $what }, { $place }
+picture-told-tile = { $tile }: { $what }
+picture-told-bonus = bringt { $bonus }
+picture-told-open = { $good }, offen
+picture-told-nobody = niemand
+picture-told-gap = ein leerer Platz
+picture-told-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und { COUNT($halves, "half_coin") }
+picture-told-supply = im Vorrat: { $discs ->
+    [one] { $discs } Scheibe
+   *[other] { $discs } Scheiben
+} und { $workers } Arbeiter
+picture-told-line = Leiste, Plättchen { $place }, { $tile }: { $what }
+picture-told-on = { $on ->
+    [cylinder] { $what } mit dem Zylinder
+    [disc] { $what } mit einer Scheibe
+   *[both] { $what } mit dem Zylinder und einer Scheibe
+}
+picture-told-reserve = in Reserve, { $tile }: Seite A { $a }; Seite B { $b }
+picture-told-hand = { $count } Landschaftsplättchen auf der Hand
+picture-told-points = { $source }: { COUNT($points, "point") }
+picture-told-step = { $seat }: Feld { $step }, { COUNT($points, "point") }
+picture-told-top = fünf von einem, { COUNT($points, "point") }: { $who }
+picture-told-free = { $points } frei
+picture-told-charter = { $charter }: { COUNT($points, "point") }{ $coins ->
+    [0] {""}
+   *[other] , { COUNT($coins, "half_coin") }
+}{ $steps ->
+    [0] {""}
+   *[other] , { COUNT($steps, "step") } Religion
+}

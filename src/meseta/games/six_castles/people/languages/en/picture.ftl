@@ -39,6 +39,60 @@ picture-castles-left = castles
 picture-stock = exploration tiles
 picture-next = next: { $name }
 picture-hand = Your hand
+picture-own-line = Your line
+picture-own-reserve = Your reserve
+picture-hill = the hill at { $tile } { $corner }
+picture-rock = rock
+picture-toll = half coin
 picture-laying = To be laid
 picture-nothing-laid = no tile is being laid
 picture-turn = turn { $turned }
+
+# --- where everything stands, for those who do not see it -------------------------------
+
+picture-steps = { $count } { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+picture-middle = in the middle
+picture-told-at = { $what }, { $place }
+picture-told-tile = { $tile }: { $what }
+picture-told-bonus = brings { $bonus }
+picture-told-open = { $good }, open
+picture-told-nobody = nobody
+picture-told-gap = an empty place
+picture-told-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { COUNT($halves, "half_coin") }
+picture-told-supply = in supply: { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} and { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+picture-told-line = line, tile { $place }, { $tile }: { $what }
+picture-told-on = { $on ->
+    [cylinder] { $what } with the cylinder
+    [disc] { $what } with a disc
+   *[both] { $what } with the cylinder and a disc
+}
+picture-told-reserve = in reserve, { $tile }: side A { $a }; side B { $b }
+picture-told-hand = { $count ->
+    [one] { $count } landscape tile in hand
+   *[other] { $count } landscape tiles in hand
+}
+picture-told-points = { $source }: { COUNT($points, "point") }
+picture-told-step = { $seat }: step { $step }, { COUNT($points, "point") }
+picture-told-top = five of one, { COUNT($points, "point") }: { $who }
+picture-told-free = { $points } free
+picture-told-charter = { $charter }: { COUNT($points, "point") }{ $coins ->
+    [0] {""}
+   *[other] , { COUNT($coins, "half_coin") }
+}{ $steps ->
+    [0] {""}
+   *[other] , { COUNT($steps, "step") } of religion
+}

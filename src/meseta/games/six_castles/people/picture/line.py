@@ -1,0 +1,116 @@
+"""Exploration lines: tiles of four spaces, with the cylinder and discs on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from meseta.games.six_castles.people.picture.paints import GROUND
+from meseta.games.six_castles.people.picture.pieces import cylinder, marker, piece
+from meseta.games.six_castles.people.picture.told import IN_TILE, tell_line
+from meseta.games.six_castles.people.views import View
+from meseta.people.drawing import EDGE, INK, at, tag, use
+from meseta.people.looks import RIM
+from meseta.people.panels import paper
+from meseta.people.parts import RIGHT_WIDE, Part
+
+if TYPE_CHECKING:
+    from meseta.games.six_castles.people.words import Words
+
+HIGH = 186
+"""How high the viewer's own line is, and what lies beside it."""
+WIDE_ROWS, NARROW_ROWS = (16, 24), (8, 12, 16)
+"""How many spaces a row of a line may have: on a mat, and where the viewer's own is shown."""
+BARE: dict[str, Any] = {"fill": "none", "rx": 4, **EDGE}
+"""An edge that is seen only while it is marked."""
+SPACE_WIDE, SPACE_HIGH = 23, 34
+APART = 3.0
+"""Between the tiles of a line."""
+
+
+class Strip(NamedTuple):
+    """Where a line lies: its corner, its width, how high spaces are, and how many a row has."""
+
+    left: float
+    top: float
+    wide: float
+    high: float
+    in_row: int
+
+    @property
+    def step(self) -> float:
+        """From space to space."""
+        return (self.wide - APART * (self.in_row / IN_TILE - 1)) / self.in_row
+
+    @property
+    def scale(self) -> float:
+        """How large spaces are drawn, so that an icon has room in each."""
+        return min(self.step / SPACE_WIDE, self.high / SPACE_HIGH)
+
+    @property
+    def space(self) -> tuple[float, float]:
+        """The size of a space before it is scaled."""
+        return self.step / self.scale, self.high / self.scale
+
+    def corner(self, place: int) -> tuple[float, float]:
+        """Where a space begins."""
+        row, column = divmod(place, self.in_row)
+        x = self.left + column * self.step + column // IN_TILE * APART
+        return x, self.top + row * (self.high + 4)
+
+
+def is_viewer(view: View, colour: str) -> bool:
+    """Whether somebody looks at an own line."""
+    return view["seat"] is not None and view["players"][view["seat"]] == colour
+
+
+def draw_own_line(view: View, words: Words) -> Iterator[Part]:
+    """The viewer's own line, large enough to point at its spaces."""
+    if view["seat"] is None:
+        return
+    colour, title = view["players"][view["seat"]], words.say("picture-own-line")
+    in_row = fewest(len(view["spaces"][colour]), 3, NARROW_ROWS)
+    strip = Strip(14, 36, RIGHT_WIDE - 28, 44, in_row)
+    body = paper(RIGHT_WIDE, HIGH, title) + "".join(draw_line(view, colour, strip))
+    told = tuple(tell_line(view, words, colour))
+    yield Part("line", "line", (RIGHT_WIDE, HIGH), body, title, told=told)
+
+
+def fewest(spaces: int, rows: int, choices: Sequence[int]) -> int:
+    """How many spaces a row needs, so that there are no more rows than so many."""
+    return next((each for each in choices if spaces <= rows * each), choices[-1])
+
+
+def draw_line(view: View, colour: str, strip: Strip) -> Iterator[str]:
+    """A line, tile by tile."""
+    wide, high = strip.space
+    edge = tag("rect", x=-1.5, y=-1.5, width=wide * IN_TILE + 2, height=high + 3, **BARE)
+    for place, tile in enumerate(view["lines"][colour]):
+        first, mark = place * IN_TILE, f"line-{colour}-{place + 1}"
+        spaces = [draw_space(view, colour, first + step, strip.space) for step in range(IN_TILE)]
+        drawn = tag("g", edge, *spaces, id=mark)
+        name = f"exploration-{tile.split()[0]}"
+        chosen = {"id": name} if is_viewer(view, colour) else {}
+        where = at(*strip.corner(first), strip.scale)
+        yield tag(
+            "g", edge if chosen else "", drawn, transform=where, **chosen, **piece(name, mark)
+        )
+
+
+def draw_space(view: View, colour: str, place: int, room: tuple[float, float]) -> str:
+    """One space: its ground, pale while it has not been explored, and what stands on it."""
+    space, mark = view["spaces"][colour][place], f"space-{colour}-{place + 1}"
+    (wide, high), left = room, place % IN_TILE * room[0]
+    edge = {"rx": 3, "stroke": INK if space["own"] else RIM, **EDGE}
+    pale = {} if space["own"] else {"fill_opacity": 0.55}
+    size, fill = {"width": wide - 1, "height": high}, GROUND[space["terrain"]]
+    middle, low = left + wide / 2 - 0.5, high - 8
+    drawn = tag("rect", **({"x": left} if left else {}), **size, fill=fill, **edge, **pale)
+    drawn += use(f"icon-{space['terrain']}", x=middle, y=12.5)
+    if space["disc"]:
+        marks = {"id": f"disc-{colour}-{place + 1}", **piece(f"disc-{colour}", mark)}
+        drawn += marker(middle, low, 7, colour, **marks)
+    if place + 1 == view["cylinders"].get(colour):
+        marks = {"id": f"cylinder-{colour}", **piece(f"cylinder-{colour}", mark)}
+        drawn += cylinder(middle, low, colour, **marks)
+    return tag("g", drawn, id=mark)
