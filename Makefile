@@ -9,8 +9,8 @@ GAMES := el-grande 6-castles el-caballero
 
 .PHONY: play test check soak mutants strength env lint bench golden reference terminal-picture clean
 
-play: env
-	$(BIN)/meseta play
+play: $(STAMP)
+	$(BIN)/meseta serve --open
 
 # Everything, from a bare clone: two games compile at a time, then each way is tested.
 test: env lint

@@ -1,4 +1,4 @@
-"""The command `meseta`: play · replay · bench · box · tune · arena · analyze · compile · games.
+"""The command `meseta`: play, serve, replay, bench, box, tune, arena, analyze, compile, games.
 
 Exit codes: 0 finished, or left with everything saved; 1 left unsaved, or a box has faults; 2 bad
 input; 3 a bot failed; 130 interrupted.
@@ -115,6 +115,13 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     play.add_argument("--no-compile", action="store_true", help=say("cli-no_compile"))
     add_language(play, say, language)
     play.set_defaults(run=run_play)
+
+    serving = commands.add_parser("serve", help=say("cli-serve"))
+    serving.add_argument("--host", default="127.0.0.1", help=say("cli-host"))
+    serving.add_argument("--port", type=int, help=say("cli-port"))
+    serving.add_argument("--database", metavar="URL", help=say("cli-database"))
+    serving.add_argument("--open", action="store_true", help=say("cli-open"))
+    serving.set_defaults(run=run_serve)
 
     replay = commands.add_parser("replay", help=say("cli-replay"))
     replay.add_argument("file")
@@ -255,6 +262,16 @@ def keep_in_file(chosen: argparse.Namespace, keeper: Keeper, say: Say) -> None:
         raise ValueError(say("cli-save_exists", file=name))
     if failure:
         raise ValueError(say("cli-save_fails", file=name, reason=failure))
+
+
+def run_serve(chosen: argparse.Namespace, say: Say) -> int:
+    """The table in the browser."""
+    from meseta.web.serve import serve
+
+    def told(address: str) -> None:
+        print(say("cli-serving", address=address), flush=True)
+
+    return serve(chosen.host, chosen.port, chosen.database, chosen.open, told)
 
 
 def compile_aside(game: str) -> subprocess.Popen[bytes]:

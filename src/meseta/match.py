@@ -135,7 +135,8 @@ class Match:
         names = self.game.seats
         if self.over:
             return f"<Match of {self.game.id}: over, won by {_joined(names, self.winners)}>"
-        return f"<Match of {self.game.id}: round {self.round}, {_joined(names, self.pending)} to decide>"
+        deciding = _joined(names, self.pending)
+        return f"<Match of {self.game.id}: round {self.round}, {deciding} to decide>"
 
     # --- copies ----------------------------------------------------------------------------------
 

@@ -1,0 +1,1 @@
+"""The table in the browser: pages, a store, streams. It names no game."""

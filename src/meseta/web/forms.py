@@ -1,0 +1,168 @@
+"""The form for a new table, made from what a game declares."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from meseta.bots.levels import LEVELS
+from meseta.games import find_game
+from meseta.kernel.options import Option, OptionError
+from meseta.match import AnyGame
+from meseta.web.speech import Phrases
+from meseta.web.store.store import Person, SeatRow, TableRow, new_id, now
+from meseta.web.tables import Refused
+from meseta.web.who import clean_name
+
+ME, FRIEND, HERE = "me", "friend", "here"
+"""Who may sit at a seat, besides a bot of a level."""
+PLAYERS = "players"
+
+
+class Value(NamedTuple):
+    """One value of an option: as it is sent, and as it is shown."""
+
+    sent: str
+    shown: str
+
+
+class Field(NamedTuple):
+    """One option on the form."""
+
+    name: str
+    title: str
+    about: str
+    kind: str
+    """A list to choose one of, or several of."""
+    values: list[Value]
+    usual: list[str]
+
+
+def sent(value: Any) -> str:
+    """A value as a form sends it."""
+    words = {"True": "yes", "False": "no", "None": "none"}
+    return words.get(str(value), str(value))
+
+
+def fields_of(kind: type[AnyGame], language: str, phrases: Phrases) -> Iterator[Field]:
+    """Every option of a game but its players."""
+    words: Any = kind({}).words(language)
+    for name, option in kind.declared.declared.items():
+        if name != PLAYERS:
+            title, about = words.say(f"option-{name}"), words.about(f"option-{name}")
+            yield Field(
+                name,
+                title,
+                about,
+                shape_of(option),
+                values_of(option, words, name, phrases),
+                usual_of(option),
+            )
+
+
+def shape_of(option: Option) -> str:
+    """How an option is chosen."""
+    if isinstance(option.usual, tuple | list):
+        return "several" if option.values else "names"
+    return "one"
+
+
+def values_of(option: Option, words: Any, name: str, phrases: Phrases) -> list[Value]:
+    """What an option may be, in words where there are some."""
+    return [
+        Value(sent(value), shown_value(words, name, sent(value), phrases))
+        for value in option.values
+    ]
+
+
+def shown_value(words: Any, name: str, value: str, phrases: Phrases) -> str:
+    """A value in words: the game's own, a common one, or as it is."""
+    message = f"value-{name}-{value}"
+    if words.knows(message):
+        return str(words.say(message))
+    common = f"value-{value}"
+    return (
+        phrases.say(common) if phrases.knows(common) else value.replace("-", " ").replace("_", " ")
+    )
+
+
+def usual_of(option: Option) -> list[str]:
+    """What is chosen at first."""
+    if isinstance(option.usual, tuple | list):
+        return [sent(value) for value in option.usual]
+    return [sent(option.usual)]
+
+
+def colours_of(kind: type[AnyGame]) -> tuple[str, ...]:
+    """The colours that can play."""
+    return tuple(kind.declared.declared[PLAYERS].values)
+
+
+def fewest_of(kind: type[AnyGame]) -> int:
+    """How many must play at least."""
+    for count in range(1, len(colours_of(kind)) + 1):
+        try:
+            kind.declared.read({PLAYERS: count})
+        except OptionError:
+            continue
+        return count
+    raise AssertionError("nobody can play")
+
+
+# --- what was sent -------------------------------------------------------------------------------
+
+
+def read_options(kind: type[AnyGame], form: Mapping[str, list[str]]) -> dict[str, Any]:
+    """The options that were chosen; what does not go together is named."""
+    given: dict[str, Any] = {}
+    for name, option in kind.declared.declared.items():
+        if name == PLAYERS:
+            continue
+        if shape_of(option) == "one":
+            given[name] = form.get(name, [sent(option.usual)])[0]
+        else:
+            given[name] = [value for value in form.get(name, []) if value]
+    given[PLAYERS] = list(form.get("colour", []))
+    try:
+        return kind(given).options
+    except ValueError as error:
+        raise Refused("refused-options", why=str(error)[:200]) from error
+
+
+def seats_from(table: str, sitters: list[str], names: list[str], person: Person) -> list[SeatRow]:
+    """Who sits where, as it was chosen."""
+    rows = []
+    for number, sitter in enumerate(sitters):
+        empty = SeatRow(table, number, None, "", None, None, {})
+        if sitter == ME:
+            row = empty._replace(person=person.id, name=person.name)
+        elif sitter == HERE:
+            row = empty._replace(person=person.id, name=clean_name(names[number]))
+        elif sitter == FRIEND:
+            row = empty._replace(invitation=secrets.token_urlsafe(16))
+        elif sitter in LEVELS:
+            row = empty._replace(bot=sitter)
+        else:
+            raise Refused("refused-sitter")
+        rows.append(row)
+    return rows
+
+
+def table_for(game: str, options: dict[str, Any], person: Person, hints: bool) -> TableRow:
+    """A new table."""
+    kind = find_game(game)
+    at = now()
+    return TableRow(
+        new_id(),
+        game,
+        kind.version,
+        options,
+        secrets.token_hex(32),
+        person.id,
+        hints,
+        False,
+        None,
+        at,
+        at,
+    )

@@ -1,0 +1,249 @@
+"""Lobby and form: from opening the page to sitting at a table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meseta.bots.levels import LEVELS
+from meseta.games import GAMES, find_game
+from meseta.match import AnyGame
+from meseta.web import forms
+from meseta.web.pages import address_of, go_to, qr_code, render
+from meseta.web.speech import phrases
+from meseta.web.store.store import Person, SeatRow, TableRow
+from meseta.web.tables import Refused, Table
+from meseta.web.who import become, clean_name, language_of, remember, store_of, visitor
+
+USUAL_LEVEL = "caballero"
+
+
+class Listed(NamedTuple):
+    """A table as the lobby lists it."""
+
+    row: TableRow
+    title: str
+    sitters: list[str]
+    is_mine: bool
+    """Whether it waits for whoever looks."""
+    is_waiting: bool
+    """Whether seats are open."""
+
+
+def game_kind(name: str) -> type[AnyGame]:
+    """The game that an address names."""
+    if name not in GAMES:
+        raise Refused("refused-no_page")
+    return find_game(name)
+
+
+async def lobby(request: Request) -> Response:
+    """The games, and my tables with those first that wait for me."""
+    person = visitor(request)
+    listed = await my_tables(request, person) if person else []
+    running = [each for each in listed if not each.row.over]
+    running.sort(key=lambda each: not each.is_mine)
+    speech = phrases(language_of(request))
+    games = [(name, find_game(name).title, speech.say(f"lobby-{name}")) for name in GAMES]
+    return render(
+        request,
+        "lobby.html",
+        games=games,
+        running=running,
+        finished=[each for each in listed if each.row.over][:12],
+        levels=[(level, speech.say(f"level-{level}")) for level in LEVELS],
+        usual_level=USUAL_LEVEL,
+    )
+
+
+async def my_tables(request: Request, person: Person) -> list[Listed]:
+    """The tables of somebody; for those that run it is looked up whose turn it is."""
+    hub, store = request.app.state.hub, store_of(request)
+    rows = store.tables_of(person.id)
+    seats = store.seats(*[row.id for row in rows])
+    found = []
+    for row in rows:
+        is_mine = False
+        if not row.over:
+            table: Table | None = await hub.open(row.id)
+            mine = table.seats_of(person.id) if table else []
+            is_mine = table is not None and any(
+                seat in table.pending and not table.is_bot(seat) for seat in mine
+            )
+        found.append(listed_table(request, row, seats[row.id], is_mine))
+    return found
+
+
+def listed_table(request: Request, row: TableRow, seats: list[SeatRow], is_mine: bool) -> Listed:
+    """A table in the list."""
+    say = phrases(language_of(request)).say
+    names = [
+        say(f"level-{seat.bot}") if seat.bot else seat.name or say("seat-open") for seat in seats
+    ]
+    is_waiting = any(seat.is_open for seat in seats)
+    return Listed(row, find_game(row.game).title, names, is_mine, is_waiting)
+
+
+async def play_now(request: Request) -> Response:
+    """A table against bots, at once."""
+    form = await request.form()
+    game, level = text_of(form, "game"), text_of(form, "level") or USUAL_LEVEL
+    kind = game_kind(game)
+    options = kind({}).options
+    others = len(options["players"]) - 1
+    sitters = [forms.ME, *[level] * others]
+    return await sit_down(request, game, options, sitters, [""] * len(sitters), True)
+
+
+def text_of(form: FormData, name: str) -> str:
+    """What stands in a field of a form."""
+    value = form.get(name, "")
+    return value if isinstance(value, str) else ""
+
+
+async def form_page(request: Request) -> Response:
+    """The form for a table, with all options of a game explained."""
+    name = request.path_params["game"]
+    return show_form(request, name)
+
+
+def show_form(request: Request, name: str, wrong: str = "", status: int = 200) -> Response:
+    """The form; what was wrong with it is said above it."""
+    kind = game_kind(name)
+    language = language_of(request)
+    speech, words = phrases(language), kind({}).words(language)
+    fields = list(forms.fields_of(kind, language, speech))
+    main = [field for field in fields if not is_ruling(kind, field.name)]
+    return render(
+        request,
+        "new.html",
+        status=status,
+        game=name,
+        title=kind.title,
+        wrong=wrong,
+        fields=main,
+        rulings=[field for field in fields if field not in main],
+        colours=[(colour, words.say(f"seat-{colour}")) for colour in forms.colours_of(kind)],
+        fewest=forms.fewest_of(kind),
+        usual=kind.declared.declared[forms.PLAYERS].usual,
+        levels=[(level, speech.say(f"level-{level}")) for level in LEVELS],
+        usual_level=USUAL_LEVEL,
+    )
+
+
+def is_ruling(kind: type[AnyGame], name: str) -> bool:
+    """Whether an option is a question on which people read the rules differently."""
+    return name in kind.declared.readings
+
+
+async def make_table(request: Request) -> Response:
+    """A table from the form."""
+    form = await request.form()
+    name = request.path_params["game"]
+    kind = game_kind(name)
+    chosen: dict[str, list[str]] = {}
+    for key, value in form.multi_items():
+        if isinstance(value, str):
+            chosen.setdefault(key, []).append(value)
+    colours = list(forms.colours_of(kind))
+    taken = [c for c in colours if chosen.get(f"seat-{c}", ["none"])[0] != "none"]
+    chosen["colour"] = taken
+    try:
+        options = forms.read_options(kind, chosen)
+        sitters = [chosen[f"seat-{colour}"][0] for colour in taken]
+        names = [chosen.get(f"name-{colour}", [""])[0] for colour in taken]
+        hints = chosen.get("hints", ["no"])[0] == "yes"
+        return await sit_down(request, name, options, sitters, names, hints)
+    except Refused as refused:
+        say = phrases(language_of(request)).say
+        return show_form(request, name, say(refused.message, **refused.values), 422)
+
+
+async def sit_down(
+    request: Request,
+    game: str,
+    options: dict[str, Any],
+    sitters: list[str],
+    names: list[str],
+    hints: bool,
+) -> Response:
+    """Make the table and go there; whoever has no name yet is given one."""
+    say = phrases(language_of(request)).say
+    names = [name or say("guest-number", number=n + 1) for n, name in enumerate(names)]
+    person, token = become(request, say("guest"))
+    row = forms.table_for(game, options, person, hints)
+    seats = forms.seats_from(row.id, sitters, names, person)
+    store_of(request).add_table(row, seats)
+    response = go_to(f"/t/{row.id}")
+    remember(request, response, token)
+    return response
+
+
+# --- coming by a link ----------------------------------------------------------------------------
+
+
+async def invitation(request: Request) -> Response:
+    """Where a link leads that somebody was sent: to a seat."""
+    seat = store_of(request).seat_for(request.path_params["invitation"])
+    if seat is None:
+        raise Refused("refused-invitation")
+    row = store_of(request).table(seat.table)
+    assert row is not None
+    words = find_game(row.game)(row.options).words(language_of(request))
+    colour = words.say(f"seat-{row.options['players'][seat.number]}")
+    title = find_game(row.game).title
+    return render(request, "join.html", title=title, colour=colour, maker=maker_name(request, row))
+
+
+def maker_name(request: Request, row: TableRow) -> str:
+    """Who has made a table."""
+    seats = store_of(request).seats(row.id)[row.id]
+    return next((seat.name for seat in seats if seat.person == row.maker), "")
+
+
+async def accept(request: Request) -> Response:
+    """Sit down where a link leads."""
+    store, invited = store_of(request), request.path_params["invitation"]
+    seat = store.seat_for(invited)
+    if seat is None:
+        raise Refused("refused-invitation")
+    form = await request.form()
+    person, token = become(request, clean_name(text_of(form, "name") or "?"))
+    if not store.take_seat(invited, person):
+        raise Refused("refused-invitation")
+    hub = request.app.state.hub
+    table = await hub.open(seat.table)
+    await hub.change(table, table.read_seats)
+    response = go_to(f"/t/{seat.table}")
+    remember(request, response, token)
+    return response
+
+
+async def new_invitation(request: Request) -> Response:
+    """A new link for a seat; whoever sat there has lost it."""
+    hub = request.app.state.hub
+    person, table = visitor(request), await hub.open(request.path_params["table"])
+    form = await request.form()
+    number = int(text_of(form, "seat") or -1)
+    if table is None or person is None or table.row.maker != person.id:
+        raise Refused("refused-not_maker")
+    if not 0 <= number < len(table.seats) or table.seats[number].person == person.id:
+        raise Refused("refused-sitter")
+    link = secrets.token_urlsafe(16)
+    values = {"person": None, "bot": None, "name": "", "invitation": link}
+    await hub.change(table, lambda: table.change_seat(number, **values))
+    return go_to(f"/t/{table.row.id}")
+
+
+def invitations(request: Request, table: Table) -> list[dict[str, Any]]:
+    """The links to the open seats of a table, for its maker."""
+    links = []
+    for seat in table.seats:
+        if seat.is_open and seat.invitation:
+            address = address_of(request, f"/join/{seat.invitation}")
+            links.append({"seat": seat.number, "address": address, "code": qr_code(address)})
+    return links

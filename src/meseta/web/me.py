@@ -1,0 +1,136 @@
+"""One's own page: name, language, look, devices; and the people in the same house."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meseta.web.lobby import text_of
+from meseta.web.pages import address_of, go_to, qr_code, render
+from meseta.web.speech import phrases
+from meseta.web.tables import Refused
+from meseta.web.who import (
+    CHOICES,
+    COOKIE,
+    become,
+    clean_name,
+    device_label,
+    language_of,
+    remember,
+    store_of,
+    visitor,
+)
+
+LOOPBACK = ("127.0.0.1", "::1")
+
+
+async def me(request: Request) -> Response:
+    """Everything about me."""
+    person = visitor(request)
+    devices = store_of(request).devices(person.id) if person else []
+    return render(request, "me.html", devices=devices, link=None, code=None)
+
+
+async def change_me(request: Request) -> Response:
+    """Another name, another language, another look; then back to where I was."""
+    form = await request.form()
+    person, token = become(request, phrases(language_of(request)).say("guest"))
+    settings = dict(person.settings)
+    for name, known in CHOICES.items():
+        wanted = text_of(form, name)
+        if wanted in known:
+            settings[name] = wanted
+    store = store_of(request)
+    store.change_person(person.id, settings=settings)
+    if text_of(form, "name"):
+        store.rename(person, clean_name(text_of(form, "name")))
+        await tell_tables(request, person.id)
+    back = text_of(form, "back")
+    response = go_to(back if is_own_path(back) else "/me")
+    remember(request, response, token)
+    return response
+
+
+def is_own_path(path: str) -> bool:
+    """Whether a path leads to a page of ours."""
+    return path.startswith("/") and not path.startswith(("//", "/\\"))
+
+
+async def tell_tables(request: Request, person: str) -> None:
+    """Show the new name at the tables that are open."""
+    hub = request.app.state.hub
+    for table in list(hub.tables.values()):
+        if table.seats_of(person):
+            await hub.change(table, table.read_seats)
+
+
+async def add_device(request: Request) -> Response:
+    """A link and a code that bring me to another device."""
+    person, token = become(request, phrases(language_of(request)).say("guest"))
+    store = store_of(request)
+    link = store.add_device(person.id, phrases(language_of(request)).say("device-unused"))
+    address = address_of(request, f"/come/{link}")
+    devices = store.devices(person.id)
+    response = render(request, "me.html", devices=devices, link=address, code=qr_code(address))
+    remember(request, response, token)
+    return response
+
+
+async def remove_device(request: Request) -> Response:
+    """A device that no longer is mine."""
+    person = visitor(request)
+    form = await request.form()
+    if person:
+        store_of(request).remove_device(person.id, text_of(form, "device"))
+    return go_to("/me")
+
+
+async def come(request: Request) -> Response:
+    """Where a private link leads: it asks whether to go on as that person."""
+    person = store_of(request).whose(request.path_params["token"])
+    if person is None:
+        raise Refused("refused-device")
+    return render(request, "come.html", name=person.name)
+
+
+async def arrive(request: Request) -> Response:
+    """Go on as the person of a private link."""
+    token = request.path_params["token"]
+    person = store_of(request).whose(token)
+    if person is None:
+        raise Refused("refused-device")
+    store_of(request).label_device(person.device, device_label(request))
+    response = go_to("/")
+    remember(request, response, token)
+    return response
+
+
+async def forget_me(request: Request) -> Response:
+    """Delete everything about me; my seats are played by bots."""
+    person = visitor(request)
+    if person:
+        store_of(request).remove_person(person.id)
+    response = go_to("/")
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def network(request: Request) -> Response:
+    """Let the people in the same house come: the address and a code for it."""
+    require_here(request)
+    address = request.app.state.network.address
+    code = qr_code(address) if address else None
+    return render(request, "network.html", address=address, code=code)
+
+
+async def open_network(request: Request) -> Response:
+    """Make the server reachable in this network."""
+    require_here(request)
+    await request.app.state.network.open()
+    return go_to("/network")
+
+
+def require_here(request: Request) -> None:
+    """Only whoever sits at this computer may let others in."""
+    if request.client is None or request.client.host not in LOOPBACK:
+        raise Refused("refused-not_here")

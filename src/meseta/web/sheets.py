@@ -1,0 +1,254 @@
+"""What one viewer is shown of a table: parts, question, choices, story; and only what changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+from xml.sax.saxutils import escape
+
+from meseta.choices import Choice, choices_of
+from meseta.foresight import foresee
+from meseta.match import AnyGame, Match
+from meseta.people.looks import themed
+from meseta.people.parts import Part, Picture, family_defs
+from meseta.web.speech import phrases
+from meseta.web.tables import END, Table, simple_answers
+
+LEFT_OUT = ("header", "legend", "story")
+"""Parts that the page says in its own way."""
+PLACES = {"track": "track", "board": "board", "mat": "mats", "hand": "hand"}
+"""Where on the page a part belongs, by its kind; all others lie below the board."""
+BELOW = "cards"
+
+Data = dict[str, Any]
+
+
+class Viewer(NamedTuple):
+    """From which seat a table is seen, none for a spectator, and in which language."""
+
+    seat: int | None
+    language: str
+
+
+class Sheet(NamedTuple):
+    """Everything that a viewer is shown."""
+
+    version: int
+    parts: dict[str, str]
+    """The drawn parts, by id, as elements of a page."""
+    story: list[str]
+    facts: Data
+    """All the rest: who sits where, what is asked, what may be chosen."""
+
+    @property
+    def tag(self) -> str:
+        """A short name for all that it shows."""
+        text = json.dumps([self.version, self.parts, self.story, self.facts])
+        return hashlib.blake2s(text.encode(), digest_size=9).hexdigest()
+
+    def since(self, before: Sheet | None) -> Data:
+        """What has changed since another sheet of the same viewer."""
+        parts, story = (before.parts, before.story) if before else ({}, [])
+        same = common(story, self.story)
+        return {
+            **self.facts,
+            "version": self.version,
+            "parts": {name: svg for name, svg in self.parts.items() if parts.get(name) != svg},
+            "gone": [name for name in parts if name not in self.parts],
+            "order": list(self.parts),
+            "story": {"keep": same, "more": self.story[same:]},
+        }
+
+
+def common(old: Sequence[str], new: Sequence[str]) -> int:
+    """How many first lines two stories share."""
+    pairs = zip(old, new, strict=False)
+    return next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(old), len(new)))
+
+
+# --- parts ---------------------------------------------------------------------------------------
+
+
+def shown(part: Part) -> str:
+    """A part as an element of a page, with words for those who cannot see it."""
+    width, height = part.size
+    told = "".join(f"<li>{escape(line)}</li>" for line in part.told)
+    svg = (
+        f'<svg viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
+        f' aria-hidden="true" focusable="false">{themed(part.body)}</svg>'
+    )
+    words = f"<h3>{escape(part.title)}</h3>" + (f"<ul>{told}</ul>" if told else "")
+    return (
+        f'<div class="part part-{part.kind}" id="part-{part.id}"'
+        f' data-part="{part.id}" data-place="{PLACES.get(part.kind, BELOW)}">{svg}'
+        f'<div class="told">{words}</div></div>'
+    )
+
+
+def shown_parts(picture: Picture) -> dict[str, str]:
+    """All parts that a page shows, by id."""
+    return {part.id: shown(part) for part in picture.parts if part.kind not in LEFT_OUT}
+
+
+@cache
+def definitions(shared: str = "") -> str:
+    """What the parts of a game refer to."""
+    return themed(family_defs() + shared)
+
+
+# --- the sheet -----------------------------------------------------------------------------------
+
+
+def sheet_of(table: Table, viewer: Viewer) -> Sheet:
+    """Everything that a viewer is shown now."""
+    match = table.match
+    picture = match.picture(viewer.seat, viewer.language)
+    facts = {
+        "seats": [seat_facts(table, seat, viewer) for seat in range(len(table.seats))],
+        "round": match.round,
+        "over": match.over,
+        "last": sorted(picture.marks.last),
+        **question_facts(table, viewer),
+    }
+    return Sheet(table.version, shown_parts(picture), match.story(viewer.language), facts)
+
+
+def seat_facts(table: Table, seat: int, viewer: Viewer) -> Data:
+    """Who sits at a seat, and how they stand."""
+    row, match = table.seats[seat], table.match
+    words: Any = match.game.words(viewer.language)
+    say = phrases(viewer.language).say
+    colour = match.game.seats[seat]
+    return {
+        "number": seat,
+        "colour": colour,
+        "called": words.say(f"seat-{colour}"),
+        "name": row.name,
+        "bot": say(f"level-{row.bot}") if row.bot else None,
+        "open": row.is_open,
+        "pending": seat in table.pending,
+        "secret": table.is_shared and table.has_secrets(seat),
+        "winner": seat in match.winners,
+    }
+
+
+def question_facts(table: Table, viewer: Viewer) -> Data:
+    """What is asked, and what the viewer may answer."""
+    match, seat = table.match, viewer.seat
+    words: Any = match.game.words(viewer.language)
+    mine = seat is not None and seat in table.pending
+    held = table.holder
+    is_mine = mine and held is None
+    choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
+    return {
+        "question": words.question(table.kind),
+        "waiting": None if table.has_begun else "seats",
+        "mine": mine,
+        "held": held == seat if held is not None else False,
+        "holding": held,
+        "choices": [choice_facts(choice) for choice in choices],
+        "back": 0 if seat is None else table.may_take_back(seat),
+        "orders": orders_facts(table, viewer, choices) if seat is not None else [],
+        "ordered": [order.text for order in table.ordered if order.seat == seat],
+    }
+
+
+def choices_for(match: Match, seat: int, language: str) -> list[Choice]:
+    """Everything that a seat may do now, in words."""
+    game = match.game
+    return choices_of(match, seat, game.words(language), game.scribe(language), match.scene(seat))
+
+
+def choice_facts(choice: Choice) -> Data:
+    """A choice as a page takes it."""
+    return {
+        "action": choice.action,
+        "text": choice.text,
+        "label": plain_text(choice.label),
+        "key": choice.key,
+        "at": choice.element,
+    }
+
+
+def plain_text(label: str) -> str:
+    """A label without the markup of terminals."""
+    return re.sub(r"\[/?[a-z #0-9]*\]", "", label)
+
+
+def orders_facts(table: Table, viewer: Viewer, choices: Sequence[Choice]) -> list[Data]:
+    """The standing orders that a seat can give now, and has given."""
+    assert viewer.seat is not None
+    orders = table.seats[viewer.seat].orders
+    say = phrases(viewer.language).say
+    end = {"name": END, "answer": "yes", "label": say("order-end"), "on": bool(orders.get(END))}
+    given = {
+        name: one["answer"]
+        for name, one in orders.items()
+        if name != END and one["round"] == table.round
+    }
+    asked = [table.kind.title()] if table.kind and choices else []
+    labels = {choice.text: plain_text(choice.label) for choice in choices}
+    return [
+        end,
+        *[
+            order
+            for name in dict.fromkeys([*given, *asked])
+            for order in answer_orders(table, viewer, name, given.get(name), labels)
+        ],
+    ]
+
+
+def answer_orders(
+    table: Table, viewer: Viewer, name: str, given: str | None, labels: Mapping[str, str]
+) -> Iterator[Data]:
+    """The orders to answer one question always the same, as far as it has such answers."""
+    kinds = {kind.title(): kind for kind in table.match.game.book.decisions.kinds}
+    words: Any = table.match.game.words(viewer.language)
+    question, kind = words.question(kinds[name]), kinds[name]
+    for answer in simple_answers(kind) if len(kind.acts) > 1 else ():
+        text = kind.acts[answer].text
+        if answer == given or text in labels:
+            label = phrases(viewer.language).say(
+                "order-answer", question=question, answer=labels.get(text, text)
+            )
+            yield {"name": name, "answer": answer, "label": label, "on": answer == given}
+
+
+# --- what a choice would lead to -----------------------------------------------------------------
+
+
+def ghost_of(match: Match, viewer: Viewer, action: int) -> Data:
+    """What a choice leads to, as far as the viewer can know it."""
+    assert viewer.seat is not None
+    sight = match.sight(viewer.seat)
+    foreseen = foresee(sight, action)
+    words: Any = match.game.words(viewer.language)
+    parts = {}
+    if foreseen.after is not None:
+        now = shown_parts(match.picture(viewer.seat, viewer.language))
+        then = shown_parts(foreseen.after.picture(viewer.language))
+        parts = {name: svg for name, svg in then.items() if now.get(name) != svg}
+    return {
+        "action": action,
+        "sentences": [words.sentence(event) for event in foreseen.events],
+        "gains": [gain_facts(match.game, words, *gain) for gain in foreseen.gains.items()],
+        "parts": parts,
+    }
+
+
+def gain_facts(game: AnyGame, words: Any, name: str, points: tuple[list[int], list[int]]) -> Data:
+    """What something would score before and after."""
+    before, after = points
+    return {"name": scorable_name(words, name), "before": before, "after": after}
+
+
+def scorable_name(words: Any, name: str) -> str:
+    """What can be scored, as people call it."""
+    for kind in ("area", "region", "target", "type", "charter"):
+        if words.knows(f"{kind}-{name}"):
+            return str(words.say(f"{kind}-{name}"))
+    return str(words.printed.get(name, name))

@@ -1,0 +1,95 @@
+// The bar: what is asked, and buttons for what may be answered.
+
+import { by, called, made, say, setText, state, table } from "./state.js";
+import { send } from "./sending.js";
+
+const FEW = 9; // so many choices stand in the bar as they are
+
+const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is asked of whom, in words. */
+function asked(facts) {
+  if (facts.waiting) return [say("waiting"), ""];
+  if (facts.over) return [say("over"), ""];
+  if (facts.held) return [say("held"), ""];
+  if (facts.mine) return [sentence(facts.question), ""];
+  const pending = facts.seats.filter((each) => each.pending).map((each) => called(each.number));
+  return [say("waits", { name: pending.join(", ") }), sentence(facts.question)];
+}
+
+/** Show the question with everything that can be answered. */
+export function ask() {
+  const { facts, seat } = state;
+  const [question, detail] = asked(facts);
+  setText("question", question);
+  setText("detail", facts.ordered.length ? say("ordered", { what: facts.ordered.join(", ") }) : detail);
+  table.classList.toggle("mine", facts.mine);
+  document.title = `${facts.mine ? `● ${say("your_turn")} – ` : ""}${by("game-title").textContent} – Meseta`;
+  const own = seat !== null && !facts.seats[seat].bot;
+  by("end").hidden = !facts.held;
+  by("back").hidden = !(own && facts.back > 0);
+  by("start-over").hidden = !(own && facts.back > 1);
+  by("hint").hidden = !(own && facts.hints && facts.choices.length > 1);
+  by("hinted").hidden = true;
+  choices();
+  orders();
+}
+
+function choices() {
+  const bar = by("choices");
+  const hadFocus = bar.contains(document.activeElement);
+  const several = state.facts.choices;
+  const isPlaced = (choice) => Boolean(choice.at && by(choice.at));
+  if (state.facts.over) bar.replaceChildren(result());
+  else if (several.length <= FEW) bar.replaceChildren(...several.map(button));
+  else {
+    const placed = several.filter(isPlaced);
+    bar.replaceChildren(...several.filter((each) => !isPlaced(each)).map(button));
+    if (placed.length) bar.append(listed(placed));
+  }
+  if (hadFocus) bar.querySelector("button, summary")?.focus();
+}
+
+function result() {
+  const link = made("a", say("see_result"), "button strong");
+  link.href = `/t/${state.facts.table}/result`;
+  return link;
+}
+
+function listed(several) {
+  const box = document.createElement("details");
+  const list = document.createElement("div");
+  list.className = "listed";
+  list.append(...several.map(button));
+  box.append(made("summary", say("all_choices", { count: several.length })), list);
+  return box;
+}
+
+/** A button for a choice. */
+export function button(choice) {
+  const pressed = made("button", choice.label, "choice");
+  pressed.type = "button";
+  pressed.dataset.action = choice.action;
+  const { key } = choice;
+  if (key && state.facts.choices.length <= FEW && !choice.label.split(" ").includes(key)) {
+    const cap = made("kbd", key);
+    cap.setAttribute("aria-hidden", "true");
+    pressed.prepend(cap, " ");
+  }
+  return pressed;
+}
+
+function orders() {
+  const box = by("orders").querySelector("div");
+  by("orders").hidden = !state.facts.orders.length;
+  box.replaceChildren(...state.facts.orders.map((order) => {
+    const label = document.createElement("label");
+    const tick = document.createElement("input");
+    tick.type = "checkbox";
+    tick.checked = order.on;
+    tick.addEventListener("change", () =>
+      send("order", { name: order.name, answer: tick.checked ? order.answer : null }));
+    label.append(tick, ` ${order.label}`);
+    return label;
+  }));
+}

@@ -1,0 +1,22 @@
+// What every page does: forms that send themselves, names for those at this screen, copying.
+
+document.documentElement.classList.add("scripted");
+
+for (const form of document.querySelectorAll("form[data-auto]")) {
+  form.addEventListener("change", () => form.requestSubmit());
+}
+
+for (const sitter of document.querySelectorAll("[data-sitter]")) {
+  const name = document.getElementById(sitter.id.replace("seat-", "name-"));
+  const show = () => { name.hidden = sitter.value !== "here"; };
+  sitter.addEventListener("change", show);
+  show();
+}
+
+document.addEventListener("click", async (event) => {
+  const copied = event.target.closest("[data-copy]");
+  if (copied) {
+    await navigator.clipboard.writeText(copied.dataset.copy);
+    copied.textContent = "✓";
+  }
+});

@@ -1,0 +1,71 @@
+// Parts on the page: shown, sorted, marked.
+
+import { Idiomorph } from "./vendor/idiomorph.js";
+import { by, say, state } from "./state.js";
+
+const TABS = { board: "board", track: "board", cards: "cards", hand: "cards", mats: "players" };
+
+function element(html) {
+  const holder = document.createElement("template");
+  holder.innerHTML = html;
+  return holder.content.firstElementChild;
+}
+
+/** Show a part as it is now; what has not changed stays the same element. */
+export function show(name, html) {
+  const fresh = element(html);
+  const old = by(`part-${name}`);
+  if (!old) {
+    by(`place-${fresh.dataset.place}`).append(fresh);
+    return;
+  }
+  const width = old.querySelector("svg").style.getPropertyValue("--w");
+  if (width) fresh.querySelector("svg").style.setProperty("--w", width);
+  Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
+}
+
+/** Put the parts of every place into their order. */
+export function sort(order) {
+  const last = {};
+  for (const name of order) {
+    const part = by(`part-${name}`);
+    if (!part) continue;
+    const { place } = part.dataset;
+    const next = last[place] ? last[place].nextElementSibling : by(`place-${place}`).firstElementChild;
+    if (next !== part) by(`place-${place}`).insertBefore(part, next);
+    last[place] = part;
+  }
+}
+
+/** Light what may be chosen, and mark what the last move was about. */
+export function mark() {
+  for (const old of document.querySelectorAll("svg .lit, svg .last")) old.classList.remove("lit", "last", "aim");
+  const places = new Set();
+  for (const choice of state.facts.choices) {
+    const target = choice.at && by(choice.at);
+    if (!target) continue;
+    target.classList.add("lit");
+    places.add(TABS[target.closest("[data-place]").dataset.place]);
+  }
+  for (const id of state.facts.last) by(id)?.classList.add("last");
+  for (const tab of document.querySelectorAll("[role=tab]")) {
+    tab.classList.toggle("has-choice", places.has(tab.dataset.to));
+  }
+}
+
+/** Who sits where, written on the mats. */
+export function sitters() {
+  for (const each of state.facts.seats) {
+    const mat = by(`part-seat-${each.colour}`);
+    if (!mat) continue;
+    const who = [each.name, each.bot].filter(Boolean).join(" · ") || (each.open ? say("open_seat") : "");
+    const mine = state.facts.mine_seats.includes(each.number);
+    let label = mat.querySelector(".sitter");
+    if (!label) {
+      label = document.createElement("p");
+      label.className = "sitter";
+      mat.prepend(label);
+    }
+    label.textContent = mine ? `${who} (${say("you")})` : who;
+  }
+}

@@ -1,0 +1,51 @@
+// What all scripts of the table share: what the server has said last, and words for it.
+
+export const by = (id) => document.getElementById(id);
+export const table = by("the-table");
+export const first = JSON.parse(by("facts").textContent);
+const words = JSON.parse(by("words").textContent);
+
+export const state = {
+  facts: first, // the last sheet
+  seat: first.seat, // whose eyes see it
+  pace: first.pace,
+  drawn: new Map(), // the parts as they are, by id
+};
+
+/** A message in which {name} and its like are filled in. */
+export function say(message, values = {}) {
+  let text = words[message];
+  for (const [name, value] of Object.entries(values)) text = text.replaceAll(`{${name}}`, value);
+  return text;
+}
+
+export const choiceOf = (action) => state.facts.choices.find((each) => each.action === Number(action));
+export const choicesAt = (id) => state.facts.choices.filter((each) => each.at === id);
+
+/** How somebody at the table is called. */
+export function called(number) {
+  const each = state.facts.seats[number];
+  const who = each.name || each.bot;
+  return who ? `${who} (${each.called})` : each.called;
+}
+
+export function setText(id, text) {
+  if (by(id).textContent !== text) by(id).textContent = text;
+}
+
+/** An element with a text. */
+export function made(tag, text, name = "") {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  if (name) element.className = name;
+  return element;
+}
+
+let timer = 0;
+/** Something that is said once, for a few seconds. */
+export function note(text) {
+  setText("note", text);
+  by("note").hidden = !text;
+  clearTimeout(timer);
+  timer = setTimeout(() => { by("note").hidden = true; }, 6000);
+}

@@ -1,0 +1,70 @@
+// The board fits; wheel and pinch zoom, dragging moves, double click fits again.
+
+const MOST = 6;
+
+export class Zoom {
+  constructor(view, sheet) {
+    Object.assign(this, { view, sheet, scale: 1, x: 0, y: 0, touches: new Map(), moved: false });
+    view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    view.addEventListener("pointerdown", (event) => this.press(event));
+    view.addEventListener("pointermove", (event) => this.move(event));
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
+      view.addEventListener(name, (event) => this.release(event));
+    }
+    view.addEventListener("dblclick", () => this.fit());
+  }
+
+  fit() { this.set(1, 0, 0); }
+
+  set(scale, x, y) {
+    const place = this.view.getBoundingClientRect();
+    this.scale = Math.max(1, Math.min(MOST, scale));
+    const far = (size) => (this.scale - 1) * size;
+    this.x = Math.min(0, Math.max(-far(place.width), x));
+    this.y = Math.min(0, Math.max(-far(place.height), y));
+    this.sheet.style.transformOrigin = "0 0";
+    this.sheet.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.view.classList.toggle("zoomed", this.scale > 1);
+  }
+
+  by(factor, at) {
+    const place = this.view.getBoundingClientRect();
+    const px = at ? at.clientX - place.left : place.width / 2;
+    const py = at ? at.clientY - place.top : place.height / 2;
+    const scale = Math.max(1, Math.min(MOST, this.scale * factor));
+    const real = scale / this.scale;
+    this.set(scale, px - (px - this.x) * real, py - (py - this.y) * real);
+  }
+
+  wheel(event) {
+    if (this.scale === 1 && event.deltaY > 0) return;
+    event.preventDefault();
+    this.by(event.deltaY < 0 ? 1.2 : 1 / 1.2, event);
+  }
+
+  press(event) {
+    this.touches.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+    this.moved = false;
+  }
+
+  move(event) {
+    const before = this.touches.get(event.pointerId);
+    if (!before) return;
+    const now = { clientX: event.clientX, clientY: event.clientY };
+    if (this.touches.size === 2) {
+      const [other] = [...this.touches].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+      const apart = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+      const middle = { clientX: (now.clientX + other.clientX) / 2, clientY: (now.clientY + other.clientY) / 2 };
+      this.by(apart(now, other) / Math.max(1, apart(before, other)), middle);
+      this.moved = true;
+    } else if (this.scale > 1) {
+      const [dx, dy] = [now.clientX - before.clientX, now.clientY - before.clientY];
+      if (Math.hypot(dx, dy) < 4 && !this.moved) return;
+      this.moved = true;
+      this.set(this.scale, this.x + dx, this.y + dy);
+    }
+    this.touches.set(event.pointerId, now);
+  }
+
+  release(event) { this.touches.delete(event.pointerId); }
+}

@@ -1,0 +1,1 @@
+"""What is kept: people and their devices, tables and their seats, and every move."""

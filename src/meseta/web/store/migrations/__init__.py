@@ -1,0 +1,1 @@
+"""Every step from the oldest schema to the present one."""

@@ -1,0 +1,296 @@
+"""`Store`: the database behind the pages. A call that returns has been written for good."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from meseta.web.store.schema import DEVICES, ENTRIES, PEOPLE, SEATS, TABLES
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DAY = 24 * 60 * 60
+WAIT = 10_000
+"""Milliseconds that a writer waits for another one."""
+
+
+class Stale(Exception):
+    """Somebody else has written that entry already."""
+
+
+class Person(NamedTuple):
+    """Somebody who plays here, by a name of their choosing."""
+
+    id: str
+    name: str
+    settings: dict[str, Any]
+    device: str = ""
+    """The device that they came with."""
+
+
+class Device(NamedTuple):
+    """Something that a person is known by."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+
+
+class SeatRow(NamedTuple):
+    """Who sits at a seat: a person, a bot for them, or whoever follows the invitation."""
+
+    table: str
+    number: int
+    person: str | None
+    name: str
+    bot: str | None
+    invitation: str | None
+    orders: dict[str, Any]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody sits there yet."""
+        return self.person is None and self.bot is None
+
+
+class TableRow(NamedTuple):
+    """A table, without its seats and moves."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seed: str
+    """A secret until the game is over."""
+    maker: str | None
+    hints: bool
+    over: bool
+    rematch: str | None
+    created: int
+    changed: int
+
+
+class Entry(NamedTuple):
+    """Something that happened at a table: a move, a step back to a move, the end of a turn."""
+
+    number: int
+    kind: str
+    seat: int
+    what: str
+    at: int
+
+
+def new_id() -> str:
+    """A name that nobody can guess."""
+    return secrets.token_urlsafe(9)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def now() -> int:
+    """Seconds."""
+    return int(time.time())
+
+
+class Store:
+    """All that is kept, in SQLite or wherever a URL of SQLAlchemy leads."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine, "connect", prepare_sqlite)
+        with self.engine.connect() as connection:
+            migrate(connection)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    def write(self, *statements: sa.Executable) -> None:
+        """All of it or nothing."""
+        with self.engine.begin() as connection:
+            for statement in statements:
+                connection.execute(statement)
+
+    def rows(self, statement: sa.Select[Any]) -> list[Any]:
+        """What was asked for."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(statement))
+
+    # --- people ----------------------------------------------------------------------------------
+
+    def add_person(self, name: str, settings: Mapping[str, Any], device: str) -> tuple[Person, str]:
+        """Somebody new, with the token of their first device."""
+        person = Person(new_id(), name, dict(settings))
+        self.write(
+            PEOPLE.insert().values(id=person.id, name=name, settings=person.settings, created=now())
+        )
+        return person, self.add_device(person.id, device)
+
+    def add_device(self, person: str, label: str) -> str:
+        """One more device of somebody: its token, which is told once."""
+        token = secrets.token_urlsafe(32)
+        at = now()
+        self.write(
+            DEVICES.insert().values(
+                id=new_id(), person=person, token=hashed(token), label=label, created=at, seen=at
+            )
+        )
+        return token
+
+    def whose(self, token: str) -> Person | None:
+        """The person that a device belongs to."""
+        wanted = (
+            sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.settings, DEVICES.c.id, DEVICES.c.seen)
+            .join(DEVICES, DEVICES.c.person == PEOPLE.c.id)
+            .where(DEVICES.c.token == hashed(token))
+        )
+        for person, name, settings, device, seen in self.rows(wanted):
+            if seen < now() - DAY // 24:
+                self.write(DEVICES.update().where(DEVICES.c.id == device).values(seen=now()))
+            return Person(person, name, settings, device)
+        return None
+
+    def change_person(self, person: str, **values: Any) -> None:
+        """Another name, other settings; seats that carry the old name carry the new one."""
+        self.write(PEOPLE.update().where(PEOPLE.c.id == person).values(**values))
+
+    def rename(self, person: Person, name: str) -> None:
+        """Another name, at all tables too."""
+        called = (SEATS.c.person == person.id) & (SEATS.c.name == person.name)
+        self.write(
+            PEOPLE.update().where(PEOPLE.c.id == person.id).values(name=name),
+            SEATS.update().where(called).values(name=name),
+        )
+
+    def devices(self, person: str) -> list[Device]:
+        """All devices of somebody, the newest first."""
+        wanted = sa.select(DEVICES.c.id, DEVICES.c.label, DEVICES.c.created, DEVICES.c.seen)
+        mine = wanted.where(DEVICES.c.person == person).order_by(DEVICES.c.created.desc())
+        return [Device(*row) for row in self.rows(mine)]
+
+    def label_device(self, device: str, label: str) -> None:
+        """What a device calls itself, once it has come."""
+        self.write(DEVICES.update().where(DEVICES.c.id == device).values(label=label, seen=now()))
+
+    def remove_device(self, person: str, device: str) -> None:
+        """A device that no longer counts."""
+        self.write(DEVICES.delete().where(DEVICES.c.id == device, DEVICES.c.person == person))
+
+    def remove_person(self, person: str) -> None:
+        """Forget somebody; their seats at tables stay, empty."""
+        self.write(
+            SEATS.update()
+            .where(SEATS.c.person == person)
+            .values(person=None, name="", bot="caballero"),
+            TABLES.update().where(TABLES.c.maker == person).values(maker=None),
+            DEVICES.delete().where(DEVICES.c.person == person),
+            PEOPLE.delete().where(PEOPLE.c.id == person),
+        )
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    def add_table(self, table: TableRow, seats: Iterable[SeatRow]) -> None:
+        """A new table."""
+        self.write(
+            TABLES.insert().values(table._asdict()),
+            *[SEATS.insert().values(seat._asdict()) for seat in seats],
+        )
+
+    def table(self, table: str) -> TableRow | None:
+        """A table by its name."""
+        found = self.rows(sa.select(TABLES).where(TABLES.c.id == table))
+        return TableRow(*found[0]) if found else None
+
+    def change_table(self, table: str, **values: Any) -> None:
+        """Something else about a table."""
+        self.write(TABLES.update().where(TABLES.c.id == table).values(**values, changed=now()))
+
+    def tables_of(self, person: str, most: int = 60) -> list[TableRow]:
+        """The tables at which somebody sits, the last used first."""
+        seated = sa.select(SEATS.c.table).where(SEATS.c.person == person)
+        wanted = sa.select(TABLES).where(TABLES.c.id.in_(seated) | (TABLES.c.maker == person))
+        return [
+            TableRow(*row)
+            for row in self.rows(wanted.order_by(TABLES.c.changed.desc()).limit(most))
+        ]
+
+    def seats(self, *tables: str) -> dict[str, list[SeatRow]]:
+        """The seats of some tables, in their order."""
+        wanted = sa.select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.number)
+        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        for row in self.rows(wanted):
+            found[row.table].append(SeatRow(*row))
+        return found
+
+    def seat_for(self, invitation: str) -> SeatRow | None:
+        """The seat that an invitation leads to."""
+        found = self.rows(sa.select(SEATS).where(SEATS.c.invitation == invitation))
+        return SeatRow(*found[0]) if found else None
+
+    def change_seat(self, table: str, number: int, **values: Any) -> None:
+        """Somebody else at a seat, or other orders."""
+        here = (SEATS.c.table == table) & (SEATS.c.number == number)
+        self.write(SEATS.update().where(here).values(**values))
+
+    def take_seat(self, invitation: str, person: Person) -> bool:
+        """Sit down where an invitation leads, unless somebody was faster."""
+        free = (SEATS.c.invitation == invitation) & SEATS.c.person.is_(None)
+        taken = (
+            SEATS.update().where(free).values(person=person.id, name=person.name, invitation=None)
+        )
+        with self.engine.begin() as connection:
+            return bool(connection.execute(taken).rowcount)
+
+    # --- what happened ---------------------------------------------------------------------------
+
+    def entries(self, table: str) -> list[Entry]:
+        """Everything that happened at a table."""
+        wanted = sa.select(
+            ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.what, ENTRIES.c.at
+        )
+        here = wanted.where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
+        return [Entry(*row) for row in self.rows(here)]
+
+    def add_entry(self, table: str, entry: Entry, over: bool) -> None:
+        """One thing more that happened; whoever comes second is told so."""
+        try:
+            self.write(
+                ENTRIES.insert().values(table=table, **entry._asdict()),
+                TABLES.update().where(TABLES.c.id == table).values(changed=entry.at, over=over),
+            )
+        except IntegrityError as error:
+            raise Stale from error
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """A move that was acknowledged survives a power cut; readers do not wait for writers."""
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={WAIT}",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database to the present schema."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()

@@ -1,0 +1,88 @@
+"""Who is asking: a person by the cookie of a device, or somebody who has not said anything yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meseta.web.speech import LANGUAGES, best_language
+from meseta.web.store.store import Person, Store
+from meseta.web.tables import Refused
+
+COOKIE = "meseta"
+YEAR = 365 * 24 * 60 * 60
+LONGEST_NAME = 24
+LOOKS = ("auto", "light", "dark")
+PACES = ("off", "fast", "normal", "slow")
+CHOICES = {"language": LANGUAGES, "look": LOOKS, "pace": PACES}
+"""What people can set, and to what."""
+
+
+def store_of(request: Request) -> Store:
+    """The store of the server."""
+    store: Store = request.app.state.store
+    return store
+
+
+def visitor(request: Request) -> Person | None:
+    """The person that the cookie belongs to; a forged one belongs to nobody."""
+    if not hasattr(request.state, "person"):
+        token = request.cookies.get(COOKIE, "")
+        request.state.person = store_of(request).whose(token) if 20 < len(token) < 100 else None
+    person: Person | None = request.state.person
+    return person
+
+
+def language_of(request: Request) -> str:
+    """The language that somebody has chosen, or that of the browser."""
+    person = visitor(request)
+    chosen = (person.settings if person else {}).get("language")
+    return (
+        chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", ""))
+    )
+
+
+def settings_of(request: Request) -> dict[str, Any]:
+    """How somebody wants it, with what is usual."""
+    person = visitor(request)
+    chosen = person.settings if person else {}
+    return {"look": "auto", "pace": "normal", **chosen, "language": language_of(request)}
+
+
+def become(request: Request, name: str = "") -> tuple[Person, str | None]:
+    """The person who asks; whoever is new gets a name and the token of this device."""
+    person = visitor(request)
+    if person:
+        return person, None
+    settings = {"language": language_of(request)}
+    return store_of(request).add_person(name, settings, device_label(request))
+
+
+def device_label(request: Request) -> str:
+    """What a device calls itself, in a word or two."""
+    agent = request.headers.get("user-agent", "")
+    systems = ("Android", "iPhone", "iPad", "Windows", "Mac", "Linux")
+    browsers = ("Firefox", "Edg", "Chrome", "Safari")
+    system = next((name for name in systems if name in agent), "")
+    browser = next((name for name in browsers if name in agent), "")
+    return " ".join(filter(None, (browser.replace("Edg", "Edge"), system))) or "?"
+
+
+def remember(request: Request, response: Response, token: str | None) -> None:
+    """Have the browser keep the token of this device."""
+    if token:
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+
+
+def clean_name(name: Any) -> str:
+    """A name as it may stand on a page: one line, not too long, not empty."""
+    words = " ".join(str(name).split())
+    shown = "".join(letter for letter in words if letter.isprintable())[:LONGEST_NAME]
+    if not shown:
+        raise Refused("refused-name")
+    return shown

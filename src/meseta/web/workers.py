@@ -1,0 +1,96 @@
+"""Bots and hints think in processes of their own, few of them and never for long."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from meseta.bots.bot import Bot, Explanation
+from meseta.bots.levels import make_bot
+from meseta.games import GAMES, find_game
+from meseta.kernel.way import is_compiled, way_of
+from meseta.sight import Sight
+
+PATIENCE = 30.0
+"""Seconds after which a thought is given up."""
+MOST_BOTS = 64
+"""Bots that a process remembers."""
+ADVISER = "rey"
+T = TypeVar("T")
+
+
+class TooSlow(Exception):
+    """A bot did not answer in time, or its process was lost."""
+
+
+class Workers:
+    """A few processes that think."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count or max(1, min(4, os.cpu_count() or 1))
+        self.pool = self.fresh_pool()
+
+    def fresh_pool(self) -> ProcessPoolExecutor:
+        """Processes that know nothing yet."""
+        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"))
+
+    def warm_up(self) -> None:
+        """Have what is needed read before the first question."""
+        for _ in range(self.count):
+            self.pool.submit(read_all)
+
+    async def choose(self, sight: Sight, bot: str, seed: str) -> int:
+        """What a bot does."""
+        return await self.ask(chosen, sight, bot, seed)
+
+    async def explain(self, sight: Sight, seed: str) -> Explanation:
+        """What the strongest bot thinks."""
+        return await self.ask(explained, sight, ADVISER, seed)
+
+    async def ask(self, what: Callable[..., T], *given: Any) -> T:
+        """Have something thought, in bounded time."""
+        try:
+            thought = asyncio.wrap_future(self.pool.submit(what, *given))
+            return await asyncio.wait_for(thought, PATIENCE)
+        except (BrokenProcessPool, TimeoutError) as error:
+            broken, self.pool = self.pool, self.fresh_pool()
+            broken.shutdown(wait=False, cancel_futures=True)
+            raise TooSlow from error
+
+    def close(self) -> None:
+        """Let all processes go."""
+        processes = list((self.pool._processes or {}).values())
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+@lru_cache(MOST_BOTS)
+def seated(bot: str, seed: str) -> Bot:
+    """A bot that remembers its thoughts as long as nobody else comes between."""
+    return make_bot(bot, seed)
+
+
+def chosen(sight: Sight, bot: str, seed: str) -> int:
+    """What a bot does, inside a process."""
+    return seated(bot, seed).choose(sight)
+
+
+def explained(sight: Sight, bot: str, seed: str) -> Explanation:
+    """What a bot thinks, inside a process."""
+    return make_bot(bot, seed).explain(sight)
+
+
+def read_all() -> None:
+    """Read the machine code of all games, where it is there."""
+    for name in GAMES:
+        book = find_game(name).book
+        if is_compiled(book):
+            way = way_of(book, "compiled")
+            way.think  # noqa: B018 - read when it is asked for

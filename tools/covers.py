@@ -1,0 +1,37 @@
+"""The pictures of the games in the lobby: `python tools/covers.py` draws them anew."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import meseta
+from meseta.people.lettering import FAMILIES
+from meseta.people.parts import family_defs
+
+COVERS = Path(__file__).parents[1] / "src" / "meseta" / "web" / "static" / "games"
+MOVES = {"el-grande": 160, "el-caballero": 150, "6-castles": 200}
+VIEWS = {
+    "el-grande": "0 0 1112 800",
+    "el-caballero": "150 60 812 584",
+    "6-castles": "150 60 812 584",
+}
+
+
+def cover(game: str) -> str:
+    """The board of a game in the middle of a match."""
+    match, dice = meseta.new(game, seed="cover"), random.Random("cover")
+    while not match.over and len(match.moves) < MOVES[game]:
+        match.play(dice.choice(match.legal_actions()))
+    picture = match.picture()
+    board = next(part for part in picture.parts if part.kind == "board")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{VIEWS[game]}">'
+        f"<style>{FAMILIES}</style>{family_defs()}{picture.shared}{board.body}</svg>\n"
+    )
+
+
+if __name__ == "__main__":
+    COVERS.mkdir(parents=True, exist_ok=True)
+    for name in MOVES:
+        (COVERS / f"{name}.svg").write_text(cover(name), "utf-8")
