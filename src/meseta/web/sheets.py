@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
-from meseta.choices import Choice, choices_of
+from meseta.choices import Choice, choices_of, detail_of
 from meseta.foresight import foresee
 from meseta.match import AnyGame, Match
 from meseta.people.looks import themed
@@ -146,6 +146,7 @@ def question_facts(table: Table, viewer: Viewer) -> Data:
     choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
     return {
         "question": words.question(table.kind),
+        "detail": plain_text(detail_of(match, words)) if is_mine else "",
         "waiting": None if table.has_begun else "seats",
         "mine": mine,
         "held": held == seat if held is not None else False,
