@@ -151,6 +151,7 @@ def test_the_numbers_of_a_card_can_be_chosen() -> None:
     shown = {f"{text.replace(' ', '-')}" for text in match.legal()}
     assert shown <= ids(match.svg(0))
     assert not shown & ids(match.svg(1))
+    assert len(told(match, "laying")) == len(match.legal())
 
 
 def told(match: Match, part: str, language: str = "en") -> tuple[str, ...]:
