@@ -4,12 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PLAYING := $(VENV)/.playing
 RULES := tests/games
 GAMES := el-grande 6-castles el-caballero
 
 .PHONY: play test check soak mutants strength env lint bench golden reference terminal-picture clean
 
-play: $(STAMP)
+# The table in the browser, with nothing installed that it does not need.
+play: $(PLAYING)
 	$(BIN)/meseta serve --open
 
 # Everything, from a bare clone: two games compile at a time, then each way is tested.
@@ -46,6 +48,12 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt setuptools
 	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable ".[terminal,bench,test]"
 	touch $(STAMP)
+
+$(PLAYING): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --constraint constraints.txt setuptools
+	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable ".[terminal,web]"
+	touch $(PLAYING)
 
 lint: env
 	$(BIN)/ruff check .
