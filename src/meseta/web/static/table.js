@@ -32,6 +32,7 @@ function update(sheet) {
   }
   sort(sheet.order);
   state.facts = { ...state.facts, ...sheet };
+  table.dataset.version = sheet.version;
   tell(sheet.story);
   sitters();
   ask();
