@@ -4,12 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PLAYING := $(VENV)/.playing
 RULES := tests/games
 GAMES := el-grande 6-castles el-caballero
 
 .PHONY: play test check soak mutants strength env chromium lint bench golden reference terminal-picture clean
 
-play: $(STAMP)
+# The table in the browser, with nothing installed that it does not need.
+play: $(PLAYING)
 	$(BIN)/meseta serve --open
 
 # Everything, from a bare clone: two games compile at a time, then each way is tested.
@@ -53,6 +55,12 @@ chromium:
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y chromium; } \
 	  || echo "Chromium is missing, so no page is tested in a browser: install it, with your system's tools" \
 	    "(Debian: sudo apt-get install chromium)."
+
+$(PLAYING): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --constraint constraints.txt setuptools
+	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable ".[terminal,web]"
+	touch $(PLAYING)
 
 lint: env
 	$(BIN)/ruff check .

@@ -88,7 +88,7 @@ def test_the_language_is_that_of_the_environment() -> None:
     ("seats", "language", "told"),
     [
         ("grün,orange", "de", "Du bist Grün und Orange."),
-        ("bialy,niebieski", "pl", "Twój kolor: Biały i Niebieski."),
+        ("bialy,niebieski", "pl", "Twój kolor: Niebieski i Biały."),
     ],
 )
 def test_a_seat_is_named_by_its_colour_in_ones_language(

@@ -13,6 +13,9 @@ from meseta.kernel.domain import NUMBERS, ORDINALS, Naming, Word
 from meseta.kernel.game import Scene, Scribe, Words
 from meseta.match import AnyGame, Match
 
+INTENTIONS = ("announced", "wants_")
+"""How the names of events begin that others may object to."""
+
 
 class Answer(NamedTuple):
     """One legal action, taken apart."""
@@ -94,6 +97,24 @@ def label_of(
         return words.say(alone, **values)
     number = str(answer.value(naming)) if answer.is_number else ""
     return beside if number in beside.split() else f"{number} {beside}".strip()
+
+
+def detail_of(match: Match, words: Words) -> str:
+    """What lies on the agenda with the question, in words, if there is anything to say of it."""
+    kind = match.asked
+    message = f"detail-{kind.title()}" if kind else ""
+    if kind is None or not words.knows(message):
+        return ""
+    numbers = match.asked_with
+    values = {name: words.value(part.of, numbers[name]) for name, part in kind.parts.items()}
+    return words.say(message, **values, last=intention(match, words))
+
+
+def intention(match: Match, words: Words) -> str:
+    """What somebody wants to do and others may object to, if anybody wants anything."""
+    kinds = match.game.book.events.all
+    wanted = [event for event in match.log if kinds[event[0]].name.startswith(INTENTIONS)]
+    return words.sentence(wanted[-1]) if wanted else ""
 
 
 def taken_apart(game: AnyGame, action: int) -> Answer:

@@ -335,6 +335,13 @@ class Match:
         return self.game.asked(self._twin(self._history[-1]))
 
     @property
+    def asked_with(self) -> dict[str, int]:
+        """The numbers that lie on the agenda with what is asked, by their names."""
+        state, kind = self._twin(self._history[-1]), self.asked
+        parts = kind.parts if kind else {}
+        return {name: int(state.agenda[state.asked - 1, part]) for name, part in parts.items()}
+
+    @property
     def round(self) -> int:
         """The round that is played; 0 while the table is set."""
         return self.game.round_number(self._twin(self._history[-1]))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from meseta.bots.levels import LEVELS
-from meseta.choices import Choice, choices_of
+from meseta.choices import Choice, choices_of, detail_of
 from meseta.kernel.event import Event
 from meseta.kernel.game import Room, Scene, Sheet
 from meseta.match import Match
@@ -20,8 +20,6 @@ MOST_ATTEMPTS = 9
 
 OPENING = ("round", "turn", "scoring", "king_scoring", "region_scored")
 """Events that begin something."""
-INTENTIONS = ("announced", "wants_")
-"""How the names of events begin that others may object to."""
 NEW_LINE = "\n"
 
 
@@ -103,34 +101,10 @@ class Table:
             round=scene.view["round"],
             rounds=scene.view.get("rounds", 0),
             seat=self.seat(seat),
-            question=self.words.question(self.asked()),
+            question=self.words.question(self.match.asked),
         )
-        return Question(seat, f"{title}{self.detail()}", choices, scene)
-
-    def state(self) -> Any:
-        """The state by the names of its fields."""
-        return self.match.game.book.state().read(self.match.state)
-
-    def asked(self) -> Any:
-        """What is to be decided now."""
-        return self.match.game.asked(self.state())
-
-    def detail(self) -> str:
-        """What lies on the agenda with the question, in words."""
-        state, kind = self.state(), self.asked()
-        message = f"detail-{kind.title()}"
-        if not self.words.knows(message):
-            return ""
-        numbers = {name: state.agenda[state.asked - 1, part] for name, part in kind.parts.items()}
-        values = {name: self.words.value(kind.parts[name].of, n) for name, n in numbers.items()}
-        known = self.say(message, **values, last=self.intention())
-        return f" ({known})" if known else ""
-
-    def intention(self) -> str:
-        """What somebody wants to do and others may object to, if anybody wants anything."""
-        kinds = self.match.game.book.events.all
-        wanted = [event for event in self.match.log if kinds[event[0]].name.startswith(INTENTIONS)]
-        return self.words.sentence(wanted[-1]) if wanted else ""
+        detail = detail_of(self.match, self.words)
+        return Question(seat, f"{title} ({detail})" if detail else title, choices, scene)
 
     def layout(self, question: Question, columns: int, lines: int) -> Layout:
         """A question with its choices and what they depend on, in so many columns and lines.

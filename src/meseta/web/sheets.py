@@ -10,13 +10,13 @@ from functools import cache
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
-from meseta.choices import Choice, choices_of
+from meseta.choices import Choice, choices_of, detail_of
 from meseta.foresight import foresee
 from meseta.match import AnyGame, Match
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
 from meseta.web.speech import phrases
-from meseta.web.tables import END, Table, simple_answers
+from meseta.web.tables import END, SAME, Table, simple_answers
 
 LEFT_OUT = ("header", "legend", "story")
 """Parts that the page says in its own way."""
@@ -146,6 +146,7 @@ def question_facts(table: Table, viewer: Viewer) -> Data:
     choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
     return {
         "question": words.question(table.kind),
+        "detail": plain_text(detail_of(match, words)) if is_mine else "",
         "waiting": None if table.has_begun else "seats",
         "mine": mine,
         "held": held == seat if held is not None else False,
@@ -184,16 +185,19 @@ def orders_facts(table: Table, viewer: Viewer, choices: Sequence[Choice]) -> lis
     assert viewer.seat is not None
     orders = table.seats[viewer.seat].orders
     say = phrases(viewer.language).say
-    end = {"name": END, "answer": "yes", "label": say("order-end"), "on": bool(orders.get(END))}
+    always = [
+        {"name": name, "answer": "yes", "label": say(f"order-{name}"), "on": bool(orders.get(name))}
+        for name in (END, SAME)
+    ]
     given = {
         name: one["answer"]
         for name, one in orders.items()
-        if name != END and one["round"] == table.round
+        if name not in (END, SAME) and one["round"] == table.round
     }
     asked = [table.kind.title()] if table.kind and choices else []
     labels = {choice.text: plain_text(choice.label) for choice in choices}
     return [
-        end,
+        *always,
         *[
             order
             for name in dict.fromkeys([*given, *asked])

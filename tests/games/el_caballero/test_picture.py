@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from meseta.games.el_caballero.people.picture.coasts import CELL, has_strait, land_corners, shapes
+from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.regions import draw_ranks
 from meseta.match import Match
 from tests.games.el_caballero.story import MAP_M, card, setup, turn
@@ -21,6 +22,10 @@ ON_M = {"red": [card((2, 1), 6, ships=["west"], castillo=True)], "blue": [card((
 def ids(svg: str) -> set[str]:
     """The ids of everything in a picture."""
     return {each.get("id", "") for each in ElementTree.fromstring(svg).iter()}
+
+
+def test_no_two_names_stand_for_the_same_tint() -> None:
+    assert len({*PAINTS.values()}) == len(PAINTS)
 
 
 def test_every_card_is_in_the_picture() -> None:
@@ -146,6 +151,7 @@ def test_the_numbers_of_a_card_can_be_chosen() -> None:
     shown = {f"{text.replace(' ', '-')}" for text in match.legal()}
     assert shown <= ids(match.svg(0))
     assert not shown & ids(match.svg(1))
+    assert len(told(match, "laying")) == len(match.legal())
 
 
 def told(match: Match, part: str, language: str = "en") -> tuple[str, ...]:

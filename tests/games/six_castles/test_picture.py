@@ -8,7 +8,7 @@ import pytest
 import meseta
 from meseta.games.six_castles.box.domains import BONUS, SHOWN
 from meseta.games.six_castles.people.picture.icons import ICONS
-from meseta.games.six_castles.people.picture.paints import GROUND
+from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.tracks import draw_charter
 from meseta.match import Match
 from tests.games.six_castles.story import RING_OF_THREE, table, with_arms
@@ -34,6 +34,12 @@ def ids(match: Match, seat: int | None = None) -> set[str]:
 def test_every_terrain_has_ground_and_icon() -> None:
     assert set(GROUND) == set(SHOWN.names)
     assert {*GROUND, *BONUS.names} <= set(ICONS)
+
+
+def test_no_two_names_stand_for_the_same_tint() -> None:
+    tints = [*GROUND.values(), *PAINTS.values()]
+    assert len({*tints}) == len(tints)
+    assert not GROUND.keys() & PAINTS.keys()
 
 
 def test_every_piece_is_in_the_picture() -> None:

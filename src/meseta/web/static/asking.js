@@ -12,7 +12,7 @@ function asked(facts) {
   if (facts.waiting) return [say("waiting"), ""];
   if (facts.over) return [say("over"), ""];
   if (facts.held) return [say("held"), ""];
-  if (facts.mine) return [sentence(facts.question), ""];
+  if (facts.mine) return [sentence(facts.question), sentence(facts.detail)];
   const pending = facts.seats.filter((each) => each.pending).map((each) => called(each.number));
   return [say("waits", { name: pending.join(", ") }), sentence(facts.question)];
 }

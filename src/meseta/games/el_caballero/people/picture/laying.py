@@ -34,6 +34,7 @@ def draw_laying(view: View, words: Speech) -> Part:
         for turn, face in faces_to_lay(view).items()
         for what in [tell_edges(face, words)]
     ]
+    told += [words.say(f"picture-{kind}", number=number) for kind, number in numbers]
     if not inside:
         told = [words.say("picture-nothing-laid")]
         inside = [write(WIDE / 2, 86, told[0], 18, WIDE - 40, **SMALL)]

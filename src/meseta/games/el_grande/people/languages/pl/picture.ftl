@@ -31,5 +31,5 @@ picture-no-turn = żadna karta nie jest w użyciu
 picture-placed = umieszczono { $count }
 picture-may-place = może umieszczać
 picture-may-act = może działać
-picture-lifted = podniesiony: { $seat }, { FORM($area, "from") }
+picture-lifted = w ruchu: { $seat } { FORM($area, "from") }
 picture-over = Koniec gry

@@ -1,26 +1,21 @@
 # El Grande, po polsku
 
-# Kolory graczy: .of czyj (Fioletowego), .to komu, .piece jakiego caballero (fioletowego).
+# Kolory graczy: .of czyj (Fioletowego), .piece jakiego caballero (fioletowego).
 
 seat-purple = Fioletowy
     .of = Fioletowego
-    .to = Fioletowemu
     .piece = fioletowego
 seat-green = Zielony
     .of = Zielonego
-    .to = Zielonemu
     .piece = zielonego
 seat-blue = Niebieski
     .of = Niebieskiego
-    .to = Niebieskiemu
     .piece = niebieskiego
 seat-orange = Pomarańczowy
     .of = Pomarańczowego
-    .to = Pomarańczowemu
     .piece = pomarańczowego
 seat-white = Biały
     .of = Białego
-    .to = Białemu
     .piece = białego
 
 # Miejsca: .from skąd, .to dokąd, .in gdzie, .what co (biernik). Trzy regiony nazywają się
@@ -235,7 +230,7 @@ event-round = Zaczyna się runda { $round }.
 event-king_starts = Król zaczyna { FORM($area, "in") }.
 event-grande_starts = Grande i { COUNT($count, "caballero") } { FORM($seat, "of") } zaczynają { FORM($area, "in") }.
 event-dummy_enters = { COUNT($count, "caballero") } automy ({ $seat }) przybywa { FORM($area, "to") }.
-event-revealed = Ze stosu { $stack } odkryto kartę { $card }.
+event-revealed = Ze stosu { $stack } odkryto kartę „{ $card }”.
 event-passed = { $seat } przekazuje modyfikator w lewo.
 event-swapped = Wszyscy biorą do ręki modyfikator od sąsiada z prawej.
 event-power = { $seat } zagrywa kartę siły { $value }.
@@ -247,13 +242,13 @@ event-recruited = { $count ->
 }
 event-recalled = { $seat } zabiera caballero { FORM($area, "from") } do dworu.
 event-ability = { $seat } korzysta ze zdolności modyfikatora { $modifier }.
-event-took = { $seat } bierze kartę { $card } ze stosu { $stack }.
+event-took = { $seat } bierze kartę „{ $card }” ze stosu { $stack }.
 event-placed = { $area ->
     [castillo] { $seat } wrzuca caballero do castillo.
    *[other] { $seat } umieszcza caballero { FORM($area, "in") }.
 }
-event-announced = { $seat } ogłasza akcję specjalną karty { $card }.
-event-vetoed = { $seat } zgłasza veto: { $card }.
+event-announced = { $seat } ogłasza akcję specjalną karty „{ $card }”.
+event-vetoed = { $seat } zgłasza veto: „{ $card }”.
 event-allowed = { $seat } pozwala.
 event-allowed_rest = { $seat } pozwala na całą akcję specjalną.
 event-wants_move = { $by } chce przenieść { FORM($seat, "piece") } caballero { FORM($area, "from") } { FORM($target, "to") }.
@@ -302,10 +297,10 @@ event-king_stays = { $area ->
     [castillo] Król zostaje obok castillo.
    *[other] Król zostaje { FORM($area, "in") }.
 }
-event-dummy_took = Automa ({ $seat }) usuwa z tej rundy kartę { $card } ze stosu { $stack }.
+event-dummy_took = Automa ({ $seat }) usuwa z tej rundy kartę „{ $card }” ze stosu { $stack }.
 event-starter = { $seat } otrzymuje znacznik 1. gracza.
-event-veto_kept = { $seat } zatrzymuje kartę Veto.
-event-veto_expires = Karta Veto { FORM($seat, "of") } traci ważność.
+event-veto_kept = { $seat } zatrzymuje kartę „Veto”.
+event-veto_expires = Karta „Veto” { FORM($seat, "of") } traci ważność.
 event-scoring = Podliczanie: { $area }.
 event-king_scoring = Punktacja ogólna po rundzie { $round }.
 event-smuggling = { $seat } może umieszczać caballero także w regionie króla.
