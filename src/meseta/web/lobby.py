@@ -161,7 +161,7 @@ async def make_table(request: Request) -> Response:
         options = forms.read_options(kind, chosen)
         sitters = [chosen[f"seat-{colour}"][0] for colour in taken]
         names = [chosen.get(f"name-{colour}", [""])[0] for colour in taken]
-        hints = chosen.get("hints", ["no"])[0] == "yes"
+        hints = forms.gives_hints(chosen.get("hints", [forms.ALONE])[0], sitters)
         return await sit_down(request, name, options, sitters, names, hints)
     except Refused as refused:
         say = phrases(language_of(request)).say
