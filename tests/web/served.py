@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import socket
 import threading
@@ -20,8 +21,9 @@ from meseta.web import forms
 from meseta.web.app import make_app
 from meseta.web.serve import open_door
 from meseta.web.sheets import Data
+from meseta.web.store.schema import ENTRIES
 from meseta.web.store.store import Entry, Store
-from meseta.web.tables import Table
+from meseta.web.tables import DONE, MOVE, Table
 from meseta.web.workers import Workers
 
 HOST = "127.0.0.1"
@@ -193,3 +195,24 @@ def seated(ana: Person, ben: Person, game: str = "el-grande", **options: Any) ->
     [link] = links_in(ana.get(f"/t/{table}").text)
     assert ben.post(f"/join/{link}").status_code == 303
     return table
+
+
+def play_at_random(
+    server: Server, table: str, stops: Callable[[Table], Any] = lambda table: False, seed: int = 1
+) -> Table:
+    """Random moves before anybody looks at a table, to the end or until it is as wanted."""
+    played, dice, entries = server.table(table), random.Random(seed), list[Entry]()
+    match = played.match
+    while not match.over and not stops(played):
+        seat = dice.choice(match.pending)
+        text = match.game.texts[dice.choice(match.legal_actions(seat))]
+        entries.append(Entry(played.version, MOVE, seat, text, 0))
+        played.follow(entries[-1])
+    if played.holder is not None:
+        entries.append(Entry(played.version, DONE, played.holder, "", 0))
+        played.follow(entries[-1])
+    rows = [{"table": table, **entry._asdict()} for entry in entries]
+    server.store.write(ENTRIES.insert().values(rows))
+    server.store.change_table(table, over=match.over)
+    server.seen[table] = server.entries(table)
+    return played
