@@ -49,18 +49,18 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable ".[terminal,bench,test]"
 	touch $(STAMP)
 
+$(PLAYING): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --constraint constraints.txt setuptools
+	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable ".[terminal,web]"
+	touch $(PLAYING)
+
 # The browser for the tests of the pages: taken from the system, installed where that can be done here.
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y chromium; } \
 	  || echo "Chromium is missing, so no page is tested in a browser: install it, with your system's tools" \
 	    "(Debian: sudo apt-get install chromium)."
-
-$(PLAYING): pyproject.toml constraints.txt
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --constraint constraints.txt setuptools
-	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable ".[terminal,web]"
-	touch $(PLAYING)
 
 lint: env
 	$(BIN)/ruff check .

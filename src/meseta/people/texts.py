@@ -14,10 +14,10 @@ message, or its plain name where the language needs no other form; `COUNT` is th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
-from functools import cache, wraps
+from collections.abc import Mapping, Set
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -26,24 +26,10 @@ from fluent.syntax.ast import Junk, Message
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import FLAG, NAMES, Domain, Naming
 from meseta.kernel.event import Event, EventList
+from meseta.people.keeping import kept
 
-T = TypeVar("T")
 SHARED = Path(__file__).parent / "languages"
 """Messages that every game uses."""
-
-
-def kept(method: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:
-    """A method that answers each question once: its object remembers the answer."""
-    name = f"_{method.__name__}_kept"
-
-    @wraps(method)
-    def answer(self: Any, asked: Any) -> T:
-        known: dict[Any, T] = self.__dict__.setdefault(name, {})
-        if asked not in known:
-            known[asked] = method(self, asked)
-        return known[asked]
-
-    return answer
 
 
 def languages_in(folder: Path) -> tuple[str, ...]:

@@ -105,6 +105,11 @@ def text_of(form: FormData, name: str) -> str:
     return value if isinstance(value, str) else ""
 
 
+def whole_number(text: str) -> int:
+    """A number that was sent as text; -1 where it is none."""
+    return int(text) if text.isdecimal() and len(text) < 10 else -1
+
+
 async def form_page(request: Request) -> Response:
     """The form for a table, with all options of a game explained."""
     name = request.path_params["game"]
@@ -174,6 +179,7 @@ async def sit_down(
     """Make the table and go there; whoever has no name yet is given one."""
     say = phrases(language_of(request)).say
     names = [name or say("guest-number", number=n + 1) for n, name in enumerate(names)]
+    names = forms.check_sitters(sitters, names)
     person, token = become(request, say("guest"))
     row = forms.table_for(game, options, person, hints)
     seats = forms.seats_from(row.id, sitters, names, person)
@@ -227,15 +233,23 @@ async def new_invitation(request: Request) -> Response:
     """A new link for a seat; whoever sat there has lost it."""
     hub = request.app.state.hub
     person, table = visitor(request), await hub.open(request.path_params["table"])
-    form = await request.form()
-    number = int(text_of(form, "seat") or -1)
-    if table is None or person is None or table.row.maker != person.id:
+    if table is None:
+        raise Refused("refused-no_page")
+    if person is None or table.row.maker != person.id:
         raise Refused("refused-not_maker")
-    if not 0 <= number < len(table.seats) or table.seats[number].person == person.id:
+    number = whole_number(text_of(await request.form(), "seat"))
+    if number not in range(len(table.seats)) or table.seats[number].person == person.id:
         raise Refused("refused-sitter")
     link = secrets.token_urlsafe(16)
-    values = {"person": None, "bot": None, "name": "", "invitation": link}
+    values: dict[str, Any] = {
+        "person": None,
+        "bot": None,
+        "name": "",
+        "invitation": link,
+        "orders": {},
+    }
     await hub.change(table, lambda: table.change_seat(number, **values))
+    hub.send_home(lambda each: each.viewer.seat == number, table.row.id)
     return go_to(f"/t/{table.row.id}")
 
 

@@ -174,7 +174,7 @@ class Table:
 
     def may_take_back(self, seat: int) -> int:
         """How many of its last steps a seat may take back: as long as its turn is not ended."""
-        if self.is_bot(seat) or not self.has_begun:
+        if self.is_bot(seat) or not self.is_running:
             return 0
         return min(self.match.may_take_back(seat), len(self.match.moves) - self.ended)
 

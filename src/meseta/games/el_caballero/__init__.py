@@ -19,7 +19,7 @@ from meseta.games.el_caballero.rules.state import State, region_at
 from meseta.kernel.domain import Naming
 from meseta.kernel.game import Game, Statistic
 from meseta.kernel.record import Array
-from meseta.people.texts import kept
+from meseta.people.keeping import kept
 
 if TYPE_CHECKING:
     from meseta.games.el_caballero.people.words import Words

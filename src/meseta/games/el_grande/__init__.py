@@ -19,7 +19,7 @@ from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.domain import Naming
 from meseta.kernel.event import Event
 from meseta.kernel.game import Game, Statistic
-from meseta.people.texts import kept
+from meseta.people.keeping import kept
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words

@@ -19,7 +19,7 @@ from meseta.games.six_castles.rules.state import State
 from meseta.kernel.domain import Naming
 from meseta.kernel.game import Game, Statistic
 from meseta.kernel.record import Array
-from meseta.people.texts import kept
+from meseta.people.keeping import kept
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words

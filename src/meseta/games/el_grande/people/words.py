@@ -13,7 +13,8 @@ from meseta.games.el_grande.people.boxes import deck_rows
 from meseta.games.el_grande.rules.events import Events
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import FLAG, NONE, Domain, Naming, members_of
-from meseta.people.texts import NamedThing, Speech, kept
+from meseta.people.keeping import kept
+from meseta.people.texts import NamedThing, Speech
 
 LANGUAGES = Path(__file__).parent / "languages"
 

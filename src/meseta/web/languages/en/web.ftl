@@ -154,7 +154,6 @@ result-source = For
 result-all = In all
 result-chart = Points over the rounds
 result-last = How it ended
-result-round = round { $round }
 
 # --- what scripts say ------------------------------------------------------------------
 
