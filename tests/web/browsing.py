@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import uvicorn
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Response
 
 from meseta.match import Match
 from meseta.web.app import make_app
@@ -58,11 +58,21 @@ FIND = """(rank) => {
     lit: lit.length,
     id: chosen?.id,
     point: chosen ? reached(chosen) : null,
-    buttons: document.querySelectorAll("#choices > button.choice").length,
-    listed: document.querySelectorAll("#choices .listed button.choice").length,
+    buttons: document.querySelectorAll("#choices button.choice").length,
   };
 }"""
 """What can be acted on: one of the lit elements with a point that hits it, and how many buttons."""
+
+
+def play_by_chance(table: Table, until: Callable[[Match], bool], seed: str) -> None:
+    """Let everybody at a table do anything until a moment that is wanted has come."""
+    chance = random.Random(seed)
+    while not until(table.match):
+        assert not table.match.over, "that never came"
+        seat = table.match.pending[0]
+        table.play(seat, chance.choice(list(table.match.legal_actions(seat))), table.version)
+        if table.holder is not None:
+            table.end_turn(table.holder, table.version)
 
 
 class House:
@@ -82,7 +92,18 @@ class House:
 
     def run(self) -> None:
         """Serve until it is told to close."""
-        asyncio.run(self.server.serve([self.door]))
+        asyncio.run(self.serve())
+
+    async def serve(self) -> None:
+        """Serve, and know in which loop."""
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve([self.door])
+
+    def play_on(self, table: str, until: Callable[[Match], bool], seed: str = "1") -> None:
+        """Have an open table played by chance up to a moment that is wanted."""
+        hub = self.app.state.hub
+        work = hub.change(hub.tables[table], lambda: play_by_chance(hub.tables[table], until, seed))
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     def close(self) -> None:
         """Send everybody home."""
@@ -129,11 +150,8 @@ class Guest(NamedTuple):
         made = new_table(
             self.house.store, row, seats_from(row.id, list(sitters), names, self.person)
         )
-        chance = random.Random(seed)
-        while until is not None and not until(made.match):
-            assert not made.match.over, "that never came"
-            seat = made.match.pending[0]
-            made.play(seat, chance.choice(list(made.match.legal_actions(seat))), made.version)
+        if until is not None:
+            play_by_chance(made, until, seed)
         return made
 
     def sit(self, game: str, *sitters: str, **given: Any) -> Guest:
@@ -146,6 +164,12 @@ class Guest(NamedTuple):
         return self
 
     # --- at a table ------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> Table:
+        """The table that they look at, as the server has it."""
+        table: Table = self.house.app.state.hub.tables[self.page.url.rpartition("/")[2]]
+        return table
 
     @property
     def version(self) -> str:
@@ -174,9 +198,23 @@ class Guest(NamedTuple):
             if several.count():
                 pressed = self.press(several.nth(chance.randrange(several.count())))
         else:
-            buttons = self.page.locator("#choices > button.choice")
-            pressed = self.press(buttons.nth(chance.randrange(seen["buttons"])))
+            pressed = self.choose(chance.randrange(seen["buttons"]))
         self.wait_for_change(seen["version"])
+        return pressed
+
+    def choose(self, rank: int = 0) -> str:
+        """Choose by a button in the bar, from the list of many if there is one; what it says."""
+        opener = self.page.locator("#choices .opener:visible")
+        if opener.count():
+            opener.click()
+        return self.press(self.page.locator("#choices button.choice:visible").nth(rank))
+
+    def step(self, rank: int = 0) -> str:
+        """Do what must be done, choose or end the turn, and wait until it is seen."""
+        self.wait_for_turn()
+        version, is_held = self.version, self.page.locator("#end:visible").count()
+        pressed = self.press("#end") if is_held else self.choose(rank)
+        self.wait_for_change(version)
         return pressed
 
     def press(self, what: Any) -> str:
@@ -208,11 +246,17 @@ class Watch:
         page.on("console", lambda told: self.hear(told.type, told.text))
         page.on("pageerror", lambda error: self.seen.append(f"{error}: {error.stack}"))
         page.on("request", lambda asked: self.follow(asked.url))
+        page.on("response", lambda answer: self.weigh(answer))
 
     def hear(self, kind: str, text: str) -> None:
         """A line of the console."""
         if kind in ("error", "warning"):
             self.seen.append(f"{kind}: {text}")
+
+    def weigh(self, answer: Response) -> None:
+        """An answer."""
+        if answer.status >= 400:
+            self.seen.append(f"{answer.status} {answer.url} to {answer.request.post_data}")
 
     def follow(self, address: str) -> None:
         """A request."""
