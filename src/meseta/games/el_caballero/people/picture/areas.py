@@ -76,7 +76,7 @@ def draw_frame(area: Printed) -> Iterator[str]:
     """The border of a card, and its name in a corner."""
     edge = {"stroke": PAINTS["frame"], "stroke_width": 0.7, "stroke_opacity": 0.5}
     yield tag("rect", width=CELL, height=CELL, fill="none", **edge)
-    name = {"fill": PAINTS["letters"], "fill_opacity": 0.75, **RIGHT}
+    name = {"fill": PAINTS["letters"], **RIGHT}
     yield write(CELL - 4, CELL - 5, area["id"].upper(), 11, **name)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from meseta.games.el_caballero.people.picture.pieces import draw_ship, piece
 from meseta.games.el_caballero.people.picture.told import tell_mat
 from meseta.games.el_caballero.people.views import PowerCard, View
-from meseta.people.drawing import EDGE, plate, tag, titled
+from meseta.people.drawing import EDGE, INK, plate, tag, titled
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, LOOKS, PALE, SMALL, token
 from meseta.people.panels import figure, mat
@@ -48,15 +48,16 @@ def draw_court(view: View, words: Speech, colour: str) -> Iterator[str]:
 
 
 def draw_power(view: View, words: Speech, colour: str) -> str:
-    """The power card of this round, with what it brings; it fades when the turn was taken."""
+    """The power card of this round, with what it brings; it is pale when the turn was taken."""
     played = view["played"].get(colour)
     if not played:
         empty = plate(270, 78, 44, 58, "none", stroke=FADED, stroke_dasharray="3 3")
         return empty + write(322, 112, words.say("picture-power"), 16, 98, **LEFT, **SMALL)
     look = LOOKS[colour]
     moved = played["moved"] and colour not in view["pending"]
-    drawn = plate(270, 78, 44, 58, look.fill, opacity=0.5 if moved else 1)
-    drawn += write(292, 116, played["power"], 30, 38, fill=look.ink, **BOLD)
+    paint, ink = (PALE, INK) if moved else (look.fill, look.ink)
+    drawn = plate(270, 78, 44, 58, paint, stroke=look.deep)
+    drawn += write(292, 116, played["power"], 30, 38, fill=ink, **BOLD)
     drawn = tag("g", drawn, **power_card(colour, played["power"], "played"))
     notes = [
         words.say("picture-supply", count=played["supply"]),
@@ -123,4 +124,4 @@ def draw_gone(value: int) -> str:
     """The place of a power card that was played."""
     edge = {"stroke": FADED, "stroke_dasharray": "5 5", "stroke_opacity": 0.6}
     place = plate(1, 1, CARD_WIDE - 2, CARD_HIGH - 2, "none", **edge)
-    return place + write(CARD_WIDE / 2, 44, value, 36, **BOLD, **SMALL, fill_opacity=0.35)
+    return place + write(CARD_WIDE / 2, 44, value, 36, **SMALL)

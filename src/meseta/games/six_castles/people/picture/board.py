@@ -16,7 +16,7 @@ from meseta.games.six_castles.people.views import Cell, Site, Tile, View
 from meseta.people.charts import compass, map_frame, rhumb_lines
 from meseta.people.drawing import EDGE, Point, at, disc, plate, tag, titled, trace, use
 from meseta.people.lettering import RIGHT, SERIF, write
-from meseta.people.looks import BRONZE, BROWN, CREAM, PALE, WHITE, seal
+from meseta.people.looks import BRONZE, COAL, CREAM, PALE, WHITE, seal
 from meseta.people.panels import colour_name
 from meseta.people.parts import LEFT_WIDE, Part
 
@@ -104,7 +104,7 @@ def draw_tile(tile: Tile, words: Words, place: str, mark: str = "", **marks: obj
             for (across, down), terrain in zip(QUARTERS, tile["quarters"], strict=True)
         ],
         draw_bonus(tile["bonus"]) if tile["bonus"] else "",
-        write(CELL - 4, CELL - 4, label, 10.5, fill=BROWN, **RIGHT),
+        write(CELL - 4, CELL - 4, label, 10.5, fill=COAL, **RIGHT),
         use("tile-seal") if tile["source"] == "reconstructed" else "",
         use("tile-edge", **EDGE),
         **marks,
@@ -186,7 +186,7 @@ def draw_chosen(view: View, words: Words) -> Iterator[str]:
     for spot in cells:
         x, y = spot["x"] * CELL, spot["y"] * CELL
         ghost = draw_tile(next(iter(ways_to_lie(view).values())), words, at(x, y))
-        yield tag("g", ghost, opacity=0.75)
+        yield tag("g", ghost, opacity=0.85)
         edge = {"rx": 4, "stroke": BRONZE, "stroke_width": 4, "stroke_dasharray": "10 6"}
         yield plate(x + 2, y + 2, CELL - 4, CELL - 4, "none", **edge)
 

@@ -16,7 +16,7 @@ from meseta.games.six_castles.people.picture.told import (
 from meseta.games.six_castles.people.views import Charter, Slot, Track, TypeOfTrack, View
 from meseta.people.drawing import EDGE, Point, at, disc, plate, tag, titled, use
 from meseta.people.lettering import BOLD, LEFT, RIGHT, write
-from meseta.people.looks import BRONZE, BROWN, CREAM, GOLD, PAPER, RIM, SMALL, STONE, WHITE, seal
+from meseta.people.looks import BRONZE, BROWN, COAL, GOLD, PAPER, RIM, SMALL, STONE, WHITE, seal
 from meseta.people.panels import colour_name, paper
 from meseta.people.parts import Part
 
@@ -86,7 +86,7 @@ def draw_type(entry: TypeOfTrack, track: Track, words: Words, y: float) -> str:
     left = wide - 12 - SLOT_WIDE * len(entry["slots"])
     drawn = plate(10, y - 14, wide - 20, 29, GROUND[kind], rx=5, stroke="none")
     edge = plate(10, y - 14, left - 12, 29, WHITE, **HIDDEN_EDGE)
-    face = icon(kind, 26, y, 23) + write(41, y + 5, name, 15, left - 43, **LEFT)
+    face = icon(kind, 26, y, 23) + write(41, y + 5, name, 15, left - 43, fill=COAL, **LEFT)
     drawn += titled("g", f"{name}, {top}", edge, face, id=f"slot-{kind}-top")
     for place, slot in enumerate(entry["slots"]):
         drawn += draw_slot(kind, slot, words, (left + SLOT_WIDE * (place + 0.5), y))
@@ -164,7 +164,7 @@ def draw_charter(charter: Charter, words: Words, over: bool) -> Iterator[str]:
     if charter["owner"]:
         yield marker(wide - 12, 12, 8, charter["owner"])
     if not known:
-        yield write(wide / 2, high / 2 + 5, words.say("picture-secret"), 15, wide - 12, fill=CREAM)
+        yield write(wide / 2, high / 2 + 5, words.say("picture-secret"), 15, wide - 12)
         return
     yield icon(charter["type"], 20, 22, 28) + write(54, 32, charter["points"], 28, **BOLD)
     yield from draw_bonus(charter)
@@ -190,7 +190,7 @@ def draw_bonus(charter: Charter) -> Iterator[str]:
 def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
     """Who has won a charter, on a ribbon."""
     winner = charter["winner"]
-    fill, ink = (GOLD, {}) if winner else (PAINTS["lost"], SMALL)
+    fill, ink = (GOLD, {}) if winner else (PAINTS["lost"], {"fill": BROWN})
     yield plate(4, 67, CHARTER_WIDE - 8, 15, fill, rx=5, stroke=BRONZE, stroke_width=0.8)
     left = 16 if winner else 0
     if winner:
