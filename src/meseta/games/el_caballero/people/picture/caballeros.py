@@ -10,10 +10,9 @@ from meseta.games.el_caballero.people.picture.pieces import (
     LIFTED,
     draw_castillo,
     draw_ship,
-    piece,
 )
 from meseta.games.el_caballero.people.views import Caballero
-from meseta.people.drawing import EDGE, at, disc, plate, tag, titled, trace
+from meseta.people.drawing import EDGE, at, disc, movable, plate, tag, titled, trace
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import COAL, CREAM, LOOKS, WHITE, token
 from meseta.people.panels import colour_name
@@ -37,7 +36,7 @@ def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) 
     owner, castillo = card["owner"], card["castillo"]
     look = LOOKS[owner]
     mark = f"caballero-{owner}-{card['card']}"
-    tower = draw_castillo(50, 50, **piece("castillo", mark)) if castillo else ""
+    tower = draw_castillo(50, 50, **movable("castillo", mark)) if castillo else ""
     middle = tower or token(owner, 50, 50, 14)
     name = {"fill": COAL if castillo else look.ink, **BOLD}
     return titled(
@@ -52,7 +51,7 @@ def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) 
         *[draw_harbour(card, s, s in offered) for s in SIDES if s in (*card["ships"], *offered)],
         id=mark,
         transform=at(*place_of(card["cell"])),
-        **piece(f"card-{owner}", cell_id(card["cell"])),
+        **movable(f"card-{owner}", cell_id(card["cell"])),
     )
 
 
@@ -79,6 +78,6 @@ def draw_harbour(card: Caballero, side: str, offered: bool) -> str:
     (east, south), turn = OUTWARD[number], at(50, 50, turn=90 * number)
     drawn = trace(QUARTER, WHITE, "none", 0, fill_opacity=0.4 * offered, transform=turn, **EDGE)
     if side in card["ships"]:
-        marks = piece("ship", mark)
+        marks = movable("ship", mark)
         drawn += draw_ship(50 + east * 32, 50 + south * 32, card["owner"], **marks)
     return tag("g", drawn, id=mark)

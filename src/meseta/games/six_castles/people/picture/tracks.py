@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.people.picture.icons import icon
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
-from meseta.games.six_castles.people.picture.pieces import marker, piece, terrain_name
+from meseta.games.six_castles.people.picture.pieces import marker, terrain_name
 from meseta.games.six_castles.people.picture.told import (
     tell_charter,
     tell_religion,
     tell_track,
 )
 from meseta.games.six_castles.people.views import Charter, Slot, Track, TypeOfTrack, View
-from meseta.people.drawing import EDGE, Point, at, disc, plate, tag, titled, use
+from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, use
 from meseta.people.lettering import BOLD, LEFT, RIGHT, write
 from meseta.people.looks import BRONZE, BROWN, COAL, GOLD, PAPER, RIM, SMALL, STONE, WHITE, seal
 from meseta.people.panels import colour_name, paper
@@ -50,7 +50,7 @@ def draw_religion(view: View, words: Words) -> Part:
         here = [colour for colour, place in view["religion"].items() if place == step]
         for place, colour in enumerate(here):
             across = x + wide / 2 - 1 + (place % 2 - (len(here) > 1) / 2) * 13
-            marks = {"id": f"religion-{colour}", **piece(f"prayer-{colour}", f"step-{step}")}
+            marks = {"id": f"religion-{colour}", **movable(f"prayer-{colour}", f"step-{step}")}
             body += marker(across, y + 31 + place // 2 * 15, 7.5, colour, **marks)
     body, told = tag("g", body, id="religion-track"), tuple(tell_religion(view, words))
     return Part("religion", "religion", (RELIGION_WIDE, HIGH), body, title, told=told)
@@ -74,7 +74,7 @@ def draw_top(track: Track, words: Words, wide: float) -> str:
     drawn = write(16, 47, words.say("picture-top", points=track["top"]), 15, 140, **LEFT, **SMALL)
     takers = [(colour, kind) for colour, kinds in track["taken"].items() for kind in kinds]
     for place, (colour, kind) in enumerate(takers):
-        lies = piece(f"disc-{colour}", f"slot-{kind}-top")
+        lies = movable(f"disc-{colour}", f"slot-{kind}-top")
         drawn += marker(wide - 20 - 17 * place, 42, 8, colour, **lies)
     return drawn
 
@@ -99,7 +99,7 @@ def draw_slot(kind: str, slot: Slot, words: Words, middle: Point) -> str:
     mark, name = f"slot-{kind}-{points}", terrain_name(words, kind)
     edge = use("slot", x=x, y=y, **EDGE)
     face = write(x, y + 5.5, points, 17, **BOLD) if owner is None else ""
-    face += marker(x, y, 11.5, owner, **piece(f"disc-{owner}", mark)) if owner else ""
+    face += marker(x, y, 11.5, owner, **movable(f"disc-{owner}", mark)) if owner else ""
     title = words.say("picture-slot", type=name, points=points)
     return titled("g", title, edge, face, id=mark)
 
@@ -226,7 +226,7 @@ def draw_stacks(view: View, words: Words) -> Part:
             34,
             **BOLD,
             **RIGHT,
-            **piece(kind, label.removeprefix("picture-"), count),
+            **movable(kind, label.removeprefix("picture-"), count),
         )
         body += write(54, y, name, 16, STACKS_WIDE - 64, **LEFT)
         body += write(54, y + 17, after, 14, STACKS_WIDE - 64, **LEFT, **SMALL) if top else ""
