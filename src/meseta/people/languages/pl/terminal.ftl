@@ -87,7 +87,7 @@ terminal-saves_again = Partię znów można zapisywać i jest w { $file }.
 
 sheet-round = Runda { $round }
 sheet-player = gracz
-sheet-points = punkty
+sheet-points = pkt
 sheet-played = zagrane
 sheet-hand = ręka
 sheet-start = start

@@ -11,7 +11,7 @@ initial-white = B
 sheet-values = wartości
 sheet-scored_soon = punktacja po tej rundzie
 sheet-court = dwór
-sheet-province = prowincja
+sheet-province = prow.
 sheet-dummy = automa
 sheet-vetoes = { $count ->
     [one] veto
