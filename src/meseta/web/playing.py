@@ -12,13 +12,13 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from meseta.bots.levels import LEVELS
 from meseta.match import AnyGame
-from meseta.web.forms import table_for
+from meseta.web.forms import PLAYERS, sent, shown_value, table_for
 from meseta.web.hub import Listener
 from meseta.web.lobby import invitations, whole_number
 from meseta.web.pages import go_to, render
 from meseta.web.results import drawn_chart, result_of
 from meseta.web.sheets import Data, Viewer, choices_for, definitions, ghost_of, plain_text, sheet_of
-from meseta.web.speech import phrases
+from meseta.web.speech import Phrases, phrases
 from meseta.web.store.store import SeatRow
 from meseta.web.tables import Refused, Table
 from meseta.web.who import language_of, store_of, visitor
@@ -106,18 +106,19 @@ async def table_page(request: Request) -> Response:
 
 def described_options(game: AnyGame, language: str) -> list[str]:
     """The options of a table that are not as usual."""
-    words: Any = game.words(language)
+    words, speech = game.words(language), phrases(language)
     unusual = game.declared.unusual(game.options)
     return [
-        f"{words.say(f'option-{name}')}: {shown(value)}"
+        f"{words.say(f'option-{name}')}: {', '.join(shown_values(words, name, value, speech))}"
         for name, value in unusual.items()
-        if name != "players"
+        if name != PLAYERS
     ]
 
 
-def shown(value: Any) -> str:
-    """A value of an option, in short."""
-    return ", ".join(value) if isinstance(value, list) else str(value)
+def shown_values(words: Any, name: str, value: Any, speech: Phrases) -> list[str]:
+    """What was chosen for an option, in words."""
+    several = value if isinstance(value, list) else [value]
+    return [shown_value(words, name, sent(each), speech) for each in several]
 
 
 async def stream(request: Request) -> Response:

@@ -185,9 +185,10 @@ def orders_facts(table: Table, viewer: Viewer, choices: Sequence[Choice]) -> lis
     assert viewer.seat is not None
     orders = table.seats[viewer.seat].orders
     say = phrases(viewer.language).say
+    labels = {END: say("order-end"), SAME: say("order-same")}
     always = [
-        {"name": name, "answer": "yes", "label": say(f"order-{name}"), "on": bool(orders.get(name))}
-        for name in (END, SAME)
+        {"name": name, "answer": "yes", "label": label, "on": bool(orders.get(name))}
+        for name, label in labels.items()
     ]
     given = {
         name: one["answer"]
@@ -195,13 +196,13 @@ def orders_facts(table: Table, viewer: Viewer, choices: Sequence[Choice]) -> lis
         if name not in (END, SAME) and one["round"] == table.round
     }
     asked = [table.kind.title()] if table.kind and choices else []
-    labels = {choice.text: plain_text(choice.label) for choice in choices}
+    answers = {choice.text: plain_text(choice.label) for choice in choices}
     return [
         *always,
         *[
             order
             for name in dict.fromkeys([*given, *asked])
-            for order in answer_orders(table, viewer, name, given.get(name), labels)
+            for order in answer_orders(table, viewer, name, given.get(name), answers)
         ],
     ]
 

@@ -106,6 +106,7 @@ export function leave() {
 }
 
 async function foresee(choice, at) {
+  if (state.seat === null) return;
   const { version } = state.facts;
   if (!ghosts.has(choice.action)) {
     const asked = new URLSearchParams({ seat: state.seat, action: choice.action });

@@ -58,10 +58,8 @@ new-make = Tisch eröffnen
 # --- kommen ----------------------------------------------------------------------------
 
 join-title = Mitspielen: { $game }
-join-lead = { $maker ->
-    [none] Ein Platz ist für dich frei: { $colour }.
-   *[other] { $maker } hält dir einen Platz frei: { $colour }.
-}
+join-lead = { $maker } hält dir einen Platz frei: { $colour }.
+join-lead_nobody = Ein Platz ist für dich frei: { $colour }.
 join-sit = Platz nehmen
 come-title = Willkommen, { $name }
 come-lead = Dieser Link macht dieses Gerät zu einem von deinen: Alle deine Tische sind dann auch hier.
@@ -119,6 +117,7 @@ menu-title = Dieser Tisch
 menu-orders = Daueraufträge
 menu-orders_about = Was hier aufgetragen ist, wird für dich getan; die Leiste sagt es jedes Mal.
 order-end = Meinen Zug sofort beenden, wenn nichts mehr zu tun ist
+order-same = Von selbst antworten, wo alle Antworten zur selben Stellung führen
 order-answer = Für den Rest der Runde, „{ $question }“: { $answer }
 menu-bot = Ein Bot spielt für
 menu-myself = kein Bot: Ich spiele

@@ -58,10 +58,8 @@ new-make = Open the table
 # --- coming ----------------------------------------------------------------------------
 
 join-title = Join a table of { $game }
-join-lead = { $maker ->
-    [none] A seat is kept for you: { $colour }.
-   *[other] { $maker } keeps a seat for you: { $colour }.
-}
+join-lead = { $maker } keeps a seat for you: { $colour }.
+join-lead_nobody = A seat is kept for you: { $colour }.
 join-sit = Sit down
 come-title = Welcome, { $name }
 come-lead = This link makes this device one of yours: all your tables will be here too.

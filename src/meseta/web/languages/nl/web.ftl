@@ -58,10 +58,8 @@ new-make = Tafel openen
 # --- komen -----------------------------------------------------------------------------
 
 join-title = Aanschuiven: { $game }
-join-lead = { $maker ->
-    [none] Er is een plaats voor je vrij: { $colour }.
-   *[other] { $maker } houdt een plaats voor je vrij: { $colour }.
-}
+join-lead = { $maker } houdt een plaats voor je vrij: { $colour }.
+join-lead_nobody = Er is een plaats voor je vrij: { $colour }.
 join-sit = Ga zitten
 come-title = Welkom, { $name }
 come-lead = Met deze link wordt dit apparaat een van de jouwe: al je tafels zijn dan ook hier.
@@ -119,6 +117,7 @@ menu-title = Deze tafel
 menu-orders = Vaste opdrachten
 menu-orders_about = Wat hier is opgedragen, wordt voor je gedaan; de balk zegt het elke keer.
 order-end = Mijn beurt meteen beëindigen als er niets meer te doen is
+order-same = Vanzelf antwoorden waar alle antwoorden tot dezelfde stelling leiden
 order-answer = De rest van de ronde, “{ $question }”: { $answer }
 menu-bot = Een bot speelt voor
 menu-myself = geen bot: ik speel

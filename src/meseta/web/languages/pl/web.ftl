@@ -58,10 +58,8 @@ new-make = Otwórz stół
 # --- przyjście -------------------------------------------------------------------------
 
 join-title = Dołącz do stołu: { $game }
-join-lead = { $maker ->
-    [none] Czeka na ciebie miejsce: { $colour }.
-   *[other] { $maker } trzyma dla ciebie miejsce: { $colour }.
-}
+join-lead = { $maker } trzyma dla ciebie miejsce: { $colour }.
+join-lead_nobody = Czeka na ciebie miejsce: { $colour }.
 join-sit = Usiądź
 come-title = Witaj, { $name }
 come-lead = Ten link czyni to urządzenie jednym z twoich: będą tu też wszystkie twoje stoły.
@@ -119,6 +117,7 @@ menu-title = Ten stół
 menu-orders = Stałe polecenia
 menu-orders_about = Co tu polecisz, robi się za ciebie; pasek mówi o tym za każdym razem.
 order-end = Zakończ moją turę od razu, gdy nie ma już nic do zrobienia
+order-same = Odpowiadaj samo, gdy wszystkie odpowiedzi prowadzą do tej samej pozycji
 order-answer = Do końca rundy, „{ $question }”: { $answer }
 menu-bot = Bot gra za
 menu-myself = bez bota: gram ja
