@@ -9,8 +9,9 @@ import pytest
 
 import meseta
 from meseta.people.looks import DARK_PALETTE, LOOKS, PALETTE, theme_css, themed
+from tests.readable import PALETTES, contrast, contrast_of, paint_of, texts
+from tests.test_picture import TABLES, moments, text_box
 
-PALETTES = {"day": PALETTE, "night": DARK_PALETTE}
 LANDS = [name for name in PALETTE if name.startswith("land-")]
 WRITTEN = [
     *product(("ink", "faded", "brown"), ("paper", "pale", "warm", "table")),
@@ -22,37 +23,42 @@ WRITTEN = [
 READABLE, SEEN = 4.5, 3.0
 
 
-def light_of(paint: str) -> float:
-    """How light a paint is to the eye, from 0 to 1."""
-    parts = [int(paint[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return sum(part * share for part, share in zip(linear, (0.2126, 0.7152, 0.0722), strict=True))
-
-
-def contrast(one: str, other: str) -> float:
+def apart(one: str, other: str) -> float:
     """How well two paints can be told apart, from 1 to 21."""
-    dark, light = sorted((light_of(one), light_of(other)))
-    return (light + 0.05) / (dark + 0.05)
+    return contrast_of(paint_of(one, {}), paint_of(other, {}))
 
 
 @pytest.mark.parametrize("time", PALETTES)
 @pytest.mark.parametrize(("text", "paper"), WRITTEN)
 def test_text_can_be_read_on_its_paper(text: str, paper: str, time: str) -> None:
     palette = PALETTES[time]
-    assert contrast(palette[text], palette[paper]) >= READABLE
+    assert apart(palette[text], palette[paper]) >= READABLE
+
+
+@pytest.mark.parametrize("time", PALETTES)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_whatever_a_picture_writes_can_be_read(game: str, players: int, time: str) -> None:
+    faint = [
+        text.words
+        for match in moments(game, players)
+        for seat in {None, *match.pending}
+        for text in texts(match.svg(seat), text_box)
+        if contrast(text, PALETTES[time]) < READABLE
+    ]
+    assert faint == []
 
 
 @pytest.mark.parametrize("colour", LOOKS)
 def test_the_edges_of_a_players_things_are_seen_by_night(colour: str) -> None:
     for paper in ("paper", "pale", "sea", *LANDS):
         for edge in ("piece-edge", f"edge-{colour}"):
-            assert contrast(DARK_PALETTE[edge], DARK_PALETTE[paper]) >= SEEN
+            assert apart(DARK_PALETTE[edge], DARK_PALETTE[paper]) >= SEEN
 
 
 @pytest.mark.parametrize("mark", ["lit", "last"])
 def test_marks_are_seen_by_night(mark: str) -> None:
     for paper in ("paper", "pale", "table", *LANDS):
-        assert contrast(DARK_PALETTE[mark], DARK_PALETTE[paper]) >= SEEN
+        assert apart(DARK_PALETTE[mark], DARK_PALETTE[paper]) >= SEEN
 
 
 def test_every_paint_has_one_name_and_both_times_know_the_same() -> None:

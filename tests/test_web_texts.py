@@ -11,7 +11,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from meseta.games import GAMES
+from meseta.games import GAMES, find_game
+from meseta.web.forms import fields_of
 from meseta.web.speech import FOLDER, HOLES, LANGUAGES, OWN_NAMES, SCRIPT, USUAL, phrases
 from meseta.web.who import LOOKS, PACES
 from tests.test_texts import HOME, inside, used_in
@@ -105,3 +106,14 @@ def test_what_scripts_say_can_be_filled_in_by_them(language: str) -> None:
         message = messages_of(language)[f"{SCRIPT}{key}"]
         assert {name for name, hole in HOLES.items() if hole in text} == used_in(message), key
         assert not [node for node in inside(message) if isinstance(node, GRAMMAR)], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_form_says_every_value_in_words_and_no_two_alike(name: str, language: str) -> None:
+    words, speech = find_game(name)({}).words(language), phrases(language)
+    for field in fields_of(find_game(name), language, speech):
+        for value in field.values:
+            own, common = f"value-{field.name}-{value.sent}", f"value-{value.sent}"
+            assert words.knows(own) or speech.knows(common), own
+        assert len({value.shown for value in field.values}) == len(field.values), field.name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import socket
 import threading
@@ -20,14 +21,17 @@ from meseta.web import forms
 from meseta.web.app import make_app
 from meseta.web.serve import open_door
 from meseta.web.sheets import Data
+from meseta.web.store.schema import ENTRIES
 from meseta.web.store.store import Entry, Store
-from meseta.web.tables import Table
+from meseta.web.tables import DONE, MOVE, Table
 from meseta.web.workers import Workers
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
 """Seconds after which something has gone wrong."""
 FACTS = re.compile(r'<script type="application/json" id="facts">(.*?)</script>', re.S)
+SEED = "1"
+"""With it, the first seat of a small game begins."""
 SMALL = {"players": 2, "short": True}
 """A small game of El Grande."""
 
@@ -46,6 +50,8 @@ class Server:
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([self.door],))
         self.people: list[Person] = []
+        self.seen: dict[str, list[Entry]] = {}
+        """What was kept of tables when somebody last looked, to be compared with."""
 
     def __enter__(self) -> Self:
         self.thread.start()
@@ -109,14 +115,16 @@ class Person:
         """Do something at a table, as the page's script does."""
         return self.client.post(f"/t/{table}/{what}", json=body)
 
-    def make(self, game: str, sitters: list[str], **options: Any) -> str:
-        """Make a table; its name."""
+    def make(self, game: str, sitters: list[str], seed: str = SEED, **options: Any) -> str:
+        """Make a table; its name. What comes by chance is the same each time."""
         kind = find_game(game)
         colours = forms.colours_of(kind)[: len(sitters)]
         seats = {f"seat-{c}": s for c, s in zip(colours, sitters, strict=True)}
         answer = self.post(f"/new/{game}", {**seats, **options})
         assert answer.status_code == 303, answer.text
-        return answer.headers["location"].removeprefix("/t/")
+        table: str = answer.headers["location"].removeprefix("/t/")
+        self.server.store.change_table(table, seed=seed)
+        return table
 
     def facts(self, table: str) -> Data:
         """What the page of a table tells its script."""
@@ -173,3 +181,38 @@ def until(wanted: Callable[[], Any]) -> None:
     while not wanted():
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.02)
+
+
+def links_in(page: str) -> list[str]:
+    """The invitations on a page."""
+    return sorted(set(re.findall(r"/join/([\w-]+)", page)))
+
+
+def seated(ana: Person, ben: Person, game: str = "el-grande", **options: Any) -> str:
+    """A table at which both sit, Ana first."""
+    options = options or {"short": "yes"}
+    table = ana.make(game, ["me", "friend"], **options)
+    [link] = links_in(ana.get(f"/t/{table}").text)
+    assert ben.post(f"/join/{link}").status_code == 303
+    return table
+
+
+def play_at_random(
+    server: Server, table: str, stops: Callable[[Table], Any] = lambda table: False, seed: int = 1
+) -> Table:
+    """Random moves before anybody looks at a table, to the end or until it is as wanted."""
+    played, dice, entries = server.table(table), random.Random(seed), list[Entry]()
+    match = played.match
+    while not match.over and not stops(played):
+        seat = dice.choice(match.pending)
+        text = match.game.texts[dice.choice(match.legal_actions(seat))]
+        entries.append(Entry(played.version, MOVE, seat, text, 0))
+        played.follow(entries[-1])
+    if played.holder is not None:
+        entries.append(Entry(played.version, DONE, played.holder, "", 0))
+        played.follow(entries[-1])
+    rows = [{"table": table, **entry._asdict()} for entry in entries]
+    server.store.write(ENTRIES.insert().values(rows))
+    server.store.change_table(table, over=match.over)
+    server.seen[table] = server.entries(table)
+    return played

@@ -18,6 +18,7 @@ from meseta.web.who import clean_name
 ME, FRIEND, HERE = "me", "friend", "here"
 """Who may sit at a seat, besides a bot of a level."""
 PLAYERS = "players"
+ALONE = "alone"
 
 
 class Value(NamedTuple):
@@ -135,6 +136,12 @@ def check_sitters(sitters: list[str], names: list[str]) -> list[str]:
     if not {*sitters} <= {ME, FRIEND, HERE, *LEVELS}:
         raise Refused("refused-sitter")
     return [clean_name(name) for name in names]
+
+
+def gives_hints(wanted: str, sitters: list[str]) -> bool:
+    """Whether hints are given: as it was chosen, and else where one person sits among bots."""
+    people = [sitter for sitter in sitters if sitter not in LEVELS]
+    return wanted == "yes" or (wanted == ALONE and len(people) < 2)
 
 
 def seats_from(table: str, sitters: list[str], names: list[str], person: Person) -> list[SeatRow]:

@@ -20,6 +20,8 @@ from meseta.web.tables import Refused, Table
 from meseta.web.who import become, clean_name, language_of, remember, store_of, visitor
 
 USUAL_LEVEL = "caballero"
+NOBODY = "none"
+"""Whoever made a table and does not sit at it, as messages have it."""
 
 
 class Listed(NamedTuple):
@@ -161,7 +163,7 @@ async def make_table(request: Request) -> Response:
         options = forms.read_options(kind, chosen)
         sitters = [chosen[f"seat-{colour}"][0] for colour in taken]
         names = [chosen.get(f"name-{colour}", [""])[0] for colour in taken]
-        hints = chosen.get("hints", ["no"])[0] == "yes"
+        hints = forms.gives_hints(chosen.get("hints", [forms.ALONE])[0], sitters)
         return await sit_down(request, name, options, sitters, names, hints)
     except Refused as refused:
         say = phrases(language_of(request)).say
@@ -208,7 +210,7 @@ async def invitation(request: Request) -> Response:
 def maker_name(request: Request, row: TableRow) -> str:
     """Who has made a table."""
     seats = store_of(request).seats(row.id)[row.id]
-    return next((seat.name for seat in seats if seat.person == row.maker), "")
+    return next((seat.name for seat in seats if seat.person == row.maker), NOBODY)
 
 
 async def accept(request: Request) -> Response:

@@ -10,7 +10,7 @@ from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import LOOKS, RIM, themed, token
 from meseta.web.tables import Table
 
-POINTS, SEAT = "points", "seat"
+POINTS, SEAT, SOURCE = "points", "seat", "source"
 
 
 class Placed(NamedTuple):
@@ -92,15 +92,21 @@ def place_of(seat: int, scores: list[int], winners: tuple[int, ...]) -> int:
 
 
 def sources_of(match: Match, words: Any) -> list[Source]:
-    """The points of each seat by what brought them, the richest source first."""
-    events = match.game.book.events
+    """The points of each seat by what brought them, the richest source first.
+
+    Where a game counts everything together at its end, that is told, and no single scoring.
+    """
+    scored = [
+        (told, numbers)
+        for told, numbers in map(match.game.book.events.read, match.log)
+        if {POINTS, SEAT} <= told.tells.keys() and numbers[POINTS]
+    ]
+    counted = [(told, numbers) for told, numbers in scored if SOURCE in told.tells]
     found: dict[str, list[int]] = {}
-    for event in match.log:
-        told, numbers = events.read(event)
-        if POINTS in told.tells and SEAT in told.tells and numbers[POINTS]:
-            row = found.setdefault(source_name(words, told, numbers), [0] * len(match.game.seats))
-            if numbers[SEAT] < len(row):
-                row[numbers[SEAT]] += numbers[POINTS]
+    for told, numbers in counted or scored:
+        row = found.setdefault(source_name(words, told, numbers), [0] * len(match.game.seats))
+        if numbers[SEAT] < len(row):
+            row[numbers[SEAT]] += numbers[POINTS]
     sources = [Source(name, points) for name, points in found.items()]
     return sorted(sources, key=lambda source: -sum(source.points))
 

@@ -98,9 +98,12 @@ class Table:
         return self.seats[seat].bot is not None
 
     def change_seat(self, seat: int, **values: Any) -> None:
-        """Somebody else at a seat, or other orders."""
+        """Somebody else at a seat, or other orders; a turn that a bot has ended stays ended."""
+        held = self.holder
         self.store.change_seat(self.row.id, seat, **values)
         self.seats[seat] = self.seats[seat]._replace(**values)
+        if held is None and self.holder is not None:
+            self.keep(DONE, seat, "")
 
     def read_seats(self) -> None:
         """Who sits here now; somebody may have come."""

@@ -196,7 +196,7 @@ def test_the_landscape_is_told_castle_by_castle_worker_by_worker_and_tile_by_til
 
 def test_mats_and_tracks_tell_what_they_hold() -> None:
     match = table(**CASTLE, reserves={"blue": ["ex05"]})
-    assert [line[:18] for line in told(match, "seat-blue")[2:5]] == [
+    assert [line[:18] for line in told(match, "seat-blue")[3:6]] == [
         *["line, tile 1, EX01", "line, tile 2, EX02", "in reserve, EX05: "],
     ]
     assert "with a disc" in told(match, "line")[1]
@@ -221,4 +221,4 @@ def test_no_part_beside_the_board_is_too_wide_for_a_phone() -> None:
     for seat in (None, 0):
         parts = table(**CASTLE).picture(seat).parts
         wide = {part.kind for part in parts if part.size[0] > 700}
-        assert wide == {"header", "track", "board", "legend"}
+        assert wide == {"header", "track", "board"}

@@ -50,6 +50,7 @@ sit-name = Name für { $seat }
 new-names = Namen, mit Kommas
 new-hints = Tipps
 new-hints_about = Ob man Rey, den stärksten Bot, fragen darf, was er täte. Sitzen zwei oder mehr Menschen am Tisch, sehen alle, dass jemand gefragt hat.
+new-hints_alone = solange ich allein mit Bots spiele
 new-rulings = Lesarten der Regeln
 new-rulings_about = Wo ein Regelheft Spielraum lässt, wird es verschieden gelesen. Das sind die Fragen; wer nichts ändert, spielt die übliche Lesart.
 new-make = Tisch eröffnen

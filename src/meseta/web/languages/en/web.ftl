@@ -50,6 +50,7 @@ sit-name = Name of { $seat }
 new-names = names, with commas
 new-hints = Hints
 new-hints_about = Whether players may ask Rey, the strongest bot, what it would do. Where two or more people sit, everybody sees that somebody asked.
+new-hints_alone = while I am the only person
 new-rulings = Readings of the rules
 new-rulings_about = Where a rule book leaves room, people read it differently. These are the questions; leave them alone and you play the usual reading.
 new-make = Open the table

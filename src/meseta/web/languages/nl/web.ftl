@@ -50,6 +50,7 @@ sit-name = Naam van { $seat }
 new-names = namen, met komma's ertussen
 new-hints = Tips
 new-hints_about = Of spelers Rey, de sterkste bot, mogen vragen wat hij zou doen. Zitten er twee of meer mensen aan tafel, dan ziet iedereen dat iemand het vroeg.
+new-hints_alone = zolang ik alleen met bots speel
 new-rulings = Lezingen van de regels
 new-rulings_about = Waar een regelboek ruimte laat, lezen mensen het verschillend. Dit zijn de vragen; wie niets verandert, speelt de gewone lezing.
 new-make = Tafel openen

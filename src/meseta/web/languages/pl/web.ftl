@@ -50,6 +50,7 @@ sit-name = Imię: { $seat }
 new-names = nazwy, z przecinkami
 new-hints = Rady
 new-hints_about = Czy wolno zapytać Reya, najsilniejszego bota, co by zrobił. Gdy przy stole siedzi dwoje ludzi lub więcej, wszyscy widzą, że ktoś zapytał.
+new-hints_alone = dopóki gram tylko z botami
 new-rulings = Odczytania zasad
 new-rulings_about = Gdzie instrukcja zostawia swobodę, ludzie czytają ją różnie. Oto te pytania; kto nic nie zmienia, gra według zwykłego odczytania.
 new-make = Otwórz stół

@@ -17,9 +17,8 @@ from meseta.games.el_caballero.people.picture.coasts import (
     shapes,
 )
 from meseta.games.el_caballero.people.picture.paints import PAINTS
-from meseta.games.el_caballero.people.picture.pieces import piece
 from meseta.games.el_caballero.people.views import Area, Printed
-from meseta.people.drawing import Point, at, dot, oval, shape, tag, titled, trace
+from meseta.people.drawing import Point, at, dot, movable, oval, shape, tag, titled, trace
 from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import seal
 
@@ -41,7 +40,7 @@ def draw_map(areas: Sequence[Area]) -> Iterator[str]:
     for area in areas:
         card = draw_area(area, filled_corners(area, corners))
         marks = {"id": f"area-{area['id']}", "transform": at(*place_of(area["cell"]))}
-        lies = piece(f"area-{area['id']}", cell_id(area["cell"]))
+        lies = movable(f"area-{area['id']}", cell_id(area["cell"]))
         yield titled("g", area["id"].upper(), *card, clip_path="url(#card)", **marks, **lies)
 
 
@@ -76,7 +75,7 @@ def draw_frame(area: Printed) -> Iterator[str]:
     """The border of a card, and its name in a corner."""
     edge = {"stroke": PAINTS["frame"], "stroke_width": 0.7, "stroke_opacity": 0.5}
     yield tag("rect", width=CELL, height=CELL, fill="none", **edge)
-    name = {"fill": PAINTS["letters"], "fill_opacity": 0.75, **RIGHT}
+    name = {"fill": PAINTS["letters"], **RIGHT}
     yield write(CELL - 4, CELL - 5, area["id"].upper(), 11, **name)
 
 

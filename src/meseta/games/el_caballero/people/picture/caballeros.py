@@ -10,12 +10,11 @@ from meseta.games.el_caballero.people.picture.pieces import (
     LIFTED,
     draw_castillo,
     draw_ship,
-    piece,
 )
 from meseta.games.el_caballero.people.views import Caballero
-from meseta.people.drawing import EDGE, at, disc, plate, tag, titled, trace
+from meseta.people.drawing import EDGE, at, disc, movable, plate, tag, titled, trace
 from meseta.people.lettering import BOLD, write
-from meseta.people.looks import CREAM, LOOKS, WHITE, token
+from meseta.people.looks import COAL, CREAM, LOOKS, WHITE, token
 from meseta.people.panels import colour_name
 
 if TYPE_CHECKING:
@@ -37,9 +36,9 @@ def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) 
     owner, castillo = card["owner"], card["castillo"]
     look = LOOKS[owner]
     mark = f"caballero-{owner}-{card['card']}"
-    tower = draw_castillo(50, 50, **piece("castillo", mark)) if castillo else ""
+    tower = draw_castillo(50, 50, **movable("castillo", mark)) if castillo else ""
     middle = tower or token(owner, 50, 50, 14)
-    name = {"fill": WHITE if castillo else look.ink, **BOLD}
+    name = {"fill": COAL if castillo else look.ink, **BOLD}
     return titled(
         "g",
         words.say("picture-caballero", seat=colour_name(words, owner), card=card["card"]),
@@ -52,7 +51,7 @@ def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) 
         *[draw_harbour(card, s, s in offered) for s in SIDES if s in (*card["ships"], *offered)],
         id=mark,
         transform=at(*place_of(card["cell"])),
-        **piece(f"card-{owner}", cell_id(card["cell"])),
+        **movable(f"card-{owner}", cell_id(card["cell"])),
     )
 
 
@@ -64,12 +63,12 @@ def draw_number(card: Caballero, side: int) -> str:
         return ""
     look, place = LOOKS[card["owner"]], at(x, y, turn=FACING[side])
     foot = 10.5 if card["land"] == SIDES[side] else 8.5
-    ink = look.deep if card["land"] == SIDES[side] else look.ink
+    ink = COAL if card["land"] == SIDES[side] else look.ink
     line = trace(f"M-4.5 {foot}H4.5", stroke=ink, width=1.6) if number in TURNABLE else ""
     if card["land"] == SIDES[side]:
         face = disc(0, 0, 13.5, CREAM, 1.8, look.deep) + write(0, 7, number, 22, fill=ink, **BOLD)
     else:
-        face = write(0, 5, number, 16, fill=ink, fill_opacity=0.85, **BOLD)
+        face = write(0, 5, number, 16, fill=ink, **BOLD)
     return tag("g", face, line, transform=place)
 
 
@@ -79,6 +78,6 @@ def draw_harbour(card: Caballero, side: str, offered: bool) -> str:
     (east, south), turn = OUTWARD[number], at(50, 50, turn=90 * number)
     drawn = trace(QUARTER, WHITE, "none", 0, fill_opacity=0.4 * offered, transform=turn, **EDGE)
     if side in card["ships"]:
-        marks = piece("ship", mark)
+        marks = movable("ship", mark)
         drawn += draw_ship(50 + east * 32, 50 + south * 32, card["owner"], **marks)
     return tag("g", drawn, id=mark)

@@ -9,10 +9,10 @@ from meseta.games.el_caballero.people.picture.areas import draw_area
 from meseta.games.el_caballero.people.picture.coasts import CELL
 from meseta.games.el_caballero.people.picture.laying import open_corners
 from meseta.games.el_caballero.people.picture.paints import PAINTS
-from meseta.games.el_caballero.people.picture.pieces import draw_castillo, draw_ship, piece
+from meseta.games.el_caballero.people.picture.pieces import draw_castillo, draw_ship
 from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import Printed, View
-from meseta.people.drawing import EDGE, at, plate, tag, titled
+from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, RIM
 from meseta.people.panels import paper
@@ -50,7 +50,11 @@ def draw_displayed(area: Printed, place: str) -> str:
     name = area["id"]
     card = tag("g", *draw_area(area, open_corners(area)), clip_path="url(#card)")
     edge = plate(1, 1, CELL - 2, CELL - 2, "none", rx=0, stroke=RIM, **EDGE)
-    marks = {"id": f"display-{name}", "transform": at(0, 0, SCALE), **piece(f"area-{name}", place)}
+    marks = {
+        "id": f"display-{name}",
+        "transform": at(0, 0, SCALE),
+        **movable(f"area-{name}", place),
+    }
     return titled("g", name.upper(), card, edge, **marks)
 
 
@@ -58,9 +62,9 @@ def draw_stock(view: View, words: Speech) -> Part:
     """Ships and castillos that nobody has, and area cards to come."""
     title, stock, deck = words.say("picture-stock"), view["stock"], view["deck"]
     signs = {
-        "ships": draw_ship(0, 0, "", 1.1, **piece("ship", "stock", stock["ships"])),
-        "castillos": draw_castillo(0, 0, 0.95, **piece("castillo", "stock", stock["castillos"])),
-        "areas": plate(-13, -13, 26, 26, PAINTS["sea"], rx=2, **piece("area", "stock", deck)),
+        "ships": draw_ship(0, 0, "", 1.1, **movable("ship", "stock", stock["ships"])),
+        "castillos": draw_castillo(0, 0, 0.95, **movable("castillo", "stock", stock["castillos"])),
+        "areas": plate(-13, -13, 26, 26, PAINTS["sea"], rx=2, **movable("area", "stock", deck)),
     }
     counts = {**stock, "areas": deck}
     body = paper(STOCK_WIDE, HIGH, title)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from meseta.games.el_caballero.people.picture.pieces import draw_ship, piece
+from meseta.games.el_caballero.people.picture.pieces import draw_ship
 from meseta.games.el_caballero.people.picture.told import tell_mat
 from meseta.games.el_caballero.people.views import PowerCard, View
-from meseta.people.drawing import EDGE, plate, tag, titled
+from meseta.people.drawing import EDGE, INK, movable, plate, tag, titled
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, LOOKS, PALE, SMALL, token
 from meseta.people.panels import figure, mat
@@ -37,26 +37,27 @@ def draw_court(view: View, words: Speech, colour: str) -> Iterator[str]:
     """The caballeros at court, ships there, and the cards that can still be placed."""
     room = words.say("picture-room", room=view["capacity"][colour])
     court = f"{words.say('picture-court')} {room}"
-    at_court = piece(f"caballero-{colour}", f"court-{colour}", view["court"][colour])
+    at_court = movable(f"caballero-{colour}", f"court-{colour}", view["court"][colour])
     yield figure(40, 92, view["court"][colour], court, token(colour, 0, 0, 8, **at_court))
-    supply = piece(f"card-{colour}", f"supply-{colour}", view["cards"][colour])
+    supply = movable(f"card-{colour}", f"supply-{colour}", view["cards"][colour])
     small = plate(-8, -8, 16, 16, LOOKS[colour].fill, rx=3, stroke=LOOKS[colour].deep, **supply)
     yield figure(40, 128, view["cards"][colour], words.say("picture-cards"), small)
-    waiting = piece("ship", f"court-{colour}", view["reserve"][colour])
+    waiting = movable("ship", f"court-{colour}", view["reserve"][colour])
     ship = draw_ship(0, 0, colour, 0.75, **waiting)
     yield figure(150, 128, view["reserve"][colour], words.say("picture-ships"), ship)
 
 
 def draw_power(view: View, words: Speech, colour: str) -> str:
-    """The power card of this round, with what it brings; it fades when the turn was taken."""
+    """The power card of this round, with what it brings; it is pale when the turn was taken."""
     played = view["played"].get(colour)
     if not played:
         empty = plate(270, 78, 44, 58, "none", stroke=FADED, stroke_dasharray="3 3")
         return empty + write(322, 112, words.say("picture-power"), 16, 98, **LEFT, **SMALL)
     look = LOOKS[colour]
     moved = played["moved"] and colour not in view["pending"]
-    drawn = plate(270, 78, 44, 58, look.fill, opacity=0.5 if moved else 1)
-    drawn += write(292, 116, played["power"], 30, 38, fill=look.ink, **BOLD)
+    paint, ink = (PALE, INK) if moved else (look.fill, look.ink)
+    drawn = plate(270, 78, 44, 58, paint, stroke=look.deep)
+    drawn += write(292, 116, played["power"], 30, 38, fill=ink, **BOLD)
     drawn = tag("g", drawn, **power_card(colour, played["power"], "played"))
     notes = [
         words.say("picture-supply", count=played["supply"]),
@@ -82,7 +83,7 @@ def draw_known(view: View, words: Speech, colour: str) -> str:
 
 def power_card(colour: str, value: int, place: str) -> dict[str, Any]:
     """What a power card is, and where: in a hand, or played."""
-    return piece(f"power-{colour}-{value}", f"{place}-{colour}")
+    return movable(f"power-{colour}-{value}", f"{place}-{colour}")
 
 
 # --- the hand ------------------------------------------------------------------------------------
@@ -123,4 +124,4 @@ def draw_gone(value: int) -> str:
     """The place of a power card that was played."""
     edge = {"stroke": FADED, "stroke_dasharray": "5 5", "stroke_opacity": 0.6}
     place = plate(1, 1, CARD_WIDE - 2, CARD_HIGH - 2, "none", **edge)
-    return place + write(CARD_WIDE / 2, 44, value, 36, **BOLD, **SMALL, fill_opacity=0.35)
+    return place + write(CARD_WIDE / 2, 44, value, 36, **SMALL)

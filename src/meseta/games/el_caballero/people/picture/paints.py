@@ -14,7 +14,7 @@ PAINTS = {
     "grass": "#a9bd6b",
     "blades": "#5e7a36",
     "frame": "#17323f",
-    "letters": "#10242e",
+    "letters": "#0a161d",
     "fish": "#eef6f2",
     "scales": "#1f4d63",
     "coin-light": "#fff3b0",

@@ -17,12 +17,6 @@ HULL, MAST, FLAG = "M-13 4 H13 L8 11 H-9Z", "M0 4 V-13", "M0 -13 L-8 -11 L0 -9Z"
 SAIL, JIB = "M1 -11 Q13 -5 11 2 H1Z", "M-1 -8 Q-9 -4 -9 2 H-1Z"
 
 
-def piece(kind: str, place: str, count: int | None = None) -> dict[str, Any]:
-    """What a piece is and where; several that are shown as one tell how many they are."""
-    several = {} if count is None else {"data_count": count}
-    return {"data_piece": kind, "data_at": place, **several}
-
-
 def draw_ship(x: float, y: float, owner: str, scale: float = 1, **marks: Any) -> str:
     """A ship with its owner's flag; one that nobody owns has a pale one."""
     flag = LOOKS[owner].fill if owner else CREAM

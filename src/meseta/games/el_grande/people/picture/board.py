@@ -38,7 +38,7 @@ from meseta.people.drawing import (
     use,
 )
 from meseta.people.lettering import SERIF, write
-from meseta.people.looks import COAL, FADED, PALE, PALETTE, PAPER, RED, STONE
+from meseta.people.looks import BROWN, COAL, FADED, PALE, PALETTE, PAPER, RED, STONE
 from meseta.people.panels import by_colour, colour_name, told_of
 from meseta.people.parts import Part
 
@@ -147,8 +147,7 @@ def draw_sea() -> str:
 
 def draw_sea_name(name: str, x: float, y: float, angle: float) -> str:
     """The name of a sea along its coast."""
-    ink = {"fill": PALETTE["deep"], "fill_opacity": 0.8}
-    marks: dict[str, Any] = {"letter_spacing": 3, **ink, **SERIF}
+    marks: dict[str, Any] = {"letter_spacing": 3, "fill": PALETTE["water-ink"], **SERIF}
     return write(0, 0, name, 18, transform=at(x, y, turn=angle), **marks)
 
 
@@ -246,7 +245,7 @@ def draw_lettering(view: View, words: Words, area: str) -> str:
     """An area's name and its scoring table."""
     spot, scored = SPOTS[area], area in view["values"]
     x, y = spot.name
-    ink = {} if scored else {"fill": FADED}
+    ink = {} if scored else {"fill": BROWN}
     halo = {"paint_order": "stroke", "stroke": PAPER, "stroke_width": 3, "stroke_opacity": 0.75}
     marks: dict[str, Any] = {**ink, **SERIF, **halo}
     written = write(x, y, area_name(words, area), 25, spot.width, **marks)

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.people.picture.icons import icon
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
-from meseta.games.six_castles.people.picture.pieces import marker, piece, terrain_name, worker
+from meseta.games.six_castles.people.picture.pieces import marker, terrain_name, worker
 from meseta.games.six_castles.people.picture.told import tell_landscape
 from meseta.games.six_castles.people.views import Cell, Site, Tile, View
 from meseta.people.charts import compass, map_frame, rhumb_lines
-from meseta.people.drawing import EDGE, Point, at, disc, plate, tag, titled, trace, use
+from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, trace, use
 from meseta.people.lettering import RIGHT, SERIF, write
-from meseta.people.looks import BRONZE, BROWN, CREAM, PALE, WHITE, seal
+from meseta.people.looks import BRONZE, COAL, CREAM, PALE, WHITE, seal
 from meseta.people.panels import colour_name
 from meseta.people.parts import LEFT_WIDE, Part
 
@@ -86,7 +86,7 @@ def fitted(view: View) -> str:
 def draw_laid(tile: Tile, words: Words) -> str:
     """A tile of the landscape."""
     x, y = tile["x"], tile["y"]
-    lies = piece(f"tile-{tile['id']}", f"at-{x}-{y}")
+    lies = movable(f"tile-{tile['id']}", f"at-{x}-{y}")
     return draw_tile(tile, words, at(x * CELL, y * CELL), f"tile-{tile['id']}", **lies)
 
 
@@ -104,7 +104,7 @@ def draw_tile(tile: Tile, words: Words, place: str, mark: str = "", **marks: obj
             for (across, down), terrain in zip(QUARTERS, tile["quarters"], strict=True)
         ],
         draw_bonus(tile["bonus"]) if tile["bonus"] else "",
-        write(CELL - 4, CELL - 4, label, 10.5, fill=BROWN, **RIGHT),
+        write(CELL - 4, CELL - 4, label, 10.5, fill=COAL, **RIGHT),
         use("tile-seal") if tile["source"] == "reconstructed" else "",
         use("tile-edge", **EDGE),
         **marks,
@@ -186,7 +186,7 @@ def draw_chosen(view: View, words: Words) -> Iterator[str]:
     for spot in cells:
         x, y = spot["x"] * CELL, spot["y"] * CELL
         ghost = draw_tile(next(iter(ways_to_lie(view).values())), words, at(x, y))
-        yield tag("g", ghost, opacity=0.75)
+        yield tag("g", ghost, opacity=0.85)
         edge = {"rx": 4, "stroke": BRONZE, "stroke_width": 4, "stroke_dasharray": "10 6"}
         yield plate(x + 2, y + 2, CELL - 4, CELL - 4, "none", **edge)
 
@@ -242,7 +242,7 @@ def draw_castle(site: Site, middle: Point, words: Words) -> str:
         *[draw_market(site, place, words) for place in range(len(site["markets"]))],
         id=f"castle-{site['id']}",
         transform=at(*middle),
-        **piece(f"castle-{site['id']}", "landscape"),
+        **movable(f"castle-{site['id']}", "landscape"),
     )
 
 
@@ -253,7 +253,7 @@ def draw_market(site: Site, place: int, words: Words) -> str:
     mark = f"market-{site['id']}-{good}"
     edge = plate(x - 13, 11, 26, 29, WHITE, rx=6, stroke="none", fill_opacity=0, **EDGE)
     stall = edge + disc(x, 26, 12, GROUND[good], 1) + icon(good, x, 26, 17)
-    sold = marker(x, 26, 9.5, owner, **piece(f"disc-{owner}", mark)) if owner else ""
+    sold = marker(x, 26, 9.5, owner, **movable(f"disc-{owner}", mark)) if owner else ""
     if owner:
         name = words.say("picture-market", good=name, seat=colour_name(words, owner))
     return titled("g", name, stall, sold, id=mark)

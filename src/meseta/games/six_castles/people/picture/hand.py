@@ -9,10 +9,9 @@ from meseta.games.six_castles.box.domains import FACING, HELD
 from meseta.games.six_castles.people.picture.board import CELL, draw_tile, ways_to_lie
 from meseta.games.six_castles.people.picture.line import HIGH
 from meseta.games.six_castles.people.picture.mats import draw_strip
-from meseta.games.six_castles.people.picture.pieces import piece
 from meseta.games.six_castles.people.picture.told import names_of, tell_exploration, tell_quarters
 from meseta.games.six_castles.people.views import Tile, View
-from meseta.people.drawing import EDGE, at, plate, tag, titled
+from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
 from meseta.people.lettering import LEFT, write
 from meseta.people.looks import FADED, SMALL, WHITE, seal
 from meseta.people.panels import paper
@@ -70,7 +69,7 @@ def draw_ways(view: View, words: Words) -> Iterator[str]:
         x, label = 16 + place * 104, way_name(view, words, turn)
         asked = f"turn {turn}" in view.get("legal", [])
         mark = f"turn-{turn}" if asked else f"tile-{tile['id']}"
-        lies = {} if place else piece(f"tile-{tile['id']}", "laying")
+        lies = {} if place else movable(f"tile-{tile['id']}", "laying")
         yield draw_tile(tile, words, at(x, 46, 0.9), mark, **lies)
         yield write(x + 45, 160, label, 16, 90)
 
@@ -120,7 +119,7 @@ def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Part:
     title = words.say("picture-hand")
     body, told = paper(TILE_WIDE, HIGH, title), words.say("picture-told-gap")
     if tile:
-        lies = piece(f"tile-{tile['id']}", f"hand-{colour}")
+        lies = movable(f"tile-{tile['id']}", f"hand-{colour}")
         body += draw_tile(tile, words, at(14, 42, TILE_SCALE), f"tile-{tile['id']}", **lies)
         name, what = tile["id"].upper(), tell_quarters(tile, words)
         told = words.say("picture-told-tile", tile=name, what=what)
@@ -138,7 +137,7 @@ def draw_reserve(view: View, words: Words, colour: str) -> Part:
     for place, tile in enumerate(tiles):
         x = 22 + place % across * 150 * scale
         where = at(x, 48 + place // across * 74 * scale, scale)
-        lies = piece(f"exploration-{tile}", f"reserve-{colour}")
+        lies = movable(f"exploration-{tile}", f"reserve-{colour}")
         drawn = draw_exploration(view, tile)
         body += tag("g", drawn, id=f"exploration-{tile}", transform=where, **lies)
     told = tuple(tell_exploration(view, words, tile) for tile in tiles)

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.games.six_castles.people.picture.paints import GROUND
-from meseta.games.six_castles.people.picture.pieces import cylinder, marker, piece
+from meseta.games.six_castles.people.picture.pieces import cylinder, marker
 from meseta.games.six_castles.people.picture.told import IN_TILE, tell_line
 from meseta.games.six_castles.people.views import View
-from meseta.people.drawing import EDGE, INK, at, tag, use
+from meseta.people.drawing import EDGE, INK, at, movable, tag, use
 from meseta.people.looks import RIM
 from meseta.people.panels import paper
 from meseta.people.parts import RIGHT_WIDE, Part
@@ -93,7 +93,7 @@ def draw_line(view: View, colour: str, strip: Strip) -> Iterator[str]:
         chosen = {"id": name} if is_viewer(view, colour) else {}
         where = at(*strip.corner(first), strip.scale)
         yield tag(
-            "g", edge if chosen else "", drawn, transform=where, **chosen, **piece(name, mark)
+            "g", edge if chosen else "", drawn, transform=where, **chosen, **movable(name, mark)
         )
 
 
@@ -108,9 +108,9 @@ def draw_space(view: View, colour: str, place: int, room: tuple[float, float]) -
     drawn = tag("rect", **({"x": left} if left else {}), **size, fill=fill, **edge, **pale)
     drawn += use(f"icon-{space['terrain']}", x=middle, y=12.5)
     if space["disc"]:
-        marks = {"id": f"disc-{colour}-{place + 1}", **piece(f"disc-{colour}", mark)}
+        marks = {"id": f"disc-{colour}-{place + 1}", **movable(f"disc-{colour}", mark)}
         drawn += marker(middle, low, 7, colour, **marks)
     if place + 1 == view["cylinders"].get(colour):
-        marks = {"id": f"cylinder-{colour}", **piece(f"cylinder-{colour}", mark)}
+        marks = {"id": f"cylinder-{colour}", **movable(f"cylinder-{colour}", mark)}
         drawn += cylinder(middle, low, colour, **marks)
     return tag("g", drawn, id=mark)

@@ -15,10 +15,10 @@ from meseta.games.six_castles.people.picture.line import (
     is_viewer,
 )
 from meseta.games.six_castles.people.picture.paints import GROUND
-from meseta.games.six_castles.people.picture.pieces import marker, meeple, piece
+from meseta.games.six_castles.people.picture.pieces import marker, meeple
 from meseta.games.six_castles.people.picture.told import IN_TILE, tell_mat
 from meseta.games.six_castles.people.views import View
-from meseta.people.drawing import disc, plate, tag, titled
+from meseta.people.drawing import disc, movable, plate, tag, titled
 from meseta.people.lettering import LEFT, width_of, write
 from meseta.people.looks import BRONZE, GOLD, RIM, SMALL, STONE
 from meseta.people.panels import figure, mat, rows
@@ -49,8 +49,8 @@ def draw_mats(view: View, words: Words) -> Iterator[Part]:
 def draw_supplies(view: View, words: Words, colour: str) -> Iterator[str]:
     """Coins and halves, five of which are a coin; discs and workers; tiles in hand."""
     coins, supply = view["coins"][colour], view["supply"][colour]
-    discs = piece(f"disc-{colour}", f"supply-{colour}", supply["discs"])
-    workers = piece(f"worker-{colour}", f"supply-{colour}", supply["workers"])
+    discs = movable(f"disc-{colour}", f"supply-{colour}", supply["discs"])
+    workers = movable(f"worker-{colour}", f"supply-{colour}", supply["workers"])
     kinds = (
         (coins // 5, "picture-coins", disc(0, 0, 8, GOLD, 1, BRONZE)),
         (coins % 5, "picture-halves", icon("half_coin", 0, 0, 22)),
@@ -80,7 +80,7 @@ def draw_tiles(view: View, words: Words, colour: str) -> Iterator[str]:
             for space in draw_strip(faces[side], left, 178 + line * (MINI + 1), MINI)
         )
         shown = is_viewer(view, colour)
-        lies = {} if shown else piece(f"exploration-{tile}", f"reserve-{colour}")
+        lies = {} if shown else movable(f"exploration-{tile}", f"reserve-{colour}")
         yield tag("g", drawn, **lies)
     yield from draw_backs(view, words, colour)
 
@@ -90,7 +90,7 @@ def draw_backs(view: View, words: Words, colour: str) -> Iterator[str]:
     held = len(view["hands"][colour])
     places = [RIGHT_WIDE - 34 - 22 * place for place in range(held)]
     backs = "".join(plate(x, 178, 18, 22, STONE, rx=3) for x in places)
-    title, lies = words.say("picture-tiles-in-hand"), piece("tile", f"hand-{colour}", held)
+    title, lies = words.say("picture-tiles-in-hand"), movable("tile", f"hand-{colour}", held)
     yield titled("g", title, backs, **lies) if backs else ""
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.box.domains import TERRAIN
-from meseta.people.drawing import EDGE, at, disc, dot, oval, tag, titled, trace, use
+from meseta.people.drawing import EDGE, at, disc, dot, movable, oval, tag, titled, trace, use
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, WHITE, token
 
@@ -19,12 +19,6 @@ MEEPLE = (
     "L0 6.4-2 10H-5.8C-6.6 10-7.2 9.6-7 8.6L-4.4 1.4C-6 1.6-9 1.6-9 0-9-2.4-6-4-3-4.6"
     "A3.6 3.6 0 0 1 0-10Z"
 )
-
-
-def piece(kind: str, place: str, count: int | None = None) -> dict[str, Any]:
-    """What a piece is and where; several that are shown as one tell how many they are."""
-    several = {} if count is None else {"data_count": count}
-    return {"data_piece": kind, "data_at": place.replace(" ", "-"), **several}
 
 
 def terrain_name(words: Words, terrain: str) -> str:
@@ -57,7 +51,7 @@ def worker(x: float, y: float, colour: str, number: int, title: str, place: str)
     ring = dot(0, 0, 13, WHITE, fill_opacity=0, **EDGE)
     label = write(0, 4.8, number, 9, fill=LOOKS[colour].ink, **BOLD)
     marks = {"transform": at(x, y, 1.15), "id": f"worker-{colour}-{number}"}
-    lies = piece(f"worker-{colour}", place)
+    lies = movable(f"worker-{colour}", place.replace(" ", "-"))
     return titled("g", title, ring, meeple(0, 0, 20, colour), label, **marks, **lies)
 
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.people.picture.icons import icon
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
-from meseta.games.six_castles.people.picture.pieces import marker, piece, terrain_name
+from meseta.games.six_castles.people.picture.pieces import marker, terrain_name
 from meseta.games.six_castles.people.picture.told import (
     tell_charter,
     tell_religion,
     tell_track,
 )
 from meseta.games.six_castles.people.views import Charter, Slot, Track, TypeOfTrack, View
-from meseta.people.drawing import EDGE, Point, at, disc, plate, tag, titled, use
+from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, use
 from meseta.people.lettering import BOLD, LEFT, RIGHT, write
-from meseta.people.looks import BRONZE, BROWN, CREAM, GOLD, PAPER, RIM, SMALL, STONE, WHITE, seal
+from meseta.people.looks import BRONZE, BROWN, COAL, GOLD, PAPER, RIM, SMALL, STONE, WHITE, seal
 from meseta.people.panels import colour_name, paper
 from meseta.people.parts import Part
 
@@ -50,7 +50,7 @@ def draw_religion(view: View, words: Words) -> Part:
         here = [colour for colour, place in view["religion"].items() if place == step]
         for place, colour in enumerate(here):
             across = x + wide / 2 - 1 + (place % 2 - (len(here) > 1) / 2) * 13
-            marks = {"id": f"religion-{colour}", **piece(f"prayer-{colour}", f"step-{step}")}
+            marks = {"id": f"religion-{colour}", **movable(f"prayer-{colour}", f"step-{step}")}
             body += marker(across, y + 31 + place // 2 * 15, 7.5, colour, **marks)
     body, told = tag("g", body, id="religion-track"), tuple(tell_religion(view, words))
     return Part("religion", "religion", (RELIGION_WIDE, HIGH), body, title, told=told)
@@ -74,7 +74,7 @@ def draw_top(track: Track, words: Words, wide: float) -> str:
     drawn = write(16, 47, words.say("picture-top", points=track["top"]), 15, 140, **LEFT, **SMALL)
     takers = [(colour, kind) for colour, kinds in track["taken"].items() for kind in kinds]
     for place, (colour, kind) in enumerate(takers):
-        lies = piece(f"disc-{colour}", f"slot-{kind}-top")
+        lies = movable(f"disc-{colour}", f"slot-{kind}-top")
         drawn += marker(wide - 20 - 17 * place, 42, 8, colour, **lies)
     return drawn
 
@@ -86,7 +86,7 @@ def draw_type(entry: TypeOfTrack, track: Track, words: Words, y: float) -> str:
     left = wide - 12 - SLOT_WIDE * len(entry["slots"])
     drawn = plate(10, y - 14, wide - 20, 29, GROUND[kind], rx=5, stroke="none")
     edge = plate(10, y - 14, left - 12, 29, WHITE, **HIDDEN_EDGE)
-    face = icon(kind, 26, y, 23) + write(41, y + 5, name, 15, left - 43, **LEFT)
+    face = icon(kind, 26, y, 23) + write(41, y + 5, name, 15, left - 43, fill=COAL, **LEFT)
     drawn += titled("g", f"{name}, {top}", edge, face, id=f"slot-{kind}-top")
     for place, slot in enumerate(entry["slots"]):
         drawn += draw_slot(kind, slot, words, (left + SLOT_WIDE * (place + 0.5), y))
@@ -99,7 +99,7 @@ def draw_slot(kind: str, slot: Slot, words: Words, middle: Point) -> str:
     mark, name = f"slot-{kind}-{points}", terrain_name(words, kind)
     edge = use("slot", x=x, y=y, **EDGE)
     face = write(x, y + 5.5, points, 17, **BOLD) if owner is None else ""
-    face += marker(x, y, 11.5, owner, **piece(f"disc-{owner}", mark)) if owner else ""
+    face += marker(x, y, 11.5, owner, **movable(f"disc-{owner}", mark)) if owner else ""
     title = words.say("picture-slot", type=name, points=points)
     return titled("g", title, edge, face, id=mark)
 
@@ -164,7 +164,7 @@ def draw_charter(charter: Charter, words: Words, over: bool) -> Iterator[str]:
     if charter["owner"]:
         yield marker(wide - 12, 12, 8, charter["owner"])
     if not known:
-        yield write(wide / 2, high / 2 + 5, words.say("picture-secret"), 15, wide - 12, fill=CREAM)
+        yield write(wide / 2, high / 2 + 5, words.say("picture-secret"), 15, wide - 12)
         return
     yield icon(charter["type"], 20, 22, 28) + write(54, 32, charter["points"], 28, **BOLD)
     yield from draw_bonus(charter)
@@ -190,7 +190,7 @@ def draw_bonus(charter: Charter) -> Iterator[str]:
 def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
     """Who has won a charter, on a ribbon."""
     winner = charter["winner"]
-    fill, ink = (GOLD, {}) if winner else (PAINTS["lost"], SMALL)
+    fill, ink = (GOLD, {}) if winner else (PAINTS["lost"], {"fill": BROWN})
     yield plate(4, 67, CHARTER_WIDE - 8, 15, fill, rx=5, stroke=BRONZE, stroke_width=0.8)
     left = 16 if winner else 0
     if winner:
@@ -226,7 +226,7 @@ def draw_stacks(view: View, words: Words) -> Part:
             34,
             **BOLD,
             **RIGHT,
-            **piece(kind, label.removeprefix("picture-"), count),
+            **movable(kind, label.removeprefix("picture-"), count),
         )
         body += write(54, y, name, 16, STACKS_WIDE - 64, **LEFT)
         body += write(54, y + 17, after, 14, STACKS_WIDE - 64, **LEFT, **SMALL) if top else ""
