@@ -82,7 +82,7 @@ def shown(part: Part) -> str:
         f' aria-hidden="true" focusable="false">'
         f'<g id="{part.id}">{themed(part.body)}</g></svg>'
     )
-    words = f"<h3>{escape(part.title)}</h3>" + (f"<ul>{told}</ul>" if told else "")
+    words = f"<h2>{escape(part.title)}</h2>" + (f"<ul>{told}</ul>" if told else "")
     return (
         f'<div class="part part-{part.kind}" id="part-{part.id}"'
         f' data-part="{part.id}" data-place="{PLACES.get(part.kind, BELOW)}">{svg}'
