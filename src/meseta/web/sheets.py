@@ -79,9 +79,10 @@ def shown(part: Part) -> str:
     told = "".join(f"<li>{escape(line)}</li>" for line in part.told)
     svg = (
         f'<svg viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
-        f' aria-hidden="true" focusable="false">{themed(part.body)}</svg>'
+        f' aria-hidden="true" focusable="false">'
+        f'<g id="{part.id}">{themed(part.body)}</g></svg>'
     )
-    words = f"<h3>{escape(part.title)}</h3>" + (f"<ul>{told}</ul>" if told else "")
+    words = f"<h2>{escape(part.title)}</h2>" + (f"<ul>{told}</ul>" if told else "")
     return (
         f'<div class="part part-{part.kind}" id="part-{part.id}"'
         f' data-part="{part.id}" data-place="{PLACES.get(part.kind, BELOW)}">{svg}'

@@ -47,7 +47,7 @@ function tell({ keep: same, more }) {
   for (const old of story.querySelectorAll(".new")) old.classList.remove("new");
   while (story.children.length > same) story.lastElementChild.remove();
   story.append(...more.map((sentence) => made("li", sentence, "new")));
-  if (more.length) story.scrollTop = story.scrollHeight;
+  if (more.length) story.parentElement.scrollTop = story.scrollHeight;
 }
 
 // --- one after another -------------------------------------------------------------------------

@@ -93,9 +93,9 @@ export function listenToKeys(zoom, skip) {
   };
   const buttons = { e: "end", u: "back", h: "hint" };
   document.addEventListener("keydown", (event) => {
-    if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === "escape") { closeAll(); skip(); return; }
+    if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!by("menu").hidden || !by("cover").hidden) return;
     const isTool = key in keys && !(buttons[key] && by(buttons[key]).hidden);
     if (begins(typed + key).length) type(key);
@@ -108,6 +108,8 @@ function closeAll() {
   closePick();
   leave();
   by("hinted").hidden = true;
+  const opened = document.querySelector(".opener[aria-expanded=true]");
+  if (opened) { opened.click(); opened.focus(); }
   if (!by("menu").hidden) menu(false);
 }
 

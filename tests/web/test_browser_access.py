@@ -1,0 +1,106 @@
+"""Everybody can use the pages: checked by axe, and a game played through what a screen reader has."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from meseta.games import GAMES
+from tests.web.browsing import LAPTOP, PHONE, Guest
+
+pytest_plugins = ("tests.web.guests",)
+Visit = Callable[..., Guest]
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+MOST = {"el-grande": 5, "el-caballero": 4, "6-castles": 4}
+
+
+def ended(match: Any) -> bool:
+    """Whether a game is over."""
+    return bool(match.over)
+
+
+def violations(guest: Guest) -> list[str]:
+    """What axe finds wrong with the page that somebody looks at, and where."""
+    found = Axe().run(guest.page).response["violations"]
+    return [
+        f"{guest.page.url}: {each['id']} at {[node['target'] for node in each['nodes']][:4]}"
+        for each in found
+    ]
+
+
+@pytest.fixture(params=["light", "dark"])
+def look(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=SIZES)
+def size(request: pytest.FixtureRequest) -> dict[str, int]:
+    return SIZES[request.param]
+
+
+def test_axe_finds_nothing_on_any_page(visit: Visit, look: str, size: dict[str, int]) -> None:
+    ana = visit(viewport=size, color_scheme=look)
+    over = ana.table("el-caballero", "me", "peon", until=ended).row.id
+    open_table = ana.table("el-grande", "me", "friend")
+    [link] = [seat.invitation for seat in open_table.seats if seat.invitation]
+    found = []
+    for path in ("/", "/new/el-grande", "/me", "/network", f"/t/{over}/result", f"/join/{link}"):
+        found += violations(ana.go(path))
+    assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_a_full_table(
+    visit: Visit, look: str, size: dict[str, int], game: str
+) -> None:
+    ana = visit(viewport=size, color_scheme=look)
+    sitters = ["me", *["peon"] * (MOST[game] - 1)]
+    ana.sit(game, *sitters, until=lambda match: len(match.moves) > 40 and 0 in match.pending)
+    ana.wait_for_turn()
+    found = violations(ana)
+    ana.press("#more")
+    assert "\n".join(found + violations(ana)) == ""
+
+
+def test_a_whole_game_is_played_by_roles_and_names_alone(visit: Visit) -> None:
+    page = visit().sit("el-caballero", "me", "peon").page
+    bar = page.get_by_role("region", name="Your decision")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="End my turn at once when nothing is left to do").check()
+    page.get_by_role("button", name="Close").click()
+    story, asked = page.get_by_role("log", name="What happened"), bar.get_by_role("status")
+    chance, told = random.Random(1), []
+    over = page.get_by_role("link", name="See the result")
+    for _ in range(400):
+        expect(bar.get_by_role("group").get_by_role("button").or_(over).first).to_be_visible(
+            timeout=20_000
+        )
+        if over.count():
+            break
+        choose_by_name(bar, chance)
+        told.append(story.get_by_role("listitem").count())
+        assert asked.inner_text() != ""
+    assert told[-1] > told[0] + 50
+    places = page.get_by_role("region", name="Board").get_by_role("listitem")
+    assert any("caballero" in line.lower() for line in places.all_text_contents())
+    over.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("the result")
+
+
+def choose_by_name(bar: Locator, chance: random.Random) -> None:
+    """Press one of the choices that have names, and wait until they are others."""
+    group = bar.get_by_role("group")
+    opener = group.get_by_role("button", expanded=False)
+    if opener.count():
+        opener.click()
+    names = [text for text in group.get_by_role("button").all_inner_texts() if text.strip()]
+    assert names
+    before = bar.page.locator("#the-table").get_attribute("data-version")
+    group.get_by_role("button").nth(chance.randrange(len(names))).click()
+    if opener.count() == 0:
+        bar.page.wait_for_selector(f'#the-table:not([data-version="{before}"])')

@@ -1,0 +1,187 @@
+"""What one person does at a table: take back, ask, press keys, use a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from meseta.games import GAMES
+from meseta.web.speech import LANGUAGES
+from tests.web.browsing import FIND, PHONE, Guest
+
+pytest_plugins = ("tests.web.guests",)
+Visit = Callable[..., Guest]
+TOUCHED: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+COUNT_FLIGHTS = """() => {
+  window.flown = 0;
+  new MutationObserver((all) => all.forEach((each) => each.addedNodes.forEach((node) => {
+    if (node.classList?.contains("flying")) window.flown += 1;
+  }))).observe(document.body, { childList: true });
+}"""
+
+
+def asked_first(match: Any) -> bool:
+    """Whether the first seat may place caballeros."""
+    return bool(match.pending == (0,) and match.asked.__name__ == "Turn")
+
+
+def test_a_step_is_taken_back_and_a_turn_is_started_over(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=asked_first)
+    story = ana.page.locator("#story li")
+    before = story.count()
+    ana.step()
+    told = story.count()
+    ana.step()
+    version = ana.version
+    ana.press("#back")
+    ana.wait_for_change(version)
+    assert story.count() == told
+    ana.step()
+    ana.press("#start-over")
+    expect(story).not_to_have_count(told)
+    assert story.count() <= before
+    expect(ana.page.locator("#start-over")).to_be_hidden()
+
+
+def test_a_hint_names_choices_that_can_be_pressed(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=asked_first)
+    version = ana.version
+    ana.press("#hint")
+    advice = ana.page.locator("#hinted li button")
+    expect(advice.first).to_be_visible()
+    ana.press(advice.first)
+    ana.wait_for_change(version)
+    expect(ana.page.locator("#hinted")).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"en"}))
+def test_the_language_is_switched_where_one_is(visit: Visit, language: str) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=asked_first)
+    asked, address = ana.page.locator("#question").inner_text(), ana.page.url
+    ana.page.locator("#language").select_option(language)
+    expect(ana.page.locator("html")).to_have_attribute("lang", language)
+    expect(ana.page.locator("#question")).not_to_have_text(asked)
+    assert ana.page.url == address
+
+
+def test_keys_alone_choose_undo_end_and_ask(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=asked_first)
+    keys, page = ana.page.keyboard, ana.page
+    for key in ("1", "u", "1"):
+        version = ana.version
+        keys.press(key)
+        keys.press("Enter")
+        ana.wait_for_change(version)
+    keys.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    reached = [tab_on(ana) for _ in range(25)]
+    assert "back" in reached
+    assert "more" in reached
+    page.locator("#more").focus()
+    keys.press("Enter")
+    expect(page.locator("#menu")).to_be_visible()
+    keys.press("Escape")
+    expect(page.locator("#menu")).to_be_hidden()
+    expect(page.locator("#more")).to_be_focused()
+
+
+def test_tab_and_enter_choose_and_e_ends_the_turn(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=lambda match: match.pending == (0,))
+    ana.page.locator("#choices button").first.focus()
+    for key in ("Enter", "Enter") if ana.page.locator(".opener").count() else ("Enter",):
+        ana.page.keyboard.press(key)
+    expect(ana.page.locator("#end")).to_be_visible()
+    version = ana.version
+    ana.page.keyboard.press("e")
+    ana.wait_for_change(version)
+
+
+def test_h_asks_for_a_hint_and_escape_closes_it(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=asked_first)
+    ana.page.keyboard.press("h")
+    expect(ana.page.locator("#hinted li button").first).to_be_focused()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("#hinted")).to_be_hidden()
+
+
+def tab_on(ana: Guest) -> str:
+    """Go on to what is next; its id or its class."""
+    ana.page.keyboard.press("Tab")
+    focus = "() => document.activeElement.id || document.activeElement.className"
+    return str(ana.page.evaluate(focus))
+
+
+# --- a phone -------------------------------------------------------------------------------------
+
+
+def test_on_a_phone_a_mark_shows_which_tab_holds_a_choice(visit: Visit) -> None:
+    ana = visit(**TOUCHED).sit("el-grande", "me", "peon", until=asks_for_a_card)
+    page = ana.page
+    expect(page.locator("#tab-cards")).to_have_class(re.compile("has-choice"))
+    expect(page.locator("#tab-players")).not_to_have_class(re.compile("has-choice"))
+    expect(page.locator("#view")).to_be_visible()
+    page.get_by_role("tab", name="Cards").tap()
+    expect(page.locator("#view")).to_be_hidden()
+    expect(page.locator("#place-cards .lit").first).to_be_visible()
+    for name in ("Players", "Story", "Board"):
+        page.get_by_role("tab", name=name).tap()
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def asks_for_a_card(match: Any) -> bool:
+    """Whether the first seat must take an action card."""
+    return bool(match.pending == (0,) and match.asked.__name__ == "Take")
+
+
+def test_a_first_tap_shows_and_the_second_chooses(visit: Visit) -> None:
+    ana = visit(**TOUCHED).sit("el-grande", "me", "peon", until=asked_first)
+    seen = ana.page.evaluate(FIND, 0)
+    ana.page.touchscreen.tap(*seen["point"])
+    expect(ana.page.locator("#choices .confirm")).to_be_visible()
+    expect(ana.page.locator("#tip")).to_be_visible()
+    assert ana.version == seen["version"]
+    seen = ana.page.evaluate(FIND, 0)
+    ana.page.touchscreen.tap(*seen["point"])
+    ana.wait_for_change(seen["version"])
+
+
+# --- motion, ids ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("wish", "flies"), [("no-preference", True), ("reduce", False)])
+def test_pieces_fly_unless_somebody_prefers_less_motion(
+    visit: Visit, wish: str, flies: bool
+) -> None:
+    ana = visit(pace="fast", reduced_motion=wish)
+    ana.sit("el-grande", "me", "peon", until=asked_first)
+    ana.page.evaluate(COUNT_FLIGHTS)
+    ana.step()
+    ana.wait_for_turn()
+    assert (ana.page.evaluate("() => window.flown") > 0) is flies
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_id_at_a_full_table_is_there_once(visit: Visit, game: str) -> None:
+    sitters = ["me", *["peon"] * (4 if game == "el-grande" else 3)]
+    ana = visit().sit(game, *sitters, until=lambda match: len(match.moves) > 60)
+    ids = ana.page.locator("[id]").evaluate_all("all => all.map((each) => each.id)")
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (768, 1024)])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_needs_scrolling_to_act(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    sitters = ["me", *["peon"] * (4 if game == "el-grande" else 3)]
+    ana = visit(viewport={"width": size[0], "height": size[1]})
+    ana.sit(game, *sitters, until=lambda match: len(match.moves) > 40 and 0 in match.pending)
+    outside = """all => all.filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.width && (box.left < -1 || box.top < -1
+        || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+    }).map((each) => each.id || each.textContent)"""
+    acted = ".bar, .bar > * > button, .part > svg, #story"
+    assert ana.page.locator(acted).evaluate_all(outside) == []
