@@ -4,16 +4,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PLAYING := $(VENV)/.playing
 RULES := tests/games
 GAMES := el-grande 6-castles el-caballero
 
-.PHONY: play test check soak mutants strength env lint bench golden reference terminal-picture clean
+.PHONY: play test check soak mutants strength env chromium lint bench golden reference terminal-picture clean
 
-play: $(STAMP)
+# The table in the browser, with nothing installed that it does not need.
+play: $(PLAYING)
 	$(BIN)/meseta serve --open
 
 # Everything, from a bare clone: two games compile at a time, then each way is tested.
-test: env lint
+test: env chromium lint
 	for way in compiled checked; do for game in $(GAMES); do echo $$way $$game; done; done \
 	  | xargs -P 2 -L 1 $(BIN)/meseta compile --way
 	MESETA_WAY=compiled $(BIN)/pytest -n 2
@@ -46,6 +48,19 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt setuptools
 	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable ".[terminal,bench,test]"
 	touch $(STAMP)
+
+$(PLAYING): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --constraint constraints.txt setuptools
+	$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable ".[terminal,web]"
+	touch $(PLAYING)
+
+# The browser for the tests of the pages: taken from the system, installed where that can be done here.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y chromium; } \
+	  || echo "Chromium is missing, so no page is tested in a browser: install it, with your system's tools" \
+	    "(Debian: sudo apt-get install chromium)."
 
 lint: env
 	$(BIN)/ruff check .

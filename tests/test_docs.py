@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 import meseta
@@ -58,7 +59,8 @@ def test_the_commands_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
     pretend_compiled("el-grande")
     blocks = re.findall(r"^```\n(meseta .*?)^```$", README, re.M | re.S)
-    commands = [re.split(r"  +", line)[0] for block in blocks for line in block.splitlines()]
+    lines = [re.split(r"  +", line)[0] for block in blocks for line in block.splitlines()]
+    commands = [line for line in lines if not line.startswith("meseta serve")]
     assert len(commands) > FEWEST_COMMANDS
     for command in commands:
         line = command.replace("meseta ", f"{sys.executable} -m meseta ", 1)
@@ -73,6 +75,19 @@ def test_the_commands_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
         )
         assert done.returncode == 0, f"{command}: {done.stderr}"
         assert done.stderr == ""
+
+
+def test_the_server_of_the_readme_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MESETA_WAY", "plain")
+    monkeypatch.setenv("MESETA_DATA_DIR", str(tmp_path))
+    command = [sys.executable, "-m", "meseta", "serve", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = re.findall(r"http://\S+", server.stdout.readline())[0]
+        answer = httpx.get(address, timeout=60)
+        server.terminate()
+    assert answer.status_code == 200
+    assert (tmp_path / "tables.db").exists()
 
 
 def pretend_compiled(game: str) -> None:

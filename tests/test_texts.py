@@ -22,12 +22,13 @@ from fluent.syntax import ast as fluent
 import meseta
 from meseta.games import GAMES, find_game
 from meseta.kernel.domain import NAMES, Domain
+from meseta.kernel.options import typed
 from meseta.people.texts import NamedThing, files_of, languages_in
 from tests.kernel.games import AnyGame, games_of
 
 HOME = Path(meseta.__file__).parent
 SPOKEN = [(name, language) for name in list(GAMES) for language in find_game(name).languages()]
-DECLARED = {"event-", "ask-", "option-", "effect-", "feature-", "seat-", "counted-"}
+DECLARED = {"event-", "ask-", "option-", "value-", "effect-", "feature-", "seat-", "counted-"}
 """Messages of these kinds follow from declarations, and from nothing else."""
 REQUIRED = {"option-": {"about"}}
 """The attributes that messages of a kind must have."""
@@ -97,9 +98,28 @@ def declared(name: str) -> set[str]:
         *[f"event-{told.name}" for told in book.events.all],
         *[f"ask-{title}" for title in [*asked, "over"]],
         *[f"option-{option}" for option in game.declared.declared],
+        *[f"value-{option}-{typed(value)[0]}" for option, value in own_values(name)],
         *[f"effect-{verb}" for verb in verbs],
         *[f"feature-{feature}" for feature in book.features.told()],
         *[f"seat-{colour}" for colour in game.declared.declared["players"].values],
+    }
+
+
+def own_values(name: str) -> Iterator[tuple[str, Any]]:
+    """The values of options that mean something in one game alone, unlike yes and no."""
+    for option, declared in find_game(name).declared.declared.items():
+        for value in declared.values if option != "players" else ():
+            if value is not None and not isinstance(value, bool):
+                yield option, value
+
+
+def common_values(name: str) -> set[str]:
+    """The messages by which a game may say yes, no or nothing in words of its own."""
+    return {
+        f"value-{option}-{typed(value)[0]}"
+        for option, declared in find_game(name).declared.declared.items()
+        for value in declared.values
+        if value is None or isinstance(value, bool)
     }
 
 
@@ -226,7 +246,8 @@ def test_no_message_is_unused(name: str, language: str) -> None:
     said = messages_of(name, language)
     counted = {key for message in said.values() for key in counted_in(message)}
     names = {each.key for each in heard(name, language).names}
-    known = declared(name) | names | heard(name, language).messages | counted
+    known = declared(name) | common_values(name) | names | counted
+    known |= heard(name, language).messages
     left = [key for key in said if key not in known and not is_mentioned(name, language, key)]
     assert left == []
 

@@ -423,12 +423,9 @@ class Match:
         return [list(events) for events in self._events]
 
     @property
-    def scores_by_round(self) -> list[list[int]]:
+    def scores_by_round(self) -> dict[int, list[int]]:
         """The points of every seat at the end of each round so far, the present one included."""
-        rounds: dict[int, list[int]] = {}
-        for state in self._history:
-            rounds[int(state["round_no"][0])] = self.game.scores(state)
-        return list(rounds.values())
+        return {int(state["round_no"][0]): self.game.scores(state) for state in self._history}
 
     def last_events(self) -> list[Event]:
         """The events of the last move, or of the set-up."""

@@ -26,6 +26,7 @@ from fluent.syntax.ast import Junk, Message
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import FLAG, NAMES, Domain, Naming
 from meseta.kernel.event import Event, EventList
+from meseta.people.keeping import kept
 
 SHARED = Path(__file__).parent / "languages"
 """Messages that every game uses."""
@@ -162,6 +163,7 @@ class Speech:
         word = of.word(number, self.naming)
         return str(word).lower() if of.form == FLAG else word
 
+    @kept
     def sentence(self, event: Event) -> str:
         """An event in words."""
         told, numbers = self.events.read(event)

@@ -18,6 +18,7 @@ from meseta.web.who import clean_name
 ME, FRIEND, HERE = "me", "friend", "here"
 """Who may sit at a seat, besides a bot of a level."""
 PLAYERS = "players"
+ALONE = "alone"
 
 
 class Value(NamedTuple):
@@ -122,12 +123,25 @@ def read_options(kind: type[AnyGame], form: Mapping[str, list[str]]) -> dict[str
         if shape_of(option) == "one":
             given[name] = form.get(name, [sent(option.usual)])[0]
         else:
-            given[name] = [value for value in form.get(name, []) if value]
+            given[name] = ",".join(form.get(name, []))
     given[PLAYERS] = list(form.get("colour", []))
     try:
         return kind(given).options
     except ValueError as error:
         raise Refused("refused-options", why=str(error)[:200]) from error
+
+
+def check_sitters(sitters: list[str], names: list[str]) -> list[str]:
+    """Nobody sits as nobody can, and everybody has a name that may stand on a page."""
+    if not {*sitters} <= {ME, FRIEND, HERE, *LEVELS}:
+        raise Refused("refused-sitter")
+    return [clean_name(name) for name in names]
+
+
+def gives_hints(wanted: str, sitters: list[str]) -> bool:
+    """Whether hints are given: as it was chosen, and else where one person sits among bots."""
+    people = [sitter for sitter in sitters if sitter not in LEVELS]
+    return wanted == "yes" or (wanted == ALONE and len(people) < 2)
 
 
 def seats_from(table: str, sitters: list[str], names: list[str], person: Person) -> list[SeatRow]:
@@ -138,13 +152,11 @@ def seats_from(table: str, sitters: list[str], names: list[str], person: Person)
         if sitter == ME:
             row = empty._replace(person=person.id, name=person.name)
         elif sitter == HERE:
-            row = empty._replace(person=person.id, name=clean_name(names[number]))
+            row = empty._replace(person=person.id, name=names[number])
         elif sitter == FRIEND:
             row = empty._replace(invitation=secrets.token_urlsafe(16))
-        elif sitter in LEVELS:
-            row = empty._replace(bot=sitter)
         else:
-            raise Refused("refused-sitter")
+            row = empty._replace(bot=sitter)
         rows.append(row)
     return rows
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from meseta.bots.bot import Explanation
 from meseta.web.sheets import Data, Sheet, Viewer, sheet_of
 from meseta.web.store.store import Store
-from meseta.web.tables import Refused, Table
+from meseta.web.tables import Table
 from meseta.web.workers import TooSlow, Workers
 
 MOST_OPEN = 1000
@@ -30,23 +30,29 @@ log = logging.getLogger("meseta.web")
 class Listener:
     """One open stream: what it has been sent, and what waits for it."""
 
-    def __init__(self, viewer: Viewer, before: Sheet | None) -> None:
-        self.viewer, self.before = viewer, before
+    def __init__(self, viewer: Viewer, device: str = "") -> None:
+        self.viewer, self.device = viewer, device
+        self.before: Sheet | None = None
         self.waiting: asyncio.Queue[Data | None] = asyncio.Queue(MOST_WAITING)
 
     def hear(self, sheet: Sheet) -> None:
-        """Something has changed; whoever does not keep up is sent away and comes back."""
-        self.put({"kind": "sheet", **sheet.since(self.before)})
-        self.before = sheet
+        """Something may have changed; what others do unseen is not even heard of."""
+        if sheet != self.before:
+            self.put({"kind": "sheet", **sheet.since(self.before)})
+            self.before = sheet
 
     def put(self, change: Data) -> None:
-        """Let something wait."""
+        """Let something wait; whoever does not keep up is sent away and comes back."""
         if self.waiting.full():
-            while not self.waiting.empty():
-                self.waiting.get_nowait()
-            self.waiting.put_nowait(None)
+            self.send_home()
         else:
             self.waiting.put_nowait(change)
+
+    def send_home(self) -> None:
+        """End the stream."""
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
 
 
 class Hub:
@@ -132,15 +138,22 @@ class Hub:
         for listener in self.listeners.get(table.row.id, []):
             listener.put(note)
 
+    def send_home(self, wanted: Callable[[Listener], bool], name: str | None = None) -> None:
+        """End the streams of those who have lost what they looked with, of a table or of all."""
+        for table, listeners in self.listeners.items():
+            for listener in listeners if name in (None, table) else ():
+                if wanted(listener):
+                    listener.send_home()
+
     async def stream(
-        self, table: Table, viewer: Viewer, known: str = ""
+        self, table: Table, listener: Listener, known: str = ""
     ) -> AsyncIterator[Data | None]:
-        """Everything that changes for a viewer, the present first unless it is known already.
+        """Everything that changes for a listener, the present first unless it is known already.
 
         None is a heartbeat.
         """
-        with self.listening(table.row.id, Listener(viewer, None)) as listener:
-            sheet = await self.use(table, lambda: sheet_of(table, viewer))
+        with self.listening(table.row.id, listener):
+            sheet = await self.use(table, lambda: sheet_of(table, listener.viewer))
             if listener.before is None and sheet.tag == known:
                 listener.before = sheet
             elif listener.before is None:
@@ -155,15 +168,17 @@ class Hub:
                     return
                 yield change
 
+    def is_crowded(self, name: str) -> bool:
+        """Whether no more can listen to a table."""
+        return len(self.listeners.get(name, [])) >= MOST_LISTENERS
+
     @contextmanager
-    def listening(self, name: str, listener: Listener) -> Iterator[Listener]:
+    def listening(self, name: str, listener: Listener) -> Iterator[None]:
         """A listener as long as it stays."""
         listeners = self.listeners.setdefault(name, [])
-        if len(listeners) >= MOST_LISTENERS:
-            raise Refused("refused-too_many")
         listeners.append(listener)
         try:
-            yield listener
+            yield
         finally:
             listeners.remove(listener)
 

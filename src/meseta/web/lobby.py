@@ -20,6 +20,8 @@ from meseta.web.tables import Refused, Table
 from meseta.web.who import become, clean_name, language_of, remember, store_of, visitor
 
 USUAL_LEVEL = "caballero"
+NOBODY = "none"
+"""Whoever made a table and does not sit at it, as messages have it."""
 
 
 class Listed(NamedTuple):
@@ -105,6 +107,11 @@ def text_of(form: FormData, name: str) -> str:
     return value if isinstance(value, str) else ""
 
 
+def whole_number(text: str) -> int:
+    """A number that was sent as text; -1 where it is none."""
+    return int(text) if text.isdecimal() and len(text) < 10 else -1
+
+
 async def form_page(request: Request) -> Response:
     """The form for a table, with all options of a game explained."""
     name = request.path_params["game"]
@@ -156,7 +163,7 @@ async def make_table(request: Request) -> Response:
         options = forms.read_options(kind, chosen)
         sitters = [chosen[f"seat-{colour}"][0] for colour in taken]
         names = [chosen.get(f"name-{colour}", [""])[0] for colour in taken]
-        hints = chosen.get("hints", ["no"])[0] == "yes"
+        hints = forms.gives_hints(chosen.get("hints", [forms.ALONE])[0], sitters)
         return await sit_down(request, name, options, sitters, names, hints)
     except Refused as refused:
         say = phrases(language_of(request)).say
@@ -174,6 +181,7 @@ async def sit_down(
     """Make the table and go there; whoever has no name yet is given one."""
     say = phrases(language_of(request)).say
     names = [name or say("guest-number", number=n + 1) for n, name in enumerate(names)]
+    names = forms.check_sitters(sitters, names)
     person, token = become(request, say("guest"))
     row = forms.table_for(game, options, person, hints)
     seats = forms.seats_from(row.id, sitters, names, person)
@@ -202,7 +210,7 @@ async def invitation(request: Request) -> Response:
 def maker_name(request: Request, row: TableRow) -> str:
     """Who has made a table."""
     seats = store_of(request).seats(row.id)[row.id]
-    return next((seat.name for seat in seats if seat.person == row.maker), "")
+    return next((seat.name for seat in seats if seat.person == row.maker), NOBODY)
 
 
 async def accept(request: Request) -> Response:
@@ -227,15 +235,23 @@ async def new_invitation(request: Request) -> Response:
     """A new link for a seat; whoever sat there has lost it."""
     hub = request.app.state.hub
     person, table = visitor(request), await hub.open(request.path_params["table"])
-    form = await request.form()
-    number = int(text_of(form, "seat") or -1)
-    if table is None or person is None or table.row.maker != person.id:
+    if table is None:
+        raise Refused("refused-no_page")
+    if person is None or table.row.maker != person.id:
         raise Refused("refused-not_maker")
-    if not 0 <= number < len(table.seats) or table.seats[number].person == person.id:
+    number = whole_number(text_of(await request.form(), "seat"))
+    if number not in range(len(table.seats)) or table.seats[number].person == person.id:
         raise Refused("refused-sitter")
     link = secrets.token_urlsafe(16)
-    values = {"person": None, "bot": None, "name": "", "invitation": link}
+    values: dict[str, Any] = {
+        "person": None,
+        "bot": None,
+        "name": "",
+        "invitation": link,
+        "orders": {},
+    }
     await hub.change(table, lambda: table.change_seat(number, **values))
+    hub.send_home(lambda each: each.viewer.seat == number, table.row.id)
     return go_to(f"/t/{table.row.id}")
 
 

@@ -57,7 +57,7 @@ def is_own_path(path: str) -> bool:
 
 
 async def tell_tables(request: Request, person: str) -> None:
-    """Show the new name at the tables that are open."""
+    """Show at the tables that are open who sits there now."""
     hub = request.app.state.hub
     for table in list(hub.tables.values()):
         if table.seats_of(person):
@@ -79,9 +79,10 @@ async def add_device(request: Request) -> Response:
 async def remove_device(request: Request) -> Response:
     """A device that no longer is mine."""
     person = visitor(request)
-    form = await request.form()
+    device = text_of(await request.form(), "device")
     if person:
-        store_of(request).remove_device(person.id, text_of(form, "device"))
+        store_of(request).remove_device(person.id, device)
+        request.app.state.hub.send_home(lambda each: each.device == device)
     return go_to("/me")
 
 
@@ -109,7 +110,10 @@ async def forget_me(request: Request) -> Response:
     """Delete everything about me; my seats are played by bots."""
     person = visitor(request)
     if person:
+        devices = {device.id for device in store_of(request).devices(person.id)}
         store_of(request).remove_person(person.id)
+        request.app.state.hub.send_home(lambda each: each.device in devices)
+        await tell_tables(request, person.id)
     response = go_to("/")
     response.delete_cookie(COOKIE)
     return response

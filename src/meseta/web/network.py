@@ -5,12 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from collections.abc import Iterator
 from typing import Any
 
 import uvicorn
 
 FAR_AWAY = ("192.0.2.1", 9)
 """An address for documentation: nothing is sent there, it only tells the way out."""
+
+
+class Door(uvicorn.Server):
+    """A server that leaves it to the first one to be interrupted."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Capture none."""
+        yield
 
 
 class Network:
@@ -30,8 +40,7 @@ class Network:
         door.bind((own_address(), 0))
         host, port = door.getsockname()
         config = uvicorn.Config(self.app, log_level="warning", lifespan="off", access_log=False)
-        self.server = uvicorn.Server(config)
-        self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        self.server = Door(config)
         self.task = asyncio.create_task(self.server.serve([door]))
         self.address = f"http://{host}:{port}/"
 

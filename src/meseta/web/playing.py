@@ -13,7 +13,8 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from meseta.bots.levels import LEVELS
 from meseta.match import AnyGame
 from meseta.web.forms import table_for
-from meseta.web.lobby import invitations
+from meseta.web.hub import Listener
+from meseta.web.lobby import invitations, whole_number
 from meseta.web.pages import go_to, render
 from meseta.web.results import drawn_chart, result_of
 from meseta.web.sheets import Data, Viewer, choices_for, definitions, ghost_of, plain_text, sheet_of
@@ -123,11 +124,14 @@ async def stream(request: Request) -> Response:
     """Everything that changes at the table for one viewer, as it happens."""
     table = await open_table(request)
     viewer = viewer_for(request, table, request.query_params.get("seat"))
-    known = request.query_params.get("known", "")
+    known, person = request.query_params.get("known", ""), visitor(request)
+    hub, listener = request.app.state.hub, Listener(viewer, person.device if person else "")
+    if hub.is_crowded(table.row.id):
+        raise Refused("refused-too_many")
 
     async def lines() -> AsyncIterator[str]:
         yield "retry: 1000\n\n"
-        async for change in request.app.state.hub.stream(table, viewer, known):
+        async for change in hub.stream(table, listener, known):
             yield ": still here\n\n" if change is None else f"data: {json.dumps(change)}\n\n"
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -139,7 +143,7 @@ async def ghost(request: Request) -> Response:
     table = await open_table(request)
     asked = request.query_params
     viewer = viewer_for(request, table, asked.get("seat"))
-    number = int(asked.get("action", "-1")) if asked.get("action", "").isdigit() else -1
+    number = whole_number(asked.get("action", ""))
 
     def look() -> Data | None:
         seat = viewer.seat
@@ -241,7 +245,7 @@ async def change_seat(request: Request) -> Response:
     table, body = await open_table(request), await body_of(request)
     seat, bot = number_in(body, "seat"), body.get("bot")
     person = visitor(request)
-    if not 0 <= seat < len(table.seats) or (bot is not None and bot not in LEVELS):
+    if seat not in range(len(table.seats)) or bot not in [None, *LEVELS]:
         raise Refused("refused-sitter")
     is_maker = person is not None and person.id == table.row.maker
     if seat in my_seats(request, table):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from meseta.match import Match
-from meseta.people.drawing import path, tag, trace
+from meseta.people.drawing import Point, path, tag, trace
 from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import LOOKS, RIM, themed, token
 from meseta.web.tables import Table
 
-POINTS, SEAT = "points", "seat"
+POINTS, SEAT, SOURCE = "points", "seat", "source"
 
 
 class Placed(NamedTuple):
@@ -31,6 +31,13 @@ class Source(NamedTuple):
     points: list[int]
 
 
+class Told(NamedTuple):
+    """Something that happened to nobody alone, and what came of it for each."""
+
+    heading: str
+    lines: list[str]
+
+
 class Result(NamedTuple):
     """All that the result page tells."""
 
@@ -38,10 +45,10 @@ class Result(NamedTuple):
     seats: list[Placed]
     """The same in the order of the seats."""
     sources: list[Source]
-    last: list[str]
+    last: list[Told]
     """What happened last, in sentences: the final scoring, area by area."""
-    chart: list[list[int]]
-    """The points of each seat after each round."""
+    rounds: dict[int, list[int]]
+    """The points of the seats after each round."""
 
 
 def result_of(table: Table, language: str) -> Result:
@@ -85,15 +92,21 @@ def place_of(seat: int, scores: list[int], winners: tuple[int, ...]) -> int:
 
 
 def sources_of(match: Match, words: Any) -> list[Source]:
-    """The points of each seat by what brought them, the richest source first."""
-    events = match.game.book.events
+    """The points of each seat by what brought them, the richest source first.
+
+    Where a game counts everything together at its end, that is told, and no single scoring.
+    """
+    scored = [
+        (told, numbers)
+        for told, numbers in map(match.game.book.events.read, match.log)
+        if {POINTS, SEAT} <= told.tells.keys() and numbers[POINTS]
+    ]
+    counted = [(told, numbers) for told, numbers in scored if SOURCE in told.tells]
     found: dict[str, list[int]] = {}
-    for event in match.log:
-        told, numbers = events.read(event)
-        if POINTS in told.tells and SEAT in told.tells and numbers[POINTS]:
-            row = found.setdefault(source_name(words, told, numbers), [0] * len(match.game.seats))
-            if numbers[SEAT] < len(row):
-                row[numbers[SEAT]] += numbers[POINTS]
+    for told, numbers in counted or scored:
+        row = found.setdefault(source_name(words, told, numbers), [0] * len(match.game.seats))
+        if numbers[SEAT] < len(row):
+            row[numbers[SEAT]] += numbers[POINTS]
     sources = [Source(name, points) for name, points in found.items()]
     return sorted(sources, key=lambda source: -sum(source.points))
 
@@ -108,18 +121,23 @@ def source_name(words: Any, told: Any, numbers: dict[str, int]) -> str:
     )
 
 
-def last_sentences(match: Match, words: Any) -> list[str]:
-    """The sentences of the last move that tells of points."""
-    for events in reversed(match.events_by_move):
-        if len(events) > 1:
-            return [words.sentence(event) for event in events]
-    return []
+def last_sentences(match: Match, words: Any) -> list[Told]:
+    """What the last moves brought: an event that is about nobody alone begins a new heading."""
+    ends = [events for events in match.events_by_move if len(events) > 1]
+    found = [Told("", [])]
+    for event in ends[-1] if ends else []:
+        told, _numbers = match.game.book.events.read(event)
+        if SEAT in told.tells:
+            found[-1].lines.append(words.sentence(event))
+        else:
+            found.append(Told(words.sentence(event), []))
+    return [each for each in found if each.heading or each.lines]
 
 
-def points_by_round(match: Match) -> list[list[int]]:
-    """The points of every seat at the end of each round, and at the end of all."""
+def points_by_round(match: Match) -> dict[int, list[int]]:
+    """The points of every seat at the end of each round, beginning with none."""
     rounds = match.scores_by_round
-    return [[scores[seat] for scores in rounds] for seat in range(len(match.game.seats))]
+    return {min(rounds) - 1: [0] * len(match.game.seats), **rounds}
 
 
 # --- the chart -----------------------------------------------------------------------------------
@@ -129,28 +147,31 @@ WIDE, HIGH, EDGE = 640, 260, 36
 
 def drawn_chart(result: Result) -> str:
     """The points of everybody over the rounds, as lines in their colours."""
-    rounds = len(result.chart[0])
-    most = max(1, *[max(line) for line in result.chart])
+    rounds = list(result.rounds)
+    low, high = (turn(map(turn, result.rounds.values())) for turn in (min, max))
+    low, high = min(0, low), max(1, high)
 
-    def place(number: int, points: int) -> tuple[float, float]:
-        x = EDGE + (WIDE - 2 * EDGE) * number / max(1, rounds - 1)
-        return x, HIGH - EDGE - (HIGH - 2 * EDGE) * points / most
+    def place(number: int, points: int) -> Point:
+        x = EDGE + (WIDE - 2 * EDGE) * (number - rounds[0]) / max(1, rounds[-1] - rounds[0])
+        return x, HIGH - EDGE - (HIGH - 2 * EDGE) * (points - low) / (high - low)
 
     lines = []
-    for seat, points in zip(result.seats, result.chart, strict=True):
-        look = LOOKS[seat.colour]
-        spots = [place(number, value) for number, value in enumerate(points)]
-        lines.append(trace(path(spots, closed=False), "none", look.deep, 4.5))
-        lines.append(trace(path(spots, closed=False), "none", look.fill, 3))
-        lines.append(token(seat.colour, *spots[-1], 8))
-    grid = [
-        trace(f"M{EDGE} {place(0, at)[1]:.1f}H{WIDE - EDGE}", "none", RIM, 0.7) for at in (0, most)
-    ]
-    labels = [write(EDGE - 8, place(0, at)[1] + 5, at, 15, **RIGHT) for at in (0, most)]
-    labels += [write(place(n, 0)[0], HIGH - 10, n, 14) for n in range(rounds)]
-    told = "; ".join(
-        f"{seat.called}: {', '.join(map(str, line))}"
-        for seat, line in zip(result.seats, result.chart, strict=True)
-    )
-    marks = {"class": "chart", "viewBox": f"0 0 {WIDE} {HIGH}", "role": "img", "aria_label": told}
-    return themed(tag("svg", *grid, *labels, *lines, **marks))
+    for seat, each in enumerate(result.seats):
+        look = LOOKS[each.colour]
+        spots = [place(number, scores[seat]) for number, scores in result.rounds.items()]
+        line = path(spots, closed=False)
+        lines += [trace(line, "none", look.deep, 4.5), trace(line, "none", look.fill, 3)]
+        lines.append(token(each.colour, *spots[-1], 8))
+    level = {at: place(rounds[0], at)[1] for at in (low, 0, high)}
+    grid = [trace(f"M{EDGE} {y:.1f}H{WIDE - EDGE}", "none", RIM, 0.7) for y in level.values()]
+    labels = [write(EDGE - 8, y + 5, at, 15, **RIGHT) for at, y in level.items()]
+    labels += [write(place(number, low)[0], HIGH - 10, number, 14) for number in rounds]
+    marks = {"class": "chart", "viewBox": f"0 0 {WIDE} {HIGH}", "role": "img"}
+    return themed(tag("svg", *grid, *labels, *lines, **marks, aria_label=told_chart(result)))
+
+
+def told_chart(result: Result) -> str:
+    """The same in words."""
+    columns = zip(*result.rounds.values(), strict=True)
+    pairs = zip(result.seats, columns, strict=True)
+    return "; ".join(f"{each.called}: {', '.join(map(str, line))}" for each, line in pairs)

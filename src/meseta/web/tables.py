@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from meseta.choices import taken_apart
+from meseta.foresight import Foresight
 from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.way import is_compiled, usual_way
@@ -14,8 +15,11 @@ from meseta.match import ActionError, Match, WrongSeat
 from meseta.web.store.store import Entry, SeatRow, Stale, Store, TableRow, now
 
 MOVE, BACK, DONE = "move", "back", "done"
-END = "end"
-"""The standing order to end a turn at once; the others are called after what they answer."""
+END, SAME = "end", "same"
+"""Standing orders to end a turn at once, and to answer where all answers lead to the same position;
+the others are called after the question that they answer."""
+MOST_COMPARED = 12
+"""More answers than this are not compared."""
 
 
 class Refused(Exception):
@@ -94,9 +98,12 @@ class Table:
         return self.seats[seat].bot is not None
 
     def change_seat(self, seat: int, **values: Any) -> None:
-        """Somebody else at a seat, or other orders."""
+        """Somebody else at a seat, or other orders; a turn that a bot has ended stays ended."""
+        held = self.holder
         self.store.change_seat(self.row.id, seat, **values)
         self.seats[seat] = self.seats[seat]._replace(**values)
+        if held is None and self.holder is not None:
+            self.keep(DONE, seat, "")
 
     def read_seats(self) -> None:
         """Who sits here now; somebody may have come."""
@@ -170,7 +177,7 @@ class Table:
 
     def may_take_back(self, seat: int) -> int:
         """How many of its last steps a seat may take back: as long as its turn is not ended."""
-        if self.is_bot(seat) or not self.has_begun:
+        if self.is_bot(seat) or not self.is_running:
             return 0
         return min(self.match.may_take_back(seat), len(self.match.moves) - self.ended)
 
@@ -231,18 +238,33 @@ class Table:
 
     def standing_answer(self, seat: int) -> str | None:
         """What a seat has ordered to be answered to the present question."""
-        kind = self.kind
-        order = self.seats[seat].orders.get(kind.title()) if kind else None
-        if not kind or not order or order["round"] != self.round:
+        kind, orders = self.kind, self.seats[seat].orders
+        order = orders.get(kind.title()) if kind else None
+        if kind and order and order["round"] == self.round:
+            answer = kind.acts[order["answer"]].text
+            if answer in self.match.legal(seat):
+                return answer
+        return self.only_outcome(seat) if orders.get(SAME) else None
+
+    def only_outcome(self, seat: int) -> str | None:
+        """The first answer, if as far as the seat can know all lead to the same position."""
+        legal = self.match.legal_actions(seat)
+        if not 1 < len(legal) <= MOST_COMPARED:
             return None
-        answer = kind.acts[order["answer"]].text
-        return answer if answer in self.match.legal(seat) else None
+        foresight = Foresight(self.match.sight(seat))
+        outcomes = set()
+        for action in legal:
+            after = foresight.foresee(action).after
+            outcomes.add(None if after is None else after.state.tobytes())
+            if None in outcomes or len(outcomes) > 1:
+                return None
+        return self.match.game.texts[legal[0]]
 
     def order(self, seat: int, name: str, answer: str | None) -> None:
         """Give a standing order for the rest of the round, or take it back."""
         orders = dict(self.seats[seat].orders)
-        if name == END:
-            orders[END] = bool(answer)
+        if name in (END, SAME):
+            orders[name] = bool(answer)
         elif answer is None:
             orders.pop(name, None)
         else:

@@ -19,6 +19,7 @@ from meseta.games.el_caballero.rules.state import State, region_at
 from meseta.kernel.domain import Naming
 from meseta.kernel.game import Game, Statistic
 from meseta.kernel.record import Array
+from meseta.people.keeping import kept
 
 if TYPE_CHECKING:
     from meseta.games.el_caballero.people.words import Words
@@ -56,6 +57,7 @@ class ElCaballero(Game[State, Box, View]):
     def write_extra(self, state: State) -> dict[str, Any]:
         return positions.write_extra(state, self.naming)
 
+    @kept
     def words(self, language: str) -> Words:
         from meseta.games.el_caballero.people.words import Words
 

@@ -19,6 +19,7 @@ from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.domain import Naming
 from meseta.kernel.event import Event
 from meseta.kernel.game import Game, Statistic
+from meseta.people.keeping import kept
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
@@ -65,6 +66,7 @@ class ElGrande(Game[State, Box, View]):
             "effect": boxes.effect_names(self.document),
         }
 
+    @kept
     def words(self, language: str) -> Words:
         from meseta.games.el_grande.people.words import Words
 

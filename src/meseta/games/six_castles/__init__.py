@@ -19,6 +19,7 @@ from meseta.games.six_castles.rules.state import State
 from meseta.kernel.domain import Naming
 from meseta.kernel.game import Game, Statistic
 from meseta.kernel.record import Array
+from meseta.people.keeping import kept
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
@@ -50,6 +51,7 @@ class SixCastles(Game[State, Box, View]):
     def write_extra(self, state: State) -> dict[str, Any]:
         return positions.write_extra(state, self.box, self.naming)
 
+    @kept
     def words(self, language: str) -> Words:
         from meseta.games.six_castles.people.words import Words
 

@@ -45,9 +45,9 @@ function choices() {
   else {
     const placed = several.filter(isPlaced);
     bar.replaceChildren(...several.filter((each) => !isPlaced(each)).map(button));
-    if (placed.length) bar.append(listed(placed));
+    if (placed.length) bar.append(...listed(placed));
   }
-  if (hadFocus) bar.querySelector("button, summary")?.focus();
+  if (hadFocus) bar.querySelector("button")?.focus();
 }
 
 function result() {
@@ -56,13 +56,23 @@ function result() {
   return link;
 }
 
+/** Many choices that lie on the table, as a list that opens. */
 function listed(several) {
-  const box = document.createElement("details");
   const list = document.createElement("div");
   list.className = "listed";
+  list.id = "listed";
+  list.hidden = true;
   list.append(...several.map(button));
-  box.append(made("summary", say("all_choices", { count: several.length })), list);
-  return box;
+  const opener = made("button", say("all_choices", { count: several.length }), "opener");
+  opener.type = "button";
+  opener.setAttribute("aria-expanded", "false");
+  opener.setAttribute("aria-controls", "listed");
+  opener.addEventListener("click", () => {
+    list.hidden = !list.hidden;
+    opener.setAttribute("aria-expanded", String(!list.hidden));
+    if (!list.hidden) list.querySelector("button").focus();
+  });
+  return [opener, list];
 }
 
 /** A button for a choice. */

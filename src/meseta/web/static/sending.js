@@ -2,18 +2,19 @@
 
 import { note, say, state, table } from "./state.js";
 
-let sending = false;
+let underway = null; // the version of the table that something is being sent about
 
-/** Send something about this table; the answer, or null if it was refused. */
+/** Send something about this table; the answer, or null if it was refused or is a second press. */
 export async function send(what, body) {
-  if (sending) return null;
-  sending = true;
+  const { version } = state.facts;
+  if (underway === version) return null;
+  underway = version;
   table.classList.add("sending");
   try {
     const answer = await fetch(`/t/${state.facts.table}/${what}`, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify({ seat: state.seat, version: state.facts.version, ...body }),
+      body: JSON.stringify({ seat: state.seat, version, ...body }),
     });
     const told = await answer.json();
     if (answer.ok) return told;
@@ -21,7 +22,7 @@ export async function send(what, body) {
   } catch {
     note(say("lost"));
   } finally {
-    sending = false;
+    if (underway === version) underway = null;
     table.classList.remove("sending");
   }
   return null;

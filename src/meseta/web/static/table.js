@@ -6,7 +6,7 @@ import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
 import { forget, leave, point, press } from "./pointing.js";
 import { by, called, first, made, note, say, setText, state, table } from "./state.js";
-import { listenToKeys } from "./tools.js";
+import { listenToKeys, waiting } from "./tools.js";
 import { Zoom } from "./zoom.js";
 
 const WAITS = { off: 0, fast: 260, normal: 750, slow: 1600 };
@@ -32,8 +32,10 @@ function update(sheet) {
   }
   sort(sheet.order);
   state.facts = { ...state.facts, ...sheet };
+  table.dataset.version = sheet.version;
   tell(sheet.story);
   sitters();
+  waiting();
   ask();
   mark();
   arrange(table);
@@ -121,13 +123,20 @@ function passTheScreen() {
   else if (next) coverFor(next.number);
 }
 
+/** Cover the screen until somebody says that they are there; nothing below can be reached. */
+function cover(isCovered) {
+  by("cover").hidden = !isCovered;
+  table.inert = isCovered;
+  document.querySelector("header").inert = isCovered;
+}
+
 function coverFor(number) {
   setText("cover-words", say("cover", { name: called(number) }));
   setText("cover-open", say("cover_open", { name: called(number) }));
-  by("cover").hidden = false;
+  cover(true);
   by("cover-open").focus();
   by("cover-open").onclick = () => {
-    by("cover").hidden = true;
+    cover(false);
     listen(number);
   };
 }

@@ -59,11 +59,13 @@ for (const row of document.querySelectorAll("#handing [data-seat]")) {
     send("seat", { seat: Number(row.dataset.seat), bot: chooser.value || null }));
 }
 for (const fill of document.querySelectorAll("[data-fill]")) {
-  fill.addEventListener("click", async () => {
-    const done = await send("seat", { seat: Number(fill.dataset.fill), bot: "caballero" });
-    if (done) fill.closest("article").remove();
-    by("waiting").hidden = !by("waiting").querySelector("article");
-  });
+  fill.addEventListener("click", () => send("seat", { seat: Number(fill.dataset.fill), bot: "caballero" }));
+}
+/** The links to seats that are still open. */
+export function waiting() {
+  const links = [...document.querySelectorAll("#waiting [data-seat]")];
+  for (const link of links) link.hidden = !state.facts.seats[link.dataset.seat].open;
+  if (by("waiting")) by("waiting").hidden = links.every((link) => link.hidden);
 }
 for (const tab of document.querySelectorAll("[role=tab]")) {
   tab.addEventListener("click", () => {
@@ -98,7 +100,7 @@ export function listenToKeys(zoom, skip) {
     const isTool = key in keys && !(buttons[key] && by(buttons[key]).hidden);
     if (begins(typed + key).length) type(key);
     else if (isTool && !typed) keys[key]();
-    else if (key === "enter" && typed && !event.target.closest("button, summary, a")) choose();
+    else if (key === "enter" && typed && !event.target.closest("button, a")) choose();
   });
 }
 

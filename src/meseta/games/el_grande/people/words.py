@@ -13,6 +13,7 @@ from meseta.games.el_grande.people.boxes import deck_rows
 from meseta.games.el_grande.rules.events import Events
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import FLAG, NONE, Domain, Naming, members_of
+from meseta.people.keeping import kept
 from meseta.people.texts import NamedThing, Speech
 
 LANGUAGES = Path(__file__).parent / "languages"
@@ -80,6 +81,7 @@ class Words(Speech):
 
     # --- what cards do ---------------------------------------------------------------------------
 
+    @kept
     def describe(self, card: int) -> str:
         """What the special action of a card does under the options of the game, in our words."""
         choices = [self.box.card_effect[card, n] for n in range(self.box.card_choices[card])]

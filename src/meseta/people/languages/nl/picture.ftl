@@ -5,6 +5,8 @@ picture-round = Ronde { $round }
 picture-round-of = Ronde { $round } van { $rounds }
 picture-setup = Voorbereiding
 picture-scoring = Puntentelling
+picture-scorings = Puntentelling na ronde: { $rounds }
+picture-counted = { $count } { $colour }
 picture-decides = { $who }: { $what }
 picture-won = { $count ->
     [0] { $who } heeft { $points } punten

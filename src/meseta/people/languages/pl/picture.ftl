@@ -5,6 +5,8 @@ picture-round = Runda { $round }
 picture-round-of = Runda { $round } z { $rounds }
 picture-setup = Przygotowanie
 picture-scoring = Punktacja
+picture-scorings = Punktacja po rundzie: { $rounds }
+picture-counted = { $colour } { $count }
 picture-decides = { $who }: { $what }
 picture-won = { $count ->
     [0] { $who } ma { COUNT($points, "point") }

@@ -50,6 +50,7 @@ sit-name = Name of { $seat }
 new-names = names, with commas
 new-hints = Hints
 new-hints_about = Whether players may ask Rey, the strongest bot, what it would do. Where two or more people sit, everybody sees that somebody asked.
+new-hints_alone = while I am the only person
 new-rulings = Readings of the rules
 new-rulings_about = Where a rule book leaves room, people read it differently. These are the questions; leave them alone and you play the usual reading.
 new-make = Open the table
@@ -118,6 +119,7 @@ menu-title = This table
 menu-orders = Standing orders
 menu-orders_about = What is ordered here is done for you; the bar says so each time.
 order-end = End my turn at once when nothing is left to do
+order-same = Answer by itself where all answers lead to the same position
 order-answer = For the rest of the round, “{ $question }”: { $answer }
 menu-bot = A bot plays for
 menu-myself = nobody: I play
@@ -153,7 +155,6 @@ result-source = For
 result-all = In all
 result-chart = Points over the rounds
 result-last = How it ended
-result-round = round { $round }
 
 # --- what scripts say ------------------------------------------------------------------
 

@@ -116,7 +116,8 @@ def draw_supplies(view: View, words: Words, colour: str) -> Iterator[str]:
 def draw_supply(x: float, name: str, colour: str, count: int, label: str) -> str:
     """Caballeros that are not on the map, as a number."""
     place = f"{name}-{colour}"
-    drawn = frame(x - 13, 65, 118, 31) + figure(x, 88, count, label, token(colour, 0, 0, 8))
+    number = figure(x, 88, count, label, token(colour, 0, 0, 8), room=70)
+    drawn = frame(x - 13, 65, 118, 31) + number
     return tag("g", drawn, id=place, **movable(f"caballero-{colour}", place, count))
 
 

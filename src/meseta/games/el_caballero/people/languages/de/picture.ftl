@@ -29,7 +29,7 @@ picture-nothing-laid = nichts wird angelegt
 picture-numbers = Welche Zahl?
 picture-number = Zahl { $number } am Land
 picture-north = die { $number } nach Norden
-picture-rotation = rotate { $rotation }
+picture-rotation = Drehung { $rotation }
 picture-stock = Vorrat
 picture-power-card = Machtkarte { $value }
 

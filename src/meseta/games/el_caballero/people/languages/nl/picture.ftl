@@ -23,10 +23,70 @@ picture-areas = { $count ->
 }
 picture-moved = is geweest
 picture-known = in de hand
-picture-display = Aanbod
-picture-to-come = nog { $count }
+picture-display = Aanbod, plaats { $place }
 picture-laying = Wordt gelegd
-picture-rotation = rotate { $rotation }
+picture-nothing-laid = er wordt niets gelegd
+picture-numbers = Welk getal?
+picture-number = getal { $number } aan de landkant
+picture-north = de { $number } naar het noorden
+picture-rotation = draaiing { $rotation }
 picture-stock = Voorraad
-picture-hand = Je hand
 picture-power-card = machtkaart { $value }
+
+# --- waar alles ligt, voor wie het niet ziet -----------------------------------------------
+
+picture-side = { $side ->
+    [north] in het noorden
+    [east] in het oosten
+    [south] in het zuiden
+   *[west] in het westen
+}
+picture-steps = { $count } naar het { $side ->
+    [north] noorden
+    [east] oosten
+    [south] zuiden
+   *[west] westen
+}
+picture-middle = in het midden
+picture-told-edge = { $kind ->
+    [land] land
+   *[water] water
+} { $side }
+picture-told-treasure = { $kind ->
+    [gold] goud { $side }
+   *[fish] vis { $side }
+}
+picture-told-area = { $area }, { $place }: { $what }
+picture-told-card = { $area }: { $what }
+picture-told-gap = een lege plaats
+picture-told-caballero = { $card }, { $place }: { $what }
+picture-told-number = { $number } aan de landkant { $side }
+picture-told-afloat = alleen aan water
+picture-told-ship = een schip { $side }
+picture-told-castillo = een castillo
+picture-told-region = { $kind ->
+    [land] Land
+   *[water] Water
+} op { $cards }, { $points } waard: { $who }
+picture-told-nobody = niemand
+picture-told-court = { COUNT($count, "caballero") } aan het hof, plaats voor { $room }
+picture-told-cards = { $count ->
+    [one] { $count } caballerokaart om te leggen
+   *[other] { $count } caballerokaarten om te leggen
+}
+picture-told-ships = { COUNT($count, "ship") } aan het hof
+picture-told-played = deze ronde gespeeld: { $card }
+picture-told-hand = machtkaarten in de hand: { $cards }
+picture-told-none = geen
+picture-told-gone = { $card }: gespeeld
+picture-told-stock = { $kind ->
+    [ships] { COUNT($count, "ship") }
+    [castillos] { $count ->
+        [one] { $count } castillo
+       *[other] { $count } castillo's
+    }
+   *[areas] { $count ->
+        [one] nog { $count } gebiedskaart
+       *[other] nog { $count } gebiedskaarten
+    }
+}

@@ -30,6 +30,7 @@ choice-power-play = +{ $supply }{ $areas ->
     [one] {""}
    *[other] {"□"}{"□"}
 }
+    .alone = machtkaart { $value } ({ choice-power-play })
 choice-turn-supply = { COUNT($count, "caballero") } halen
 choice-turn-area = een gebiedskaart leggen
 choice-turn-caballero = een caballerokaart leggen
@@ -49,18 +50,25 @@ choice-rotate_area-rotate = { $rotation }
 choice-post_card-post = { $place }
 choice-post_number-at_land = {""}
 choice-post_number-at_water = {""}
+    .alone = { $north } in het noorden
 choice-turn_card-turn = ({ $shows })
+    .alone = kaart { $card } ({ $shows })
 choice-turn_number-at_land = {""}
 choice-turn_number-at_water = {""}
+    .alone = { $north } in het noorden
 choice-buy_ship-buy = kaart { $card } ({ $shows }), kant { $arrow }
 choice-fortify-fortify = ({ $shows })
+    .alone = kaart { $card } ({ $shows })
 choice-withdraw-withdraw = ({ $shows })
+    .alone = kaart { $card } ({ $shows })
 choice-sail-sail = kaart { $card } ({ $shows }), kant { $arrow }
 choice-arrive-arrive = kaart { $card } ({ $shows }), kant { $arrow }
 choice-ship_home-take = kaart { $card } ({ $shows }), kant { $arrow }
 choice-launch-launch = kaart { $card } ({ $shows }), kant { $arrow }
 choice-shift_from-lift = ({ $shows })
+    .alone = kaart { $card } ({ $shows })
 choice-shift_to-shift = ({ $shows })
+    .alone = kaart { $card } ({ $shows })
 
 # --- waar de vragen over gaan --------------------------------------------------------------
 

@@ -22,10 +22,69 @@ picture-areas = { $count ->
 }
 picture-moved = po turze
 picture-known = w ręce
-picture-display = Odkryte
-picture-to-come = jeszcze { $count }
+picture-display = Odkryta karta { $place }
 picture-laying = Do dołożenia
+picture-nothing-laid = nikt nie dokłada teraz karty
+picture-numbers = Która liczba?
+picture-number = liczba { $number } przy lądzie
+picture-north = liczba { $number } na północ
 picture-rotation = obrót { $rotation }
 picture-stock = Zasoby
-picture-hand = Twoja ręka
 picture-power-card = karta siły { $value }
+
+# --- gdzie co jest, dla tych, którzy tego nie widzą --------------------------------------
+
+picture-side = { $side ->
+    [north] na północy
+    [east] na wschodzie
+    [south] na południu
+   *[west] na zachodzie
+}
+picture-steps = { $count } na { $side ->
+    [north] północ
+    [east] wschód
+    [south] południe
+   *[west] zachód
+}
+picture-middle = na środku
+picture-told-edge = { $kind ->
+    [land] ląd
+   *[water] woda
+} { $side }
+picture-told-treasure = { $kind ->
+    [gold] złoto { $side }
+   *[fish] ryby { $side }
+}
+picture-told-area = { $area }, { $place }: { $what }
+picture-told-card = { $area }: { $what }
+picture-told-gap = puste miejsce
+picture-told-caballero = { $card }, { $place }: { $what }
+picture-told-number = { $number } przy lądzie { $side }
+picture-told-afloat = tylko przy wodzie
+picture-told-ship = statek { $side }
+picture-told-castillo = castillo
+picture-told-region = { $kind ->
+    [land] Ląd
+   *[water] Woda
+} na { $cards }, wartość { $points }: { $who }
+picture-told-nobody = nikt
+picture-told-court = { COUNT($count, "caballero") } w dworze, miejsc: { $room }
+picture-told-cards = { $count ->
+    [one] { $count } karta caballero do dołożenia
+    [few] { $count } karty caballero do dołożenia
+   *[many] { $count } kart caballero do dołożenia
+}
+picture-told-ships = { COUNT($count, "ship") } w dworze
+picture-told-played = zagrana w tej rundzie: { $card }
+picture-told-hand = karty siły w ręce: { $cards }
+picture-told-none = żadna
+picture-told-gone = { $card }: zagrana
+picture-told-stock = { $kind ->
+    [ships] { COUNT($count, "ship") }
+    [castillos] { $count } castillo
+   *[areas] { $count ->
+        [one] jeszcze { $count } karta terenu
+        [few] jeszcze { $count } karty terenu
+       *[many] jeszcze { $count } kart terenu
+    }
+}

@@ -29,6 +29,7 @@ choice-power-play = +{ $supply }{ $areas ->
     [one] {""}
    *[other] {"□"}{"□"}
 }
+    .alone = karta siły { $value } ({ choice-power-play })
 choice-turn-supply = weź { COUNT($count, "caballero") }
 choice-turn-area = dołóż kartę terenu
 choice-turn-caballero = dołóż kartę caballero
@@ -48,18 +49,25 @@ choice-rotate_area-rotate = { $rotation }
 choice-post_card-post = { $place }
 choice-post_number-at_land = {""}
 choice-post_number-at_water = {""}
+    .alone = { $north } na północy
 choice-turn_card-turn = ({ $shows })
+    .alone = karta { $card } ({ $shows })
 choice-turn_number-at_land = {""}
 choice-turn_number-at_water = {""}
+    .alone = { $north } na północy
 choice-buy_ship-buy = karta { $card } ({ $shows }), strona { $arrow }
 choice-fortify-fortify = ({ $shows })
+    .alone = karta { $card } ({ $shows })
 choice-withdraw-withdraw = ({ $shows })
+    .alone = karta { $card } ({ $shows })
 choice-sail-sail = karta { $card } ({ $shows }), strona { $arrow }
 choice-arrive-arrive = karta { $card } ({ $shows }), strona { $arrow }
 choice-ship_home-take = karta { $card } ({ $shows }), strona { $arrow }
 choice-launch-launch = karta { $card } ({ $shows }), strona { $arrow }
 choice-shift_from-lift = ({ $shows })
+    .alone = karta { $card } ({ $shows })
 choice-shift_to-shift = ({ $shows })
+    .alone = karta { $card } ({ $shows })
 
 # --- czego dotyczą pytania -----------------------------------------------------------------
 

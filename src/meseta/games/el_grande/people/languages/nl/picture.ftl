@@ -5,7 +5,13 @@ picture-edition = { $edition ->
    *[other] uitgave { $edition }
 }
 picture-king = de Koning: { $area }
-picture-caballero = { $seat }: caballero, { $area }
+picture-king-here = de Koning
+picture-grandes-here = Grande: { $owners }
+picture-caballeros-here = caballero's: { $counts }
+picture-no-caballeros = geen caballero's
+picture-worth = { $values } waard
+picture-tile-here = met een scoretegel
+picture-caballeros = { $seat }: { COUNT($count, "caballero") }, { $area }
 picture-grande = { $seat }: Grande, { $area }
 picture-tiles = scoretegels
 picture-tile = scoretegel { $tile }: { $where }
@@ -16,6 +22,18 @@ picture-veto = veto
 picture-court = hof
 picture-province = provincie
 picture-known = in de hand
+picture-told-court = In het hof: { COUNT($count, "caballero") }
+picture-told-province = In de provincie: { COUNT($count, "caballero") }
+picture-told-cards = Machtkaarten in de hand: { $cards }
+picture-told-unseen = { $count ->
+    [one] { $count } kaart in de hand die niemand anders kent
+   *[other] { $count } kaarten in de hand die niemand anders kent
+}
+picture-told-modifiers = Modificatoren in de hand: { $cards }
+picture-no-power = nog geen machtkaart gespeeld
+picture-told-power = Gespeeld: machtkaart { $value }
+picture-total = samen { $total }
+picture-places = Zet maximaal { COUNT($count, "caballero") }
 picture-power = macht
 picture-moved = is geweest
 picture-disc = kiesschijf

@@ -46,7 +46,7 @@ picture-rock = Fels
 picture-toll = halbe Münze
 picture-laying = Wird gelegt
 picture-nothing-laid = kein Plättchen wird gelegt
-picture-turn = turn { $turned }
+picture-turn = Drehung { $turned }
 
 # --- wo alles steht, für alle, die es nicht sehen ----------------------------------------
 

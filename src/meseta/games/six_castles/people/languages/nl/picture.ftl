@@ -39,6 +39,60 @@ picture-castles-left = burchten
 picture-stock = verkenningstegels
 picture-next = volgende: { $name }
 picture-hand = Je hand
+picture-own-line = Je rij
+picture-own-reserve = Je reserve
+picture-hill = de heuvel bij { $tile } { $corner }
+picture-rock = rots
+picture-toll = halve munt
 picture-laying = Wordt gelegd
 picture-nothing-laid = er wordt geen tegel gelegd
-picture-turn = turn { $turned }
+picture-turn = draaiing { $turned }
+
+# --- waar alles ligt, voor wie het niet ziet -----------------------------------------------
+
+picture-steps = { $count } naar het { $side ->
+    [north] noorden
+    [east] oosten
+    [south] zuiden
+   *[west] westen
+}
+picture-middle = in het midden
+picture-told-at = { $what }, { $place }
+picture-told-tile = { $tile }: { $what }
+picture-told-bonus = levert { $bonus } op
+picture-told-open = { $good }, nog te verkopen
+picture-told-nobody = niemand
+picture-told-gap = een lege plaats
+picture-told-coins = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} en { COUNT($halves, "half_coin") }
+picture-told-supply = in de voorraad: { $discs ->
+    [one] { $discs } schijf
+   *[other] { $discs } schijven
+} en { $workers ->
+    [one] { $workers } arbeider
+   *[other] { $workers } arbeiders
+}
+picture-told-line = rij, tegel { $place }, { $tile }: { $what }
+picture-told-on = { $on ->
+    [cylinder] { $what } met de cilinder
+    [disc] { $what } met een schijf
+   *[both] { $what } met de cilinder en een schijf
+}
+picture-told-reserve = in reserve, { $tile }: kant A { $a }; kant B { $b }
+picture-told-hand = { $count ->
+    [one] { $count } landschapstegel in de hand
+   *[other] { $count } landschapstegels in de hand
+}
+picture-told-points = { $source }: { COUNT($points, "point") }
+picture-told-step = { $seat }: veld { $step }, { COUNT($points, "point") }
+picture-told-top = vijf van één soort, { COUNT($points, "point") }: { $who }
+picture-told-free = { $points } vrij
+picture-told-charter = { $charter }: { COUNT($points, "point") }{ $coins ->
+    [0] {""}
+   *[other] , { COUNT($coins, "half_coin") }
+}{ $steps ->
+    [0] {""}
+   *[other] , { COUNT($steps, "step") } religie
+}

@@ -64,6 +64,7 @@ choice-rotate-turn = { $turned ->
     [0] zoals hij is
    *[other] { $turned } keer gedraaid
 }
+    .alone = { choice-rotate-turn }
 choice-extend-append = een tegel aanleggen
 choice-extend-decline = van de stap afzien
 choice-castle-build = { $tile } { $place } ({ $shows })
@@ -80,8 +81,10 @@ choice-act-append = aan de rij leggen
 choice-act-replace = tegel { $place } van de rij vervangen
 choice-act-toll = voor een stap betalen
 choice-sale_disc-lift = schijf op { $shows }
+    .alone = schijf op { $space } ({ $shows })
 choice-sale_disc-supply = uit de voorraad
 choice-slot_disc-lift = schijf op { $shows }
+    .alone = schijf op { $space } ({ $shows })
 choice-slot_disc-supply = uit de voorraad
 choice-goal-go = { $tile }
 choice-hill-enter = { $place } ({ $shows })

@@ -40,6 +40,65 @@ picture-castles-left = zamki
 picture-stock = eksploracje
 picture-next = dalej: { $name }
 picture-hand = Twoja ręka
+picture-own-line = Twoja linia
+picture-own-reserve = Twoja rezerwa
+picture-hill = wzgórze przy { $tile } { $corner }
+picture-rock = skała
+picture-toll = pół monety
 picture-laying = Wykładanie
 picture-nothing-laid = nikt nie wykłada teraz płytki
 picture-turn = obrót { $turned }
+
+# --- gdzie co jest, dla tych, którzy tego nie widzą --------------------------------------
+
+picture-steps = { $count } na { $side ->
+    [north] północ
+    [east] wschód
+    [south] południe
+   *[west] zachód
+}
+picture-middle = na środku
+picture-told-at = { $what }, { $place }
+picture-told-tile = { $tile }: { $what }
+picture-told-bonus = premia: { $bonus }
+picture-told-open = { $good }: do sprzedania
+picture-told-nobody = nikt
+picture-told-gap = puste miejsce
+picture-told-coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} i { COUNT($halves, "half_coin") }
+picture-told-supply = w zasobach: { $discs ->
+    [one] { $discs } dysk
+    [few] { $discs } dyski
+   *[many] { $discs } dysków
+} i { $workers ->
+    [one] { $workers } robotnik
+   *[other] { $workers } robotników
+}
+picture-told-line = linia, { $place }. płytka, { $tile }: { $what }
+picture-told-on = { $on ->
+    [cylinder] { $what } z walcem
+    [disc] { $what } z dyskiem
+   *[both] { $what } z walcem i dyskiem
+}
+picture-told-reserve = w rezerwie, { $tile }: strona A { $a }; strona B { $b }
+picture-told-hand = { $count ->
+    [one] { $count } płytka krajobrazu w ręce
+    [few] { $count } płytki krajobrazu w ręce
+   *[many] { $count } płytek krajobrazu w ręce
+}
+picture-told-points = { $source }: { COUNT($points, "point") }
+picture-told-step = { $seat }: pole { $step }, { COUNT($points, "point") }
+picture-told-top = pięć jednakowych, { COUNT($points, "point") }: { $who }
+picture-told-free = { $points } wolne
+picture-told-charter = { $charter }: { COUNT($points, "point") }{ $coins ->
+    [0] {""}
+   *[other] , { COUNT($coins, "half_coin") }
+}{ $steps ->
+    [0] {""}
+    [one] , { $steps } krok religii
+    [few] , { $steps } kroki religii
+   *[many] , { $steps } kroków religii
+}

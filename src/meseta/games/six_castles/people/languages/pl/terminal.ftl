@@ -67,6 +67,7 @@ choice-rotate-turn = { $turned ->
     [one] obróć raz
    *[other] obróć { $turned } razy
 }
+    .alone = { choice-rotate-turn }
 choice-extend-append = dołóż płytkę
 choice-extend-decline = zrezygnuj z kroku
 choice-castle-build = { $tile } { $place } ({ $shows })
@@ -83,8 +84,10 @@ choice-act-append = dołóż do linii
 choice-act-replace = wymień { $place }. płytkę linii
 choice-act-toll = zapłać za krok
 choice-sale_disc-lift = dysk na { $shows }
+    .alone = dysk na { $space } ({ $shows })
 choice-sale_disc-supply = z zasobów
 choice-slot_disc-lift = dysk na { $shows }
+    .alone = dysk na { $space } ({ $shows })
 choice-slot_disc-supply = z zasobów
 choice-goal-go = { $tile }
 choice-hill-enter = { $place } ({ $shows })

@@ -1,0 +1,29 @@
+"""Whole games in a browser, by pressing what is lit and what is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Guest
+
+pytest_plugins = ("tests.web.guests",)
+Visit = Callable[..., Guest]
+SHORTEST: dict[str, tuple[int, dict[str, Any]]] = {
+    "el-grande": (2, {"short": True}),
+    "el-caballero": (2, {}),
+    "6-castles": (1, {}),
+}
+
+
+@pytest.mark.parametrize("game", SHORTEST)
+def test_a_whole_game_is_played_by_pressing_to_the_result(visit: Visit, game: str) -> None:
+    players, options = SHORTEST[game]
+    ana = visit().sit(game, "me", *["peon"] * (players - 1), **options)
+    assert ana.play_to_the_end() > 15
+    ana.press("#choices a")
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("the result")
+    expect(ana.page.locator(".placed li")).to_have_count(players)

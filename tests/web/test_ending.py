@@ -1,0 +1,135 @@
+"""How it ends: result, rematch, what was to be kept in mind; and a server that was stopped."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from meseta.games import GAMES
+from meseta.match import Match
+from meseta.web.results import place_of, result_of
+from tests.conformance import journey
+from tests.fuzz import VARIANTS
+from tests.web.served import Person, Server, play_at_random, seated
+from tests.web.worlds import sat_down
+
+# --- the result ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def over(server: Server) -> str:
+    """A table of Ana and Ben where all has been played."""
+    ana, ben = server.person("Ana"), server.person("Ben")
+    table = seated(ana, ben)
+    server.app.state.hub.tables.pop(table)
+    play_at_random(server, table)
+    return table
+
+
+def test_the_result_names_places_winners_and_points(server: Server, over: str) -> None:
+    page = server.person().get(f"/t/{over}/result").text
+    match = server.table(over).match
+    told = re.findall(r'<li class="(winner|)">\s*<span class="place-number">(\d)', page)
+    assert [place for _, place in told] == ["1", "1" if len(match.winners) > 1 else "2"]
+    assert [won for won, _ in told].count("winner") == len(match.winners)
+    for points in match.scores:
+        assert f"{points} points" in page
+    assert "Ana" in page
+    assert 'class="chart"' in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_by_their_source_add_up(game: str) -> None:
+    for options in VARIANTS[game]:
+        table = sat_down(game, options)
+        table.match = journey(game, json.dumps(options))
+        result = result_of(table, "en")
+        for seat, placed in enumerate(result.seats):
+            assert sum(source.points[seat] for source in result.sources) == placed.points
+            assert list(result.rounds.values())[-1][seat] == placed.points
+        assert result.last
+
+
+def test_who_has_won_is_first_whatever_the_points_say() -> None:
+    scores, winners = [10, 12, 12, 7], (2,)
+    assert [place_of(seat, scores, winners) for seat in range(4)] == [3, 2, 1, 4]
+
+
+def test_a_game_that_is_not_over_has_no_result(ana: Person) -> None:
+    table = ana.make("el-grande", ["me", "peon"])
+    assert ana.get(f"/t/{table}/result").headers["location"] == f"/t/{table}"
+
+
+def test_nothing_can_be_done_once_it_is_over(ana: Person, server: Server) -> None:
+    table = ana.make("el-caballero", ["me", "here"])
+    play_at_random(server, table)
+    before = server.entries(table)
+    for seat in (0, 1):
+        facts = {"seat": seat, "version": len(before), "action": 0, "count": 1}
+        for what, status in (("play", 403), ("back", 409), ("end", 409)):
+            assert ana.send(table, what, **facts).status_code == status
+    assert server.entries(table) == before
+    assert f"/t/{table}/result" in ana.get("/").text
+
+
+# --- once more -----------------------------------------------------------------------------------
+
+
+def test_the_first_who_asks_makes_the_rematch_and_all_come_to_it(server: Server) -> None:
+    ana, ben = server.person("Ana"), server.person("Ben")
+    table = seated(ana, ben)
+    early = ana.post(f"/t/{table}/rematch")
+    assert (early.status_code, early.json()["why"]) == (409, "refused-not_over")
+    server.app.state.hub.tables.pop(table)
+    play_at_random(server, table)
+    with ana.listen(table) as stream:
+        stream.next()
+        answer = ben.post(f"/t/{table}/rematch").headers["location"]
+        told = stream.next()
+    assert told == {"kind": "rematch", "table": answer.removeprefix("/t/")}
+    assert ana.post(f"/t/{table}/rematch").headers["location"] == answer
+    assert server.person("Eva").post(f"/t/{table}/rematch").status_code == 403
+    again = server.table(told["table"])
+    assert [seat.name for seat in again.seats] == ["Ana", "Ben"]
+    assert again.row.options == server.table(table).row.options
+    assert again.version == 0
+
+
+# --- kept in mind --------------------------------------------------------------------------------
+
+
+def test_the_castillo_is_not_told_before_the_end(ana: Person, server: Server) -> None:
+    table = ana.make("el-grande", ["me", "here"], short="yes", castillo="memory")
+    played = play_at_random(server, table, lambda table: len(inside(table.match)) > 1)
+    facts = ana.facts(table)
+    assert not set(inside(played.match)) & set(facts["story"]["more"])
+    play_at_random(server, (over := ana.make("el-grande", ["me", "here"], castillo="memory")))
+    assert set(inside(server.table(over).match)) <= set(ana.facts(over)["story"]["more"])
+
+
+def inside(match: Match) -> list[str]:
+    """All sentences that must be kept in mind."""
+    told = match.game.forget(match.log)
+    words = match.game.words("en")
+    return [words.sentence(event) for event in match.log if event not in told]
+
+
+# --- a server that was stopped -------------------------------------------------------------------
+
+
+def test_after_a_restart_everything_stands_where_it_stood(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db") as server:
+        ana, ben = server.person("Ana"), server.person("Ben")
+        table = seated(ana, ben)
+        ana.send(table, "order", seat=0, name="end", answer="yes")
+        ana.act(table, 0)
+        ben.act(table, 1)
+        before = [person.facts(table) for person in (ana, ben)]
+        cookies = [{"meseta": person.cookie} for person in (ana, ben)]
+    with Server(tmp_path / "tables.db") as server:
+        people = [server.person(cookies=cookie) for cookie in cookies]
+        assert [person.facts(table) for person in people] == before
+        assert before[0]["version"] == len(server.entries(table)) > 2

@@ -1,0 +1,212 @@
+"""Nobody is shown what they may not know: twin worlds look the same, to the byte.
+
+For each viewer a twin of the table is made that differs only in what this viewer may not know; all
+that is sent must be equal. `MESETA_MORE=20` looks at twenty times as many positions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any, ClassVar
+
+import pytest
+
+from meseta.games import GAMES
+from meseta.web.hub import Hub, Listener
+from meseta.web.sheets import Sheet, Viewer, ghost_of, sheet_of
+from meseta.web.tables import Table
+from tests.fuzz import VARIANTS
+from tests.web.served import Person, Server, play_at_random, seated
+from tests.web.worlds import (
+    MORE,
+    SPECTATOR,
+    memory,
+    moved,
+    other_world,
+    random_play,
+    sat_down,
+    seen_of,
+    twin_of,
+)
+
+LOOKS = 4
+"""So many positions of a game are looked at."""
+CASES = [
+    (game, json.dumps(options), seed)
+    for game in GAMES
+    for options in VARIANTS[game]
+    for seed in range(1, 1 + MORE)
+]
+SECRET_STARTS = [
+    ("6-castles", {"players": 2}),
+    ("6-castles", {"players": 3, "side": "b"}),
+    ("el-grande", {"players": 3, "expansions": ["power-shift"]}),
+]
+
+
+def sent(sheet: Sheet) -> str:
+    """All that is sent of a sheet."""
+    return json.dumps([sheet, sheet.tag, sheet.since(None)])
+
+
+def viewer_of(seat: int) -> Viewer:
+    return Viewer(None if seat == SPECTATOR else seat, "en")
+
+
+def assert_same(one: Table, other: Table, seat: int) -> None:
+    """Both tables look the same to a seat."""
+    first, second = (sheet_of(table, viewer_of(seat)) for table in (one, other))
+    for name, svg in first.parts.items():
+        assert second.parts.get(name) == svg, name
+    for name, fact in first.facts.items():
+        assert second.facts[name] == fact, name
+    assert sent(first) == sent(second)
+
+
+def assert_same_outlook(one: Table, other: Table, seat: int, dice: random.Random) -> None:
+    """What a choice would lead to is told the same at both tables."""
+    if seat in one.match.pending and one.holder is None:
+        for action in dice.sample(one.match.legal_actions(seat), 1):
+            told = [json.dumps(ghost_of(t.match, viewer_of(seat), action)) for t in (one, other)]
+            assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(("game", "options", "seed"), CASES)
+def test_twin_worlds_look_the_same(game: str, options: str, seed: int) -> None:
+    dice = random.Random(f"{game} {options} {seed}")
+    table = sat_down(game, json.loads(options), shared=dice.random() < 0.5, seed=str(seed))
+    moves = sum(1 for _ in random_play(sat_down(game, json.loads(options)), random.Random(seed)))
+    wanted = set(dice.sample(range(moves), LOOKS))
+    viewers = [SPECTATOR, *range(len(table.seats))]
+    for number, (mover, action) in enumerate(random_play(table, random.Random(seed))):
+        if number in wanted:
+            seat = dice.choice(viewers)
+            twin = other_world(table, seat, number)
+            assert_same(table, twin, seat)
+            assert_same_outlook(table, twin, seat, dice)
+            assert_same_after(table, twin, seat, (mover, action))
+
+
+def assert_same_after(one: Table, other: Table, seat: int, move: tuple[int, int]) -> None:
+    """The same move, if it shows a seat the same at both tables, leads to what looks the same."""
+    mover, action = move
+    if action not in other.match.legal_actions(mover):
+        return
+    after = [twin_of(table, table.match.copy()) for table in (one, other)]
+    for table in after:
+        moved(table, mover, action)
+    first, second = after
+    if first.match.log == second.match.log and seen_of(first, seat) == seen_of(second, seat):
+        if first.match.pending == second.match.pending:
+            assert_same(first, second, seat)
+
+
+def secret_moments(table: Table, dice: random.Random) -> list[tuple[Table, int]]:
+    """The table wherever several decide in secret, and who does."""
+    found = []
+    for seat, _ in random_play(table, dice):
+        kind = table.kind
+        if kind is not None and kind.several and len(table.match.pending) > 1:
+            found.append((twin_of(table, table.match.copy()), seat))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("el-grande", {"players": 3, "short": True}),
+        ("el-grande", {"players": 3, "edition": "classic", "short": True}),
+        *SECRET_STARTS,
+    ],
+)
+@pytest.mark.parametrize("shared", [False, True])
+def test_secret_answers_look_the_same_to_others(
+    game: str, options: dict[str, Any], shared: bool
+) -> None:
+    moments = secret_moments(sat_down(game, options, shared), random.Random(1))
+    assert moments
+    for table, mover in moments[: 2 * MORE]:
+        answered = []
+        for action in table.match.legal_actions(mover)[:2]:
+            answered.append(twin_of(table, table.match.copy()))
+            moved(answered[-1], mover, action)
+        others = [seat for seat in range(len(table.seats)) if seat != mover]
+        for seat in [SPECTATOR, others[0]]:
+            assert_same(answered[0], answered[1], seat)
+
+
+class Heard:
+    """What a listener of a table is sent while moves are made."""
+
+    workers: ClassVar[Any] = None
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.listener = table, Listener(viewer_of(seat))
+        self.hub = Hub(memory(), self.workers)
+        self.hub.listeners[table.row.id] = [self.listener]
+
+    async def move(self, seat: int, action: int) -> list[Any]:
+        """Everything that is sent for a move."""
+        self.hub.tables[self.table.row.id] = self.table
+        await self.hub.change(self.table, lambda: moved(self.table, seat, action))
+        waiting = self.listener.waiting
+        return [waiting.get_nowait() for _ in range(waiting.qsize())]
+
+
+@pytest.mark.parametrize(("game", "options"), SECRET_STARTS)
+def test_listeners_are_sent_the_same_for_what_they_may_not_know(
+    game: str, options: dict[str, Any]
+) -> None:
+    async def pushes(choice: int) -> list[Any]:
+        table = sat_down(game, options)
+        table.row = table.row._replace(id="table")
+        heard = Heard(table, 1)
+        return await heard.move(0, table.match.legal_actions(0)[choice])
+
+    first, second = (asyncio.run(pushes(choice)) for choice in (0, 1))
+    assert len(first) == 1
+    assert json.dumps(first) == json.dumps(second)
+
+
+# --- whole pages and streams ---------------------------------------------------------------------
+
+
+def all_bytes(person: Person, table: str, seat: int) -> str:
+    """All that somebody is sent of a table: the page, the stream, what each choice leads to."""
+    page = person.get(f"/t/{table}").text
+    with person.listen(table, seat) as stream:
+        first = stream.next()
+    ghosts = [
+        person.get(f"/t/{table}/ghost", params={"seat": seat, "action": choice["action"]}).text
+        for choice in first["choices"][:3]
+    ]
+    return "\n".join([page, *stream.heard, *ghosts])
+
+
+def test_a_secret_answer_is_in_no_byte_that_others_are_sent(server: Server) -> None:
+    told = []
+    for choice in (0, 1):
+        ana, ben = server.person("Ana"), server.person("Ben")
+        table = seated(ana, ben, "6-castles", family="no")
+        with ben.listen(table, 1) as stream:
+            stream.next()
+            ana.act(table, 0, server.table(table).match.legal_actions(0)[choice])
+            stream.next()
+        told.append("\n".join([*stream.heard, all_bytes(ben, table, 1)]).replace(table, ""))
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_seed_is_in_no_byte(server: Server, game: str) -> None:
+    ana, ben, eva = server.person("Ana"), server.person("Ben"), server.person()
+    seed = "f00d" * 16
+    table = ana.make(game, ["me", "peon"], seed)
+    play_at_random(server, table, lambda played: len(played.match.moves) > 20)
+    secret = [seed, ana.cookie]
+    for person, seat in ((ana, 0), (ben, "none"), (eva, "none")):
+        with person.listen(table, seat) as stream:
+            stream.next()
+        sent = "\n".join([person.get(f"/t/{table}").text, *stream.heard])
+        assert not [each for each in secret if each in sent]

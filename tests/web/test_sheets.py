@@ -1,0 +1,89 @@
+"""Whatever can be chosen can be chosen on the page, in every language."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+
+from meseta.games import GAMES
+from meseta.web.sheets import Sheet, Viewer, sheet_of
+from meseta.web.speech import LANGUAGES
+from meseta.web.tables import Table
+from tests.fuzz import VARIANTS
+from tests.web.worlds import MORE, moved, random_play, sat_down
+
+EVERY = 17
+"""A sheet of every so many positions is looked at, and of every kind of question the first."""
+CASES = [
+    (game, json.dumps(options), seed)
+    for game in GAMES
+    for options in VARIANTS[game]
+    for seed in range(1, 1 + MORE)
+]
+
+
+def check_choices(table: Table, seat: int, language: str) -> None:
+    """Every legal action has a label, and what it points at is there."""
+    sheet = sheet_of(table, Viewer(seat, language))
+    choices = sheet.facts["choices"]
+    drawn = set(re.findall(r'\bid="([^"]+)"', "".join(sheet.parts.values())))
+    assert [choice["action"] for choice in choices] == table.match.legal_actions(seat)
+    for choice in choices:
+        assert choice["label"].strip(), choice
+        assert not re.search(r"[\[{]", choice["label"]), choice
+        assert choice["at"] in drawn | {""}, choice
+    keys = [choice["key"] for choice in choices]
+    assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize(("game", "options", "seed"), CASES)
+def test_every_choice_has_a_name_and_what_it_points_at_is_shown(
+    game: str, options: str, seed: int
+) -> None:
+    table, asked = sat_down(game, json.loads(options), seed=str(seed)), set[str]()
+    languages = list(LANGUAGES)
+    for number, (seat, _) in enumerate(random_play(table, random.Random(seed))):
+        kind = str(table.kind)
+        if number % EVERY == 0 or kind not in asked:
+            check_choices(table, seat, languages[number % len(languages)])
+        asked.add(kind)
+
+
+def played(table: Table, count: int) -> None:
+    """A few random moves."""
+    for number, _ in enumerate(random_play(table, random.Random(1))):
+        if number == count:
+            return
+
+
+def sheets(game: str, options: dict[str, Any]) -> tuple[Sheet, Sheet]:
+    """What a seat is shown before and after a move."""
+    table = sat_down(game, options)
+    played(table, 12)
+    seat = table.match.pending[0]
+    before = sheet_of(table, Viewer(seat, "en"))
+    moved(table, seat, table.match.legal_actions(seat)[0])
+    return before, sheet_of(table, Viewer(seat, "en"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_changes_leads_from_one_sheet_to_the_next(game: str) -> None:
+    before, after = sheets(game, {"players": 2})
+    change = after.since(before)
+    parts = {**before.parts, **change["parts"]}
+    assert {name: parts[name] for name in change["order"]} == after.parts
+    assert set(parts) - set(after.parts) == set(change["gone"])
+    story = change["story"]
+    assert before.story[: story["keep"]] + story["more"] == after.story
+    assert len(change["parts"]) < len(after.parts)
+    assert change["choices"] == after.facts["choices"]
+
+
+def test_a_tag_names_what_is_shown() -> None:
+    before, after = sheets("el-grande", {"players": 2})
+    assert before.tag != after.tag
+    assert before._replace().tag == before.tag
