@@ -81,6 +81,19 @@ def test_a_colour_is_written_out_where_there_is_room() -> None:
     assert labels(match)["lift blue toledo"] == "Toledo: Blue"
 
 
+def test_terrains_are_written_out_where_there_is_room_and_short_beside_a_key() -> None:
+    match = table(lines={"blue": ["ex01 a"]}, reserves={"blue": ["ex05"]})
+    side = choices(play(match, "append"))[0]
+    assert side.beside == "side A: Ol De Vi Ce"
+    assert side.label == "side A: olives, dead land, vines, cereal"
+
+
+def test_a_card_at_water_alone_says_so() -> None:
+    red = [caballero.card(cell, north=1) for cell in ((0, 2), (-1, 0))]
+    match = play(caballero.turn(caballeros={"red": red}), "castillo")
+    assert labels(match)["card 1"] == "card 1 (at water alone)"
+
+
 def test_a_tile_that_is_not_turned_lies_as_it_is() -> None:
     match = table(players=1)
     while not match.legal()[0].startswith("turn"):

@@ -34,6 +34,7 @@ from meseta.people.lettering import (
 )
 from meseta.people.looks import LOOKS
 from meseta.people.parts import Marks, Part, Picture, arranged, drawn, join
+from meseta.web.sheets import shown_parts
 from tests.languages import LANGUAGES
 
 SIZES = {"el-grande": (2, 5), "el-caballero": (2, 4), "6-castles": (1, 4)}
@@ -294,6 +295,13 @@ def test_pictures_can_be_rendered(game: str, players: int) -> None:
     fonts = [str(FONTS / f"{face}.ttf") for face in FACES]
     png = resvg_py.svg_to_bytes(svg_string=svg, font_files=fonts, skip_system_fonts=True)
     assert bytes(png).startswith(b"\x89PNG")
+
+
+def test_a_page_leaves_out_parts_in_which_nothing_lies() -> None:
+    empty, full = (
+        Part("board", name, (9, 9), body, "") for name, body in (("a", ""), ("b", "<g/>"))
+    )
+    assert list(shown_parts(Picture("t", "d", "", [empty, full]))) == ["b"]
 
 
 # --- marks ---------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from meseta.kernel.decision import Act
 from meseta.kernel.domain import NUMBERS, ORDINALS, Naming, Word
 from meseta.kernel.game import Scene, Scribe, Words
 from meseta.match import AnyGame, Match
+from meseta.people.texts import Short
 
 INTENTIONS = ("announced", "wants_")
 """How the names of events begin that others may object to."""
@@ -79,7 +80,7 @@ def choices_of(
         action, chosen, shown = answer.action, answer.words(game.naming), answer.shown(words)
         told = scribe.told(scene, str(answer.act), chosen)
         beside = words.say(answer.message, **{**shown, **told})
-        label = label_of(answer, words, game.naming, beside, {**shown, **told})
+        label = label_of(answer, words, game.naming, {**shown, **told})
         names = {plain(label), plain(beside), *names_of(answer.act, chosen, shown)}
         known = frozenset({*names, *texts_of(told)})
         found.append(
@@ -88,15 +89,20 @@ def choices_of(
     return found
 
 
-def label_of(
-    answer: Answer, words: Words, naming: Naming, beside: str, values: Mapping[str, Any]
-) -> str:
-    """What a choice is called by itself: what is said of that, or else its number is added."""
+def label_of(answer: Answer, words: Words, naming: Naming, values: Mapping[str, Any]) -> str:
+    """What a choice is called by itself, in full: what is said of that, or with its number."""
+    full = {name: in_full(value) for name, value in values.items()}
     alone = f"{answer.message}.alone"
     if words.knows(alone):
-        return words.say(alone, **values)
+        return words.say(alone, **full)
+    beside = words.say(answer.message, **full)
     number = str(answer.value(naming)) if answer.is_number else ""
     return beside if number in beside.split() else f"{number} {beside}".strip()
+
+
+def in_full(value: Any) -> Any:
+    """A value as it is written where there is room."""
+    return value.full if isinstance(value, Short) else value
 
 
 def detail_of(match: Match, words: Words) -> str:

@@ -69,8 +69,12 @@ def told_of(name: str, facts: Iterable[str]) -> str:
 def paper(width: float, height: float, title: str = "", fill: str = PAPER, **marks: Any) -> str:
     """A sheet of paper on the table, with a title."""
     edge = {"rx": 9, "stroke": RIM, **EDGE, **marks}
-    heading = write(16, 25, title, 18, width - 32, fill=BROWN, **LEFT, **SERIF) if title else ""
-    return plate(0, 0, width, height, fill, **edge) + heading
+    return plate(0, 0, width, height, fill, **edge) + (heading(width, title) if title else "")
+
+
+def heading(width: float, title: str) -> str:
+    """The title of what lies on a paper."""
+    return write(16, 25, title, 18, width - 32, fill=BROWN, **LEFT, **SERIF)
 
 
 # --- the header ----------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ class Part(NamedTuple):
     id: str
     size: Point
     body: str
+    """The drawing; nothing where nothing lies there now."""
     title: str
     told: tuple[str, ...] = ()
     """What it shows, for those who cannot see it: one fact a line."""

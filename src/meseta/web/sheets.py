@@ -91,8 +91,9 @@ def shown(part: Part) -> str:
 
 
 def shown_parts(picture: Picture) -> dict[str, str]:
-    """All parts that a page shows, by id."""
-    return {part.id: shown(part) for part in picture.parts if part.kind not in LEFT_OUT}
+    """All parts that a page shows, by id; those in which nothing lies are left out."""
+    parts = [part for part in picture.parts if part.body and part.kind not in LEFT_OUT]
+    return {part.id: shown(part) for part in parts}
 
 
 @cache

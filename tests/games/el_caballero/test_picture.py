@@ -145,6 +145,11 @@ def test_ships_are_chosen_by_the_sides_of_their_cards() -> None:
     assert ("ship", "harbour-red-2-east") in pieces(play(match, "card 2 east"))
 
 
+def test_where_nothing_is_chosen_from_nothing_is_drawn() -> None:
+    laying = next(part for part in turn().picture(0).parts if part.id == "laying")
+    assert (laying.body, laying.told) == ("", ("nothing is being laid",))
+
+
 def test_the_numbers_of_a_card_can_be_chosen() -> None:
     match = play(turn(court={"red": 9}), "caballero")
     match.play(match.legal()[0])

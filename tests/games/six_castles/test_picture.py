@@ -11,6 +11,7 @@ from meseta.games.six_castles.people.picture.icons import ICONS
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.tracks import draw_charter
 from meseta.match import Match
+from meseta.people.looks import PAPER
 from tests.games.six_castles.story import RING_OF_THREE, table, with_arms
 from tests.games.story import play
 from tests.targets import faults, faults_in_play
@@ -73,10 +74,26 @@ def test_the_tile_is_shown_in_every_way_that_it_may_lie() -> None:
         assert (f">turn {turned}<" in shown) == (f"turn {turned}" in match.legal())
 
 
+def body_of(match: Match, name: str) -> str:
+    return next(part for part in match.picture(0).parts if part.id == name).body
+
+
+def test_where_no_tile_lies_nothing_is_drawn() -> None:
+    match = table(**CASTLE, reserves={"blue": []})
+    assert (body_of(match, "laying"), body_of(match, "reserve")) == ("", "")
+    assert body_of(play(match, "lay lt19"), "laying")
+
+
+def test_a_hand_lies_on_one_paper_and_has_one_heading() -> None:
+    svg = table(**CASTLE, reserves={"blue": ["ex05"]}).svg(0)
+    hand = svg[svg.index('id="hand-1"') : svg.index('id="legend"')]
+    assert (hand.count(PAPER), hand.count(">Your hand</text>")) == (0, 1)
+
+
 def test_tiles_in_reserve_show_both_sides() -> None:
     match = table(**CASTLE, reserves={"blue": ["ex05"]})
     view = match.view(0)
-    strips = next(part for part in match.picture(0).parts if part.id == "reserve").body
+    strips = body_of(match, "reserve")
     for terrain in {*view["explorations"]["ex05"]["a"], *view["explorations"]["ex05"]["b"]}:
         assert f"#icon-{terrain}" in strips
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import SIDE, SIDES
+from meseta.games.el_caballero.people.picture.told import tell_number
 from meseta.games.el_caballero.people.views import Area, Caballero, Region, View, turned
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
@@ -25,6 +26,7 @@ from meseta.people.lines import (
     widest,
     window,
 )
+from meseta.people.texts import Short
 
 if TYPE_CHECKING:
     from meseta.games.el_caballero.people.words import Words
@@ -108,9 +110,8 @@ class Scribe:
 
     def caballero(self, card: Caballero) -> str:
         """A caballero card: its owner and number, what counts where, castillo and ships."""
-        counts = f"{ARROWS[card['land']]}{card['number']}" if card["land"] else AFLOAT
         pieces = CASTILLO * card["castillo"] + SHIPS[len(card["ships"])].strip()
-        text = f"{self.initial(card['owner'])}{card['card']}{counts}{pieces}"
+        text = f"{self.initial(card['owner'])}{card['card']}{counts(card)}{pieces}"
         return self.painted(card["owner"], text)
 
     # --- regions and waters ----------------------------------------------------------------------
@@ -229,7 +230,15 @@ class Scribe:
         if answer in self.tellers:
             return self.tellers[answer](scene.view, **chosen)
         side = chosen.get("side")
-        return {"arrow": ARROWS[str(side)] if side else "", "shows": shows(scene.view, chosen)}
+        return {"arrow": ARROWS[str(side)] if side else "", "shows": self.shows(scene.view, chosen)}
+
+    def shows(self, view: View, chosen: Mapping[str, Word]) -> str:
+        """What an own caballero card shows at land."""
+        colour = view["pending"][0]
+        for card in view["caballeros"]:
+            if (card["owner"], card["card"]) == (colour, chosen.get("card")):
+                return Short(counts(card), tell_number(card, self.words))
+        return ""
 
     def tell_power(self, view: View, value: int) -> dict[str, Any]:
         """What a power card brings."""
@@ -353,10 +362,6 @@ def worth_text(region: Region) -> str:
     return f"{region['size']}+{region['treasure']}" if region["treasure"] else str(region["size"])
 
 
-def shows(view: View, chosen: Mapping[str, Word]) -> str:
-    """What an own caballero card shows at land."""
-    colour = view["pending"][0]
-    for card in view["caballeros"]:
-        if (card["owner"], card["card"]) == (colour, chosen.get("card")):
-            return f"{ARROWS[card['land']]}{card['number']}" if card["land"] else AFLOAT
-    return ""
+def counts(card: Caballero) -> str:
+    """What a caballero card counts, and where."""
+    return f"{ARROWS[card['land']]}{card['number']}" if card["land"] else AFLOAT

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.six_castles.box.domains import CORNER, TERRAIN
+from meseta.games.six_castles.people.picture.pieces import terrain_name
 from meseta.games.six_castles.people.views import View
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
 from meseta.kernel.game import Scene
+from meseta.people.texts import Short
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
@@ -56,7 +58,7 @@ class Answers:
     def tell_start(self, scene: Scene[View], side: str) -> dict[str, Any]:
         """What a side of the start tile shows."""
         quarters = self.tiles[f"start_{side}"]["quarters"]
-        return {"name": side.upper(), "shows": ", ".join(self.terrain(each) for each in quarters)}
+        return {"name": side.upper(), "shows": self.names(quarters)}
 
     def tell_exploration(self, scene: Scene[View], tile: str) -> dict[str, Any]:
         """What an exploration tile shows."""
@@ -123,24 +125,26 @@ class Answers:
 
     # --- names -----------------------------------------------------------------------------------
 
-    def shorts(self, terrains: Sequence[str]) -> str:
+    def shorts(self, terrains: Sequence[str]) -> Short:
         """Terrains in a row."""
-        return " ".join(self.words.say(f"short-{terrain}") for terrain in terrains)
+        short = " ".join(self.words.say(f"short-{terrain}") for terrain in terrains)
+        return Short(short, self.names(terrains))
 
-    def terrain(self, terrain: str) -> str:
-        """The name of a terrain."""
-        return self.words.say(f"terrain-{terrain}")
+    def names(self, terrains: Sequence[str]) -> str:
+        """The names of terrains."""
+        return ", ".join(terrain_name(self.words, terrain) for terrain in terrains)
 
-    def sides(self, tile: Mapping[str, Any]) -> str:
+    def sides(self, tile: Mapping[str, Any]) -> Short:
         """What an exploration tile shows on its two sides."""
-        return f"A: {self.shorts(tile['a'])} · B: {self.shorts(tile['b'])}"
+        a, b = self.shorts(tile["a"]), self.shorts(tile["b"])
+        return Short(f"A: {a} · B: {b}", f"A: {a.full} · B: {b.full}")
 
     def charter(self, charter: str) -> str:
         """What a charter brings, and for what."""
         entry = self.charters[charter]
         kind = self.words.say("sheet-on_castles")
         if entry["type"] in TERRAIN.names:
-            kind = self.terrain(entry["type"])
+            kind = terrain_name(self.words, entry["type"])
         brings = self.words.say(
             "sheet-charter",
             points=entry["points"],

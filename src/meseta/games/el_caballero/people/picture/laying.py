@@ -11,7 +11,7 @@ from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import Printed, View
 from meseta.people.drawing import EDGE, at, plate, tag, titled
 from meseta.people.lettering import BOLD, write
-from meseta.people.looks import LOOKS, RIM, SMALL
+from meseta.people.looks import LOOKS, RIM
 from meseta.people.panels import paper
 from meseta.people.parts import Part
 
@@ -25,7 +25,10 @@ CHOICES = ("number", "north")
 
 
 def draw_laying(view: View, words: Speech) -> Part:
-    """The chosen area card in its rotations, or the numbers that a caballero card may show."""
+    """The chosen area card in its rotations, or the numbers that a caballero card may show.
+
+    Nothing is drawn while there is nothing to choose from.
+    """
     numbers = list(numbers_to_show(view))
     title = words.say("picture-numbers") if numbers else words.say("picture-laying")
     inside = [*draw_faces(view, words), *draw_numbers(numbers, view, words)]
@@ -35,10 +38,8 @@ def draw_laying(view: View, words: Speech) -> Part:
         for what in [tell_edges(face, words)]
     ]
     told += [words.say(f"picture-{kind}", number=number) for kind, number in numbers]
-    if not inside:
-        told = [words.say("picture-nothing-laid")]
-        inside = [write(WIDE / 2, 86, told[0], 18, WIDE - 40, **SMALL)]
-    body = paper(WIDE, HIGH, title) + "".join(inside)
+    told = told or [words.say("picture-nothing-laid")]
+    body = paper(WIDE, HIGH, title) + "".join(inside) if inside else ""
     return Part("laying", "laying", (WIDE, HIGH), body, title, told=tuple(told))
 
 

@@ -59,15 +59,20 @@ def tell_area(area: Area, words: Speech) -> str:
 
 def tell_caballero(card: Caballero, words: Speech) -> str:
     """A caballero card: where it lies, what counts, what lies on it."""
-    told = [words.say("picture-told-afloat")]
-    if card["land"]:
-        side = tell_side(card["land"], words)
-        told = [words.say("picture-told-number", number=card["number"], side=side)]
+    told = [tell_number(card, words)]
     told += [words.say("picture-told-ship", side=tell_side(each, words)) for each in card["ships"]]
     told += [words.say("picture-told-castillo")] * card["castillo"]
     name = words.say("picture-caballero", seat=colour_name(words, card["owner"]), card=card["card"])
     place = tell_place(card["cell"], words)
     return words.say("picture-told-caballero", card=name, place=place, what=", ".join(told))
+
+
+def tell_number(card: Caballero, words: Speech) -> str:
+    """What a caballero card counts, and where."""
+    if not card["land"]:
+        return words.say("picture-told-afloat")
+    side = tell_side(card["land"], words)
+    return words.say("picture-told-number", number=card["number"], side=side)
 
 
 def there(region: Region) -> list[tuple[str, int]]:

@@ -14,7 +14,7 @@ from meseta.games.six_castles.people.views import Tile, View
 from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
 from meseta.people.lettering import LEFT, write
 from meseta.people.looks import FADED, SMALL, WHITE, seal
-from meseta.people.panels import paper
+from meseta.people.panels import heading, paper
 from meseta.people.parts import RIGHT_WIDE, Part
 
 if TYPE_CHECKING:
@@ -32,13 +32,11 @@ HIDDEN_EDGE = {"stroke": "none", "fill_opacity": 0, **EDGE}
 
 def draw_laying(view: View, words: Words) -> Part:
     """The landscape tile that is being laid in every way that is possible, the sides of the start
-    tile, or the exploration tile that is being turned."""
+    tile, or the exploration tile that is being turned. Nothing is drawn while none is."""
     title = words.say("picture-laying")
     inside = [*draw_ways(view, words), *draw_starts(view, words), *draw_facings(view, words)]
     told = tuple(tell_laying(view, words))
-    if not inside:
-        inside = [write(RIGHT_WIDE / 2, 98, told[0], 18, RIGHT_WIDE - 40, **SMALL)]
-    body = paper(RIGHT_WIDE, HIGH, title) + "".join(inside)
+    body = paper(RIGHT_WIDE, HIGH, title) + "".join(inside) if inside else ""
     return Part("laying", "laying", (RIGHT_WIDE, HIGH), body, title, told=told)
 
 
@@ -115,9 +113,9 @@ def draw_hand(view: View, words: Words) -> Iterator[Part]:
 
 
 def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Part:
-    """A landscape tile in hand, or the place of one."""
+    """A landscape tile in hand, or the place of one; the first has the heading of the hand."""
     title = words.say("picture-hand")
-    body, told = paper(TILE_WIDE, HIGH, title), words.say("picture-told-gap")
+    body, told = heading(TILE_WIDE, title) if place == 1 else "", words.say("picture-told-gap")
     if tile:
         lies = movable(f"tile-{tile['id']}", f"hand-{colour}")
         body += draw_tile(tile, words, at(14, 42, TILE_SCALE), f"tile-{tile['id']}", **lies)
@@ -130,10 +128,10 @@ def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Part:
 
 
 def draw_reserve(view: View, words: Words, colour: str) -> Part:
-    """Exploration tiles in reserve, with both their sides."""
+    """Exploration tiles in reserve, with both their sides; nothing is drawn without them."""
     title, tiles = words.say("picture-own-reserve"), view["reserves"][colour]
     across = next(each for each in (2, 3, 4) if len(tiles) <= each * each or each == 4)
-    body, scale = paper(RESERVE_WIDE, HIGH, title), 2 / across
+    body, scale = heading(RESERVE_WIDE, title) if tiles else "", 2 / across
     for place, tile in enumerate(tiles):
         x = 22 + place % across * 150 * scale
         where = at(x, 48 + place // across * 74 * scale, scale)

@@ -35,7 +35,6 @@ terrain-chapel = Kapelle
 terrain-stone_cross = Steinkreuz
 terrain-military_camp = Militärlager
 terrain-roman_milestone = römischer Meilenstein
-terrain-rock = Fels
 facing-a = Seite A
 facing-a_reversed = Seite A umgekehrt
 facing-b = Seite B

@@ -74,6 +74,7 @@ choice-act-step = mit dem Zylinder ziehen
 choice-act-disc = Scheibe auf { $space } ({ $shows })
 choice-act-sell = { $castle }: { $good } verkaufen
 choice-act-score = { $points } Punkte für { $type }
+    .alone = { $points } Punkte: { $type }
 choice-act-enter = einen Arbeiter bringen
 choice-act-walk = Arbeiter { $worker } versetzen
 choice-act-pray = in der Religion ziehen
@@ -89,6 +90,7 @@ choice-slot_disc-supply = aus dem Vorrat
 choice-goal-go = { $tile }
 choice-hill-enter = { $place } ({ $shows })
 choice-slot_worker-lift = bei { $tile } { $place }
+    .alone = Arbeiter { $worker } bei { $tile } { $place }
 choice-slot_worker-supply = aus dem Vorrat
 
 # --- worum es in den Fragen geht ---------------------------------------------------------

@@ -36,7 +36,6 @@ terrain-chapel = chapel
 terrain-stone_cross = stone cross
 terrain-military_camp = military camp
 terrain-roman_milestone = Roman milestone
-terrain-rock = rock
 facing-a = side A
 facing-a_reversed = side A reversed
 facing-b = side B

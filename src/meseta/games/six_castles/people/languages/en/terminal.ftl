@@ -89,6 +89,7 @@ choice-slot_disc-supply = from the supply
 choice-goal-go = { $tile }
 choice-hill-enter = { $place } ({ $shows })
 choice-slot_worker-lift = at { $tile } { $place }
+    .alone = worker { $worker } at { $tile } { $place }
 choice-slot_worker-supply = from the supply
 
 # --- what the questions are about --------------------------------------------------------

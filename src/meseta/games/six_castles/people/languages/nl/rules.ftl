@@ -35,7 +35,6 @@ terrain-chapel = kapel
 terrain-stone_cross = stenen kruis
 terrain-military_camp = legerkamp
 terrain-roman_milestone = mijlpaal
-terrain-rock = rots
 facing-a = kant A
 facing-a_reversed = kant A omgekeerd
 facing-b = kant B

@@ -89,6 +89,7 @@ choice-slot_disc-supply = uit de voorraad
 choice-goal-go = { $tile }
 choice-hill-enter = { $place } ({ $shows })
 choice-slot_worker-lift = bij { $tile } { $place }
+    .alone = arbeider { $worker } bij { $tile } { $place }
 choice-slot_worker-supply = uit de voorraad
 
 # --- waar de vragen over gaan --------------------------------------------------------------

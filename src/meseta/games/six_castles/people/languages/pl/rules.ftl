@@ -48,7 +48,6 @@ terrain-chapel = kaplica
 terrain-stone_cross = kamienny krzyż
 terrain-military_camp = obóz wojskowy
 terrain-roman_milestone = kamień milowy
-terrain-rock = skała
 facing-a = strona A
 facing-a_reversed = strona A odwrócona
 facing-b = strona B
