@@ -79,7 +79,7 @@ def shown(part: Part) -> str:
     told = "".join(f"<li>{escape(line)}</li>" for line in part.told)
     svg = (
         f'<svg viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
-        f' aria-hidden="true" focusable="false">{themed(part.body)}</svg>'
+        f' aria-hidden="true" focusable="false"><g id="{part.id}">{themed(part.body)}</g></svg>'
     )
     words = f"<h3>{escape(part.title)}</h3>" + (f"<ul>{told}</ul>" if told else "")
     return (
