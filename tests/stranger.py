@@ -61,6 +61,8 @@ def try_terminal(has_rich: bool) -> None:
     said = command("play", *game, "--watch", "--no-compile")
     assert ("Points: Purple" in said) == has_rich, said
     assert ("meseta[terminal]" in said) == (not has_rich), said
+    if find_spec("starlette") is None:
+        assert "meseta[web]" in command("serve")
 
 
 def main(extra: str) -> None:

@@ -28,3 +28,30 @@ def test_a_game_is_played_without_what_only_people_need(game: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("[")
+
+
+LACKING = """
+import sys
+sys.modules[{module!r}] = None
+from meseta.cli import main
+sys.exit(main({command!r}))
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "module", "extra"),
+    [
+        (["serve", "--port", "0"], "starlette", "web"),
+        (["serve", "--port", "0"], "uvicorn", "web"),
+        (["play", "--watch", "--no-compile"], "rich", "terminal"),
+    ],
+)
+def test_what_is_missing_is_said_with_the_extra_that_brings_it(
+    command: list[str], module: str, extra: str
+) -> None:
+    source = LACKING.format(command=command, module=module)
+    done = subprocess.run(
+        [sys.executable, "-c", source], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == f"meseta: {module} is missing; pip install 'meseta[{extra}]'\n"

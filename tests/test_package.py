@@ -29,6 +29,14 @@ def test_every_file_of_the_package_is_in_the_wheel(wheel: Path) -> None:
     assert held == files_in("src/meseta")
 
 
+def test_what_the_browser_table_reads_is_in_the_wheel(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        held = {Path(name).suffix for name in packed.namelist() if name.startswith("meseta/web/")}
+        names = set(packed.namelist())
+    assert {".html", ".css", ".js", ".svg", ".ftl"} <= held
+    assert "meseta/web/store/migrations/env.py" in names
+
+
 def test_the_source_distribution_can_be_built_tested_and_read(wheel: Path) -> None:
     with tarfile.open(next(wheel.parent.glob("*.tar.gz"))) as packed:
         held = {name.partition("/")[2] for name in packed.getnames()}

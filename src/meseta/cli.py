@@ -49,7 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"meseta: {error.line}", file=sys.stderr)
         return BAD_INPUT
     except ModuleNotFoundError as error:
-        print(f"meseta: {say('cli-missing', module=str(error.name))}", file=sys.stderr)
+        missing = say("cli-missing", module=str(error.name).split(".")[0], extra=chosen.extra)
+        print(f"meseta: {missing}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -102,6 +103,7 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
         prog="meseta", description=say("cli-meseta"), epilog=say("cli-codes")
     )
     parser.add_argument("--version", action="version", version=f"meseta {meseta.__version__}")
+    parser.set_defaults(extra="terminal")
     commands = parser.add_subparsers(title=say("cli-commands"), required=True)
 
     play = commands.add_parser("play", help=say("cli-play"), epilog=say("cli-codes"))
@@ -121,7 +123,7 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     serving.add_argument("--port", type=int, help=say("cli-port"))
     serving.add_argument("--database", metavar="URL", help=say("cli-database"))
     serving.add_argument("--open", action="store_true", help=say("cli-open"))
-    serving.set_defaults(run=run_serve)
+    serving.set_defaults(run=run_serve, extra="web")
 
     replay = commands.add_parser("replay", help=say("cli-replay"))
     replay.add_argument("file")
@@ -148,7 +150,7 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     tuning.add_argument("--games", type=int, default=4000, help=say("cli-tune_games"))
     tuning.add_argument("--noise", type=float, default=0.05, help=say("cli-tune_noise"))
     tuning.add_argument("--file", metavar="FILE", help=say("cli-tune_file"))
-    tuning.set_defaults(run=run_tune)
+    tuning.set_defaults(run=run_tune, extra="arena")
 
     fighting = commands.add_parser("arena", help=say("cli-arena"))
     add_game(fighting, say)
@@ -160,14 +162,14 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     fighting.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS", help=say("cli-ray"))
     fighting.add_argument("--until", type=float, metavar="SHARE", help=say("cli-until"))
     fighting.add_argument("--report", metavar="FILE", help=say("cli-report"))
-    fighting.set_defaults(run=run_arena)
+    fighting.set_defaults(run=run_arena, extra="arena")
 
     looking = commands.add_parser("analyze", help=say("cli-analyze"))
     looking.add_argument("file")
     looking.add_argument("--bot", default="rey", help=say("cli-bot"))
     looking.add_argument("--json", metavar="FILE", help=say("cli-json"))
     looking.add_argument("--page", metavar="FILE", help=say("cli-page"))
-    looking.set_defaults(run=run_analyze)
+    looking.set_defaults(run=run_analyze, extra="arena")
 
     compiling = commands.add_parser("compile", help=say("cli-compile"))
     compiling.add_argument("games", nargs="*", metavar="GAME", help=say("cli-compile_games"))

@@ -48,10 +48,13 @@ def moved(table: Table, seat: int, action: int) -> None:
 
 
 def random_play(table: Table, dice: random.Random) -> Iterator[tuple[int, int]]:
-    """The moves of a random game, each before it is made."""
-    while not table.match.over:
-        seat = dice.choice(table.match.pending)
-        action = dice.choice(table.match.legal_actions(seat))
+    """The moves of a random game, each before it is made; whoever is next ends the turn before."""
+    match = table.match
+    while not match.over:
+        seat = dice.choice(match.pending)
+        if match.moves and match.moves[-1][0] != seat:
+            table.ended = len(match.moves)
+        action = dice.choice(match.legal_actions(seat))
         yield seat, action
         moved(table, seat, action)
 

@@ -179,7 +179,8 @@ class Table:
         """How many of its last steps a seat may take back: as long as its turn is not ended."""
         if self.is_bot(seat) or not self.is_running:
             return 0
-        return min(self.match.may_take_back(seat), len(self.match.moves) - self.ended)
+        open_moves = len(self.match.moves) - self.ended
+        return min(self.match.may_take_back(seat), open_moves) if open_moves else 0
 
     def end_turn(self, seat: int, version: int) -> None:
         """A seat ends its turn, which can no longer be taken back."""

@@ -151,7 +151,7 @@ cli-seed = derselbe Startwert ergibt dasselbe Spiel, auch was die anderen wähle
 
 cli-unknown = { $word } heißt hier nichts
 cli-no_game = { $words }: es muss ein Spiel sein; es gibt { $games }
-cli-missing = { $module } fehlt; pip install 'meseta[terminal]'
+cli-missing = { $module } fehlt; pip install 'meseta[{ $extra }]'
 cli-resume_alone = --resume: eine gesicherte Partie hat Spiel, Optionen, Schachtel und Startwert schon
 cli-no_seat = --me: '{ $seat }' gibt es nicht; es gibt { $seats }
 cli-save_exists = { $file } gibt es schon: --resume setzt sie fort, --force ersetzt sie

@@ -151,7 +151,7 @@ cli-seed = the same seed gives the same game, the others' choices included
 
 cli-unknown = { $word } means nothing here
 cli-no_game = { $words }: one game is needed; there is { $games }
-cli-missing = { $module } is missing; pip install 'meseta[terminal]'
+cli-missing = { $module } is missing; pip install 'meseta[{ $extra }]'
 cli-resume_alone = --resume: a saved match has its game, options, box and seed already
 cli-no_seat = --me: '{ $seat }' is not one of { $seats }
 cli-save_exists = { $file } is there already: --resume goes on with it, --force replaces it

@@ -151,7 +151,7 @@ cli-seed = dezelfde startwaarde geeft hetzelfde spel, ook wat de anderen kiezen
 
 cli-unknown = { $word } betekent hier niets
 cli-no_game = { $words }: er is één spel nodig; er is { $games }
-cli-missing = { $module } ontbreekt; pip install 'meseta[terminal]'
+cli-missing = { $module } ontbreekt; pip install 'meseta[{ $extra }]'
 cli-resume_alone = --resume: een bewaarde partij heeft al een spel, opties, doos en startwaarde
 cli-no_seat = --me: '{ $seat }' is er niet; er is { $seats }
 cli-save_exists = { $file } bestaat al: --resume gaat ermee verder, --force vervangt het

@@ -152,7 +152,7 @@ cli-seed = to samo ziarno daje tę samą grę, razem z wyborami innych
 
 cli-unknown = { $word } nic tu nie znaczy
 cli-no_game = { $words }: potrzebna jest jedna gra; do wyboru: { $games }
-cli-missing = brakuje { $module }; pip install 'meseta[terminal]'
+cli-missing = brakuje { $module }; pip install 'meseta[{ $extra }]'
 cli-resume_alone = --resume: zapisana partia ma już grę, opcje, pudełko i ziarno
 cli-no_seat = --me: '{ $seat }' nie ma; są { $seats }
 cli-save_exists = { $file } już istnieje: --resume wraca do partii, --force zastępuje plik
