@@ -1,15 +1,25 @@
-"""What makes a board look like a chart: its edge, rhumb lines, a compass rose."""
+"""What makes a board look like a chart: its edge, rhumb lines, a rose, and a map of cells on it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from functools import cache
 from math import cos, radians, sin
+from typing import NamedTuple
 
 from meseta.people.drawing import INK, Point, at, disc, path, plate, tag, trace
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import PALE
 
 FAR = 2500
+CELL = 100.0
+"""The side of a cell of a map."""
+ROOM, LARGEST = 18, 1.8
+"""Between the edge of a board and its map, and how large cells are drawn at most."""
+ROSE_AWAY = 84
+"""Between the edges of a board and the middle of its rose."""
+ROSE_ROOM = (-56, -74, 56, 56)
+"""What a rose takes of the board, around its middle."""
 
 
 @cache
@@ -54,3 +64,51 @@ def draw_ray(angle: float, far: float) -> str:
 def turned(angle: float, far: float, start: Point = (0, 0)) -> Point:
     """A point so far away, clockwise from north."""
     return start[0] + far * sin(radians(angle)), start[1] - far * cos(radians(angle))
+
+
+# --- maps of cells -------------------------------------------------------------------------------
+
+
+class Fit(NamedTuple):
+    """How a map lies on its board: its scale, and where it begins."""
+
+    x: float
+    y: float
+    scale: float
+
+    @property
+    def transform(self) -> str:
+        """What puts the map there."""
+        return at(self.x, self.y, self.scale)
+
+    def square(self, corner: Point) -> tuple[float, float, float, float]:
+        """Where a cell is on the board."""
+        (x, y), size = corner, self.scale
+        left, top = self.x + x * size, self.y + y * size
+        return left, top, left + CELL * size, top + CELL * size
+
+
+def fit(corners: Collection[Point], board: Point) -> Fit:
+    """Cells in the middle of a board, as large as it allows."""
+    (wide, high), (xs, ys) = board, zip(*corners, strict=True)
+    across, down = max(xs) - min(xs) + CELL, max(ys) - min(ys) + CELL
+    scale = min(LARGEST, (wide - 2 * ROOM) / across, (high - 2 * ROOM) / down)
+    x = wide / 2 - (min(xs) + across / 2) * scale
+    return Fit(x, high / 2 - (min(ys) + down / 2) * scale, scale)
+
+
+def winds(corners: Iterable[Point], fit: Fit, board: Point, tint: str) -> str:
+    """Rhumb lines from a corner of the board, and there a rose where no cell needs the room."""
+    (wide, high), squares = board, [fit.square(corner) for corner in corners]
+    low, far = high - ROSE_AWAY, wide - ROSE_AWAY
+    places = [(ROSE_AWAY, low), (far, low), (far, ROSE_AWAY), (ROSE_AWAY, ROSE_AWAY)]
+    free = [place for place in places if not any(is_near(place, square) for square in squares)]
+    lines = tag("g", rhumb_lines([*free, *places][0], tint), clip_path="url(#sheet)")
+    return lines + (compass(*free[0]) if free else "")
+
+
+def is_near(rose: Point, square: tuple[float, float, float, float]) -> bool:
+    """Whether a rose and a cell would lie on each other."""
+    (x, y), (left, top, right, bottom) = rose, square
+    west, north, east, south = ROSE_ROOM
+    return left < x + east and x + west < right and top < y + south and y + north < bottom

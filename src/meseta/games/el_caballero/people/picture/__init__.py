@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.board import HIGH as BOARD_HIGH
 from meseta.games.el_caballero.people.picture.board import draw_board
-from meseta.games.el_caballero.people.picture.coasts import CELL
 from meseta.games.el_caballero.people.picture.display import draw_display, draw_stock
 from meseta.games.el_caballero.people.picture.laying import draw_laying
 from meseta.games.el_caballero.people.picture.mats import draw_hand, draw_mats
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.views import View
+from meseta.people.charts import CELL
 from meseta.people.drawing import gradient, pattern, tag, trace
 from meseta.people.panels import SCORING, header, legend, round_words, track
 from meseta.people.parts import LEFT_WIDE, Part, Picture

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 
 from meseta.games.el_caballero.people.picture.coasts import (
-    CELL,
     OUTWARD,
     SIDES,
     cell_id,
@@ -18,6 +17,7 @@ from meseta.games.el_caballero.people.picture.coasts import (
 )
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.views import Area, Printed
+from meseta.people.charts import CELL
 from meseta.people.drawing import Point, at, dot, movable, oval, shape, tag, titled, trace
 from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import seal

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.areas import draw_area, draw_map
 from meseta.games.el_caballero.people.picture.caballeros import draw_caballero
-from meseta.games.el_caballero.people.picture.coasts import CELL, SIDES, place_of
+from meseta.games.el_caballero.people.picture.coasts import SIDES, place_of
 from meseta.games.el_caballero.people.picture.laying import faces_to_lay, open_corners
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.regions import draw_outlines, draw_ranks
 from meseta.games.el_caballero.people.picture.told import tell_map
 from meseta.games.el_caballero.people.views import Caballero, View
-from meseta.people.charts import compass, map_frame, rhumb_lines
+from meseta.people.charts import CELL, fit, map_frame, winds
 from meseta.people.drawing import EDGE, at, plate, tag, titled
 from meseta.people.looks import BRONZE, CREAM
 from meseta.people.parts import LEFT_WIDE, Part
@@ -23,10 +23,6 @@ if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
 HIGH = 800
-ROOM = 26
-"""Between the edge of the board and the cards."""
-LARGEST = 1.4
-ROSE = (84, 716)
 
 
 def draw_board(view: View, words: Speech) -> Part:
@@ -40,7 +36,7 @@ def draw_board(view: View, words: Speech) -> Part:
         *draw_chosen_card(view),
         *draw_ranks(view, words),
     ]
-    body = draw_sea() + tag("g", *table, transform=fitted(view)) + map_frame(LEFT_WIDE, HIGH)
+    body = draw_sea() + draw_islands(view, *table) + map_frame(LEFT_WIDE, HIGH)
     title = words.say("picture-map", count=len(view["map"]))
     told = tuple(tell_map(view, words))
     return Part("board", "board", (LEFT_WIDE, HIGH), body, title, told=told)
@@ -49,12 +45,8 @@ def draw_board(view: View, words: Speech) -> Part:
 @cache
 def draw_sea() -> str:
     """The unknown sea, as charts show it."""
-    return (
-        tag("rect", width=LEFT_WIDE, height=HIGH, fill=PAINTS["chart"])
-        + tag("rect", width=LEFT_WIDE, height=HIGH, fill="url(#waves)")
-        + tag("g", rhumb_lines(ROSE, PAINTS["rhumb"]), clip_path="url(#sheet)")
-        + compass(*ROSE)
-    )
+    paints = PAINTS["chart"], "url(#waves)"
+    return "".join(tag("rect", width=LEFT_WIDE, height=HIGH, fill=paint) for paint in paints)
 
 
 def offered(view: View) -> list[str]:
@@ -70,17 +62,16 @@ def offered_sides(view: View, card: Caballero) -> list[str]:
     return [side for side in SIDES if f"card {card['card']} {side}" in view.get("legal", [])]
 
 
-def fitted(view: View) -> str:
-    """Everything that lies on the table in the middle of the board."""
-    shown = [tuple(each["cell"]) for each in (*view["map"], *view["caballeros"])]
-    shown += [tuple(cell) for cell in view["cells"].values() if view["asked"] != "over"]
-    west, east = min(x for x, _ in shown), max(x for x, _ in shown)
-    south, north = min(y for _, y in shown), max(y for _, y in shown)
-    left, top = place_of((west, north))
-    wide, high = (east - west + 1) * CELL, (north - south + 1) * CELL
-    scale = min(LARGEST, (LEFT_WIDE - 2 * ROOM) / wide, (HIGH - 2 * ROOM) / high)
-    x = LEFT_WIDE / 2 - (left + wide / 2) * scale
-    return at(x, HIGH / 2 - (top + high / 2) * scale, scale)
+def draw_islands(view: View, *table: str) -> str:
+    """All cards, and while the game goes on the cells beside them, in the middle of the board."""
+    board, chosen = (LEFT_WIDE, HIGH), view["chosen"] or {}
+    cells = [card["cell"] for card in (*view["map"], *view["caballeros"])]
+    if view["asked"] != "over":
+        cells += [*view["cells"].values(), *([chosen["cell"]] if "cell" in chosen else [])]
+    corners = [place_of(cell) for cell in cells]
+    lies = fit(corners, board)
+    chart = winds(corners, lies, board, PAINTS["rhumb"])
+    return chart + tag("g", *table, transform=lies.transform)
 
 
 def draw_cell(name: str, cell: Sequence[int], words: Speech) -> str:

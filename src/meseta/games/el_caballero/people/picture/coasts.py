@@ -11,9 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
 
 from meseta.games.el_caballero.people.views import Area, Printed
+from meseta.people.charts import CELL
 from meseta.people.drawing import Point, path, points
 
-CELL = 100.0
 SHORE = 0.13
 """Where the coast meets an edge, as a part of its length."""
 SIDES = ("north", "east", "south", "west")

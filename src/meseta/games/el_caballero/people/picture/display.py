@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.areas import draw_area
-from meseta.games.el_caballero.people.picture.coasts import CELL
 from meseta.games.el_caballero.people.picture.laying import open_corners
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.pieces import draw_castillo, draw_ship
 from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import Printed, View
+from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, RIM

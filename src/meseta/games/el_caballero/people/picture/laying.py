@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.areas import draw_area
-from meseta.games.el_caballero.people.picture.coasts import CELL, SIDES
+from meseta.games.el_caballero.people.picture.coasts import SIDES
 from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import Printed, View
+from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, at, plate, tag, titled
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, RIM

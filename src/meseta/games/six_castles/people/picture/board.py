@@ -13,7 +13,7 @@ from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.pieces import marker, terrain_name, worker
 from meseta.games.six_castles.people.picture.told import tell_landscape
 from meseta.games.six_castles.people.views import Cell, Site, Tile, View
-from meseta.people.charts import compass, map_frame, rhumb_lines
+from meseta.people.charts import CELL, fit, map_frame, winds
 from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, trace, use
 from meseta.people.lettering import RIGHT, SERIF, write
 from meseta.people.looks import BRONZE, COAL, CREAM, PALE, WHITE, seal
@@ -24,14 +24,9 @@ if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
 BOARD_HIGH = 800
-ROOM = 28
-"""Between the edge of the board and the tiles."""
-ROSE = (84, 716)
 LET_THROUGH = {"pointer_events": "none"}
 """What lies on a tile or hill that can be chosen must not keep a pointer from it."""
-CELL = 100
 HALF = CELL / 2
-LARGEST = 1.35
 QUARTERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 """The quarters of a cell, clockwise from the north-west, in halves."""
 QUARTER_IDS = ("nw", "ne", "se", "sw")
@@ -50,8 +45,7 @@ def draw_board(view: View, words: Words) -> Part:
         *[draw_castle(site, hills[site["hill"]], words) for site in view["sites"]],
         *draw_workers(view, hills, words),
     ]
-    body = draw_ground() + tag("g", *table, transform=fitted(view))
-    body += map_frame(LEFT_WIDE, BOARD_HIGH)
+    body = draw_ground() + draw_map(view, *table) + map_frame(LEFT_WIDE, BOARD_HIGH)
     title = words.say("picture-landscape", count=len(view["tiles"]))
     told = tuple(tell_landscape(view, words))
     return Part("board", "board", (LEFT_WIDE, BOARD_HIGH), body, title, told=told)
@@ -60,24 +54,17 @@ def draw_board(view: View, words: Words) -> Part:
 @cache
 def draw_ground() -> str:
     """The land that nobody knows yet."""
-    return (
-        tag("rect", width=LEFT_WIDE, height=BOARD_HIGH, fill=PAINTS["unknown"])
-        + tag("g", rhumb_lines(ROSE, PAINTS["rhumb"]), clip_path="url(#sheet)")
-        + compass(*ROSE)
-    )
+    return tag("rect", width=LEFT_WIDE, height=BOARD_HIGH, fill=PAINTS["unknown"])
 
 
-def fitted(view: View) -> str:
+def draw_map(view: View, *table: str) -> str:
     """Tiles, and while the game goes on the cells beside them, in the middle of the board."""
-    cells = [(tile["x"], tile["y"]) for tile in view["tiles"]]
-    cells += [(spot["x"], spot["y"]) for spot in view["spots"] if view["asked"] != "over"]
-    cells = cells or [(0, 0)]
-    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
-    top, bottom = min(y for _, y in cells), max(y for _, y in cells)
-    across, down = (right - left + 1) * CELL, (bottom - top + 1) * CELL
-    scale = min((LEFT_WIDE - 2 * ROOM) / across, (BOARD_HIGH - 2 * ROOM) / down, LARGEST)
-    x = LEFT_WIDE / 2 - (left + right + 1) / 2 * CELL * scale
-    return at(x, BOARD_HIGH / 2 - (top + bottom + 1) / 2 * CELL * scale, scale)
+    board, over = (LEFT_WIDE, BOARD_HIGH), view["asked"] == "over"
+    shown: list[Cell | Tile] = [*view["tiles"], *(view["spots"] if not over else [])]
+    corners = [(each["x"] * CELL, each["y"] * CELL) for each in shown] or [(0.0, 0.0)]
+    lies = fit(corners, board)
+    chart = winds(corners, lies, board, PAINTS["rhumb"])
+    return chart + tag("g", *table, transform=lies.transform)
 
 
 # --- tiles ---------------------------------------------------------------------------------------

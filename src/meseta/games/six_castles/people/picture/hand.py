@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.box.domains import FACING, HELD
-from meseta.games.six_castles.people.picture.board import CELL, draw_tile, ways_to_lie
+from meseta.games.six_castles.people.picture.board import draw_tile, ways_to_lie
 from meseta.games.six_castles.people.picture.line import HIGH
 from meseta.games.six_castles.people.picture.mats import draw_strip
 from meseta.games.six_castles.people.picture.told import names_of, tell_exploration, tell_quarters
 from meseta.games.six_castles.people.views import Tile, View
+from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
 from meseta.people.lettering import LEFT, write
 from meseta.people.looks import FADED, SMALL, WHITE, seal
