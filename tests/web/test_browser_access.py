@@ -1,4 +1,4 @@
-"""Everybody can use the pages: axe finds nothing, and a screen reader is enough for a game."""
+"""Everybody can use the pages: axe finds nothing, and roles and names are enough to play."""
 
 from __future__ import annotations
 
@@ -76,16 +76,17 @@ def test_a_whole_game_is_played_by_roles_and_names_alone(visit: Visit) -> None:
     story, asked = page.get_by_role("log", name="What happened"), bar.get_by_role("status")
     chance, told = random.Random(1), []
     over = page.get_by_role("link", name="See the result")
-    for _ in range(400):
+    for step in range(400):
         expect(bar.get_by_role("group").get_by_role("button").or_(over).first).to_be_visible(
             timeout=20_000
         )
         if over.count():
             break
         choose_by_name(bar, chance)
-        told.append(story.get_by_role("listitem").count())
-        assert asked.inner_text() != ""
-    assert told[-1] > told[0] + 50
+        if step % 20 == 0:
+            told.append(story.get_by_role("listitem").count())
+            assert asked.inner_text() != ""
+    assert told == sorted(set(told))
     places = page.get_by_role("region", name="Board").get_by_role("listitem")
     assert any("caballero" in line.lower() for line in places.all_text_contents())
     over.click()
@@ -98,9 +99,9 @@ def choose_by_name(bar: Locator, chance: random.Random) -> None:
     opener = group.get_by_role("button", expanded=False)
     if opener.count():
         opener.click()
-    names = [text for text in group.get_by_role("button").all_inner_texts() if text.strip()]
-    assert names
+    names = group.get_by_role("button").all_inner_texts()
+    assert all(names)
     before = bar.page.locator("#the-table").get_attribute("data-version")
-    group.get_by_role("button").nth(chance.randrange(len(names))).click()
-    if opener.count() == 0:
-        bar.page.wait_for_selector(f'#the-table:not([data-version="{before}"])')
+    first = 1 if group.get_by_role("button", expanded=True).count() else 0
+    group.get_by_role("button").nth(chance.randrange(first, len(names))).click()
+    bar.page.wait_for_selector(f'#the-table:not([data-version="{before}"])')

@@ -45,21 +45,23 @@ def test_a_disc_is_secret_until_all_are_set(visit: Visit) -> None:
     ana.house.play_on(table, discs_of_all, seed="4")
     expect(ana.page.locator("#choices button.choice")).to_have_count(9)
     before = drawn(ben)
-    chosen = ana.press(ana.page.locator("#choices button.choice").last)
+    region = ana.press(ana.page.locator("#choices button.choice").last).split(maxsplit=1)[-1]
     expect(ana.page.locator("#the-table")).not_to_have_class("mine")
-    assert chosen.split()[-1] not in ben.page.locator("#story li").last.inner_text()
+    for told in ("#story li:last-child", "#place-mats"):
+        assert region not in str(ben.page.locator(told).text_content())
     assert ben.page.locator("#choices button.choice").count() == 9
     assert drawn(ben) == before
     ben.press(ben.page.locator("#choices button.choice").first)
     for guest in (ana, ben):
-        shown = guest.page.locator("#story").get_by_text(chosen.split(maxsplit=1)[-1])
+        shown = guest.page.locator("#story").get_by_text(region)
         expect(shown.first).to_be_attached()
 
 
 def drawn(guest: Guest) -> list[str]:
-    """All parts of a table as somebody sees them."""
-    parts: list[str] = guest.page.locator(".part").evaluate_all("all => all.map(p => p.innerHTML)")
-    return parts
+    """All parts of a table as somebody sees them, but for the mats, which show whose turn it is."""
+    parts = guest.page.locator(".part:not(.part-mat)")
+    shown: list[str] = parts.evaluate_all("all => all.map((part) => part.innerHTML)")
+    return shown
 
 
 def test_three_people_at_one_screen_decide_secretly_behind_covers(visit: Visit) -> None:

@@ -183,5 +183,5 @@ def test_nothing_needs_scrolling_to_act(visit: Visit, game: str, size: tuple[int
       return box.width && (box.left < -1 || box.top < -1
         || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
     }).map((each) => each.id || each.textContent)"""
-    acted = ".bar, .bar > * > button, .part > svg, #story"
+    acted = ".bar, .bar > * > button, .part > svg, .log"
     assert ana.page.locator(acted).evaluate_all(outside) == []
