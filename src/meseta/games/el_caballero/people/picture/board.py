@@ -16,7 +16,7 @@ from meseta.games.el_caballero.people.picture.told import tell_map
 from meseta.games.el_caballero.people.views import Caballero, View
 from meseta.people.charts import CELL, fit, map_frame, winds
 from meseta.people.drawing import EDGE, at, plate, tag, titled
-from meseta.people.looks import BRONZE, CREAM
+from meseta.people.looks import BRONZE, PALE
 from meseta.people.parts import LEFT_WIDE, Part
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def draw_cell(name: str, cell: Sequence[int], words: Speech) -> str:
     """A cell that can be chosen."""
     x, y = place_of(cell)
     edge = {"stroke": BRONZE, "stroke_width": 2, "stroke_dasharray": "10 6", **EDGE}
-    mark = plate(x + 5, y + 5, CELL - 10, CELL - 10, CREAM, rx=10, fill_opacity=0.6, **edge)
+    mark = plate(x + 5, y + 5, CELL - 10, CELL - 10, PALE, rx=10, fill_opacity=0.6, **edge)
     title = words.say("picture-cell", cell=name)
     return titled("g", title, mark, id=f"cell-{name.replace(' ', '-')}")
 

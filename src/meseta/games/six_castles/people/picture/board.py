@@ -16,7 +16,7 @@ from meseta.games.six_castles.people.views import Cell, Site, Tile, View
 from meseta.people.charts import CELL, fit, map_frame, winds
 from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, trace, use
 from meseta.people.lettering import RIGHT, SERIF, write
-from meseta.people.looks import BRONZE, COAL, CREAM, PALE, WHITE, seal
+from meseta.people.looks import BRONZE, COAL, PALE, WHITE, seal
 from meseta.people.panels import colour_name
 from meseta.people.parts import LEFT_WIDE, Part
 
@@ -144,7 +144,7 @@ def draw_spot(spot: Cell, words: Words) -> str:
     """A cell where the tile in hand may be laid."""
     x, y, room = spot["x"] * CELL + 5, spot["y"] * CELL + 5, CELL - 10
     edge = {"rx": 8, "stroke": BRONZE, "stroke_dasharray": "10 6", **EDGE}
-    cell = plate(x, y, room, room, CREAM, fill_opacity=0.7, **edge)
+    cell = plate(x, y, room, room, PALE, fill_opacity=0.7, **edge)
     title = words.say("picture-spot", spot=spot["name"])
     return titled("g", title, cell, id=f"spot-{spot['name'].replace(' ', '-')}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meseta.games.six_castles.people.picture.paints import PAINTS
 from meseta.people.drawing import INK, at, dot, oval, plate, shape, tag, trace, use
-from meseta.people.looks import BRONZE, GOLD, PAPER, WHITE
+from meseta.people.looks import BRONZE, COAL, GOLD, PAPER, WHITE
 
 HALF_COIN = trace("M0-6A6 6 0 0 1 0 6L-2 2 1 0-1-3Z", GOLD, BRONZE, 1)
 
@@ -115,7 +115,7 @@ ICONS = {
     ),
     "religion": trace("M0-8V8M-5-3H5", width=2.2),
     "castle": (
-        trace("M-9 8V-4H-6V-7H-3V-4H3V-7H6V-4H9V8Z", PAINTS["wall"], width=1)
-        + shape("M-2 8V3A2 2 0 0 1 2 3V8Z", INK)
+        trace("M-9 8V-4H-6V-7H-3V-4H3V-7H6V-4H9V8Z", PAINTS["wall"], COAL, 1)
+        + shape("M-2 8V3A2 2 0 0 1 2 3V8Z", COAL)
     ),
 }
