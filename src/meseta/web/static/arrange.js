@@ -4,7 +4,7 @@ const BOARD = { wide: 1112, high: 800 };
 const GAP = 6;
 const NARROW = 760;
 const SCALES = [0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.36];
-const PARTS_COUNT = 0.75; // how much the size of the parts counts beside that of the board
+const PARTS_COUNT = 1.05; // how much the size of the parts counts beside that of the board
 const READABLE = 0.62; // larger than this helps only half as much
 
 const sizeOf = (svg) => svg.viewBox.baseVal;
