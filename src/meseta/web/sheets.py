@@ -16,7 +16,7 @@ from meseta.match import AnyGame, Match
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
 from meseta.web.speech import phrases
-from meseta.web.tables import END, SAME, Table, simple_answers
+from meseta.web.tables import END, Table, simple_answers
 
 LEFT_OUT = ("header", "legend", "story")
 """Parts that the page says in its own way."""
@@ -187,20 +187,16 @@ def orders_facts(table: Table, viewer: Viewer, choices: Sequence[Choice]) -> lis
     assert viewer.seat is not None
     orders = table.seats[viewer.seat].orders
     say = phrases(viewer.language).say
-    labels = {END: say("order-end"), SAME: say("order-same")}
-    always = [
-        {"name": name, "answer": "yes", "label": label, "on": bool(orders.get(name))}
-        for name, label in labels.items()
-    ]
+    end = {"name": END, "answer": "yes", "label": say("order-end"), "on": bool(orders.get(END))}
     given = {
         name: one["answer"]
         for name, one in orders.items()
-        if name not in (END, SAME) and one["round"] == table.round
+        if name != END and one["round"] == table.round
     }
     asked = [table.kind.title()] if table.kind and choices else []
     answers = {choice.text: plain_text(choice.label) for choice in choices}
     return [
-        *always,
+        end,
         *[
             order
             for name in dict.fromkeys([*given, *asked])

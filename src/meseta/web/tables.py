@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from meseta.choices import taken_apart
-from meseta.foresight import Foresight
 from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.way import is_compiled, usual_way
@@ -15,11 +14,8 @@ from meseta.match import ActionError, Match, WrongSeat
 from meseta.web.store.store import Entry, SeatRow, Stale, Store, TableRow, now
 
 MOVE, BACK, DONE = "move", "back", "done"
-END, SAME = "end", "same"
-"""Standing orders to end a turn at once, and to answer where all answers lead to the same position;
-the others are called after the question that they answer."""
-MOST_COMPARED = 12
-"""More answers than this are not compared."""
+END = "end"
+"""The standing order to end a turn at once; the others are called after what they answer."""
 
 
 class Refused(Exception):
@@ -121,16 +117,17 @@ class Table:
 
     @property
     def holder(self) -> int | None:
-        """The seat that has made its last move and has not ended its turn yet."""
+        """The seat that has made its last move and has not ended its turn yet.
+
+        Whoever answers by saying no more than a word (end, stop, allow) has ended it by that.
+        """
         if self.ended == len(self.match.moves) or self.match.over:
             return None
         seat, action = self.match.moves[-1]
         act = taken_apart(self.match.game, action).act
         if self.is_bot(seat) or seat in self.match.pending or act.kind.several:
             return None
-        if act.closes or not self.match.may_take_back(seat):
-            return None
-        return seat
+        return seat if act.parts and self.match.may_take_back(seat) else None
 
     @property
     def bots_to_move(self) -> list[int]:
@@ -245,27 +242,13 @@ class Table:
             answer = kind.acts[order["answer"]].text
             if answer in self.match.legal(seat):
                 return answer
-        return self.only_outcome(seat) if orders.get(SAME) else None
-
-    def only_outcome(self, seat: int) -> str | None:
-        """The first answer, if as far as the seat can know all lead to the same position."""
-        legal = self.match.legal_actions(seat)
-        if not 1 < len(legal) <= MOST_COMPARED:
-            return None
-        foresight = Foresight(self.match.sight(seat))
-        outcomes = set()
-        for action in legal:
-            after = foresight.foresee(action).after
-            outcomes.add(None if after is None else after.state.tobytes())
-            if None in outcomes or len(outcomes) > 1:
-                return None
-        return self.match.game.texts[legal[0]]
+        return None
 
     def order(self, seat: int, name: str, answer: str | None) -> None:
         """Give a standing order for the rest of the round, or take it back."""
         orders = dict(self.seats[seat].orders)
-        if name in (END, SAME):
-            orders[name] = bool(answer)
+        if name == END:
+            orders[END] = bool(answer)
         elif answer is None:
             orders.pop(name, None)
         else:

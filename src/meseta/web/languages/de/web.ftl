@@ -117,7 +117,6 @@ menu-title = Dieser Tisch
 menu-orders = Daueraufträge
 menu-orders_about = Was hier aufgetragen ist, wird für dich getan; die Leiste sagt es jedes Mal.
 order-end = Meinen Zug sofort beenden, wenn nichts mehr zu tun ist
-order-same = Von selbst antworten, wo alle Antworten zur selben Stellung führen
 order-answer = Für den Rest der Runde, „{ $question }“: { $answer }
 menu-bot = Ein Bot spielt für
 menu-myself = kein Bot: Ich spiele

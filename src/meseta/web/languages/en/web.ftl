@@ -117,7 +117,6 @@ menu-title = This table
 menu-orders = Standing orders
 menu-orders_about = What is ordered here is done for you; the bar says so each time.
 order-end = End my turn at once when nothing is left to do
-order-same = Answer by itself where all answers lead to the same position
 order-answer = For the rest of the round, “{ $question }”: { $answer }
 menu-bot = A bot plays for
 menu-myself = nobody: I play

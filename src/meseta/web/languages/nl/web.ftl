@@ -117,7 +117,6 @@ menu-title = Deze tafel
 menu-orders = Vaste opdrachten
 menu-orders_about = Wat hier is opgedragen, wordt voor je gedaan; de balk zegt het elke keer.
 order-end = Mijn beurt meteen beëindigen als er niets meer te doen is
-order-same = Vanzelf antwoorden waar alle antwoorden tot dezelfde stelling leiden
 order-answer = De rest van de ronde, “{ $question }”: { $answer }
 menu-bot = Een bot speelt voor
 menu-myself = geen bot: ik speel

@@ -117,7 +117,6 @@ menu-title = Ten stół
 menu-orders = Stałe polecenia
 menu-orders_about = Co tu polecisz, robi się za ciebie; pasek mówi o tym za każdym razem.
 order-end = Zakończ moją turę od razu, gdy nie ma już nic do zrobienia
-order-same = Odpowiadaj samo, gdy wszystkie odpowiedzi prowadzą do tej samej pozycji
 order-answer = Do końca rundy, „{ $question }”: { $answer }
 menu-bot = Bot gra za
 menu-myself = bez bota: gram ja
