@@ -1,8 +1,8 @@
 """The tests of what has changed since the last commit, for `make check`.
 
 A changed game is tested whole but for its long random matches; a changed kernel is tested itself,
-and with the quick stories of every game; a module of the face by the test of its name, a page by
-that of the documents.
+and with the quick stories of every game; the pages by what can be asked of them without a server, a
+module of the face by the test of its name, a page of the documents by theirs.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 
 HOME = Path(__file__).parent
 GAMES = {path.name: path for path in sorted((HOME / "games").iterdir()) if path.is_dir()}
+PAGES = ("tests/web/test_tables.py", "tests/web/test_store.py", "tests/test_web_texts.py")
 QUICK = ("tests/kernel", "tests/test_match.py", "tests/test_texts.py", "tests/test_bounded.py")
 
 
@@ -31,6 +32,8 @@ def wanted(changed: list[str]) -> set[str]:
             found |= {story for game in GAMES for story in stories(game)}
         elif "games" in parts[:-1] and parts[parts.index("games") + 1] in GAMES:
             found |= set(stories(parts[parts.index("games") + 1]))
+        elif "web" in parts:
+            found |= set(PAGES)
         elif name.startswith("tests/test_") and name.endswith(".py") and Path(name).exists():
             found.add(name)
         elif name.endswith(".md"):
