@@ -20,8 +20,6 @@ from meseta.web.tables import Refused, Table
 from meseta.web.who import become, clean_name, language_of, remember, store_of, visitor
 
 USUAL_LEVEL = "caballero"
-NOBODY = "none"
-"""Whoever made a table and does not sit at it, as messages have it."""
 
 
 class Listed(NamedTuple):
@@ -208,9 +206,9 @@ async def invitation(request: Request) -> Response:
 
 
 def maker_name(request: Request, row: TableRow) -> str:
-    """Who has made a table."""
+    """Who has made a table; nobody where they do not sit at it."""
     seats = store_of(request).seats(row.id)[row.id]
-    return next((seat.name for seat in seats if seat.person == row.maker), NOBODY)
+    return next((seat.name for seat in seats if seat.person == row.maker), "")
 
 
 async def accept(request: Request) -> Response:
