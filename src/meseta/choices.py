@@ -12,7 +12,7 @@ from meseta.kernel.decision import Act
 from meseta.kernel.domain import NUMBERS, ORDINALS, Naming, Word
 from meseta.kernel.game import Scene, Scribe, Words
 from meseta.match import AnyGame, Match
-from meseta.people.texts import Short
+from meseta.people.shortening import Short
 
 INTENTIONS = ("announced", "wants_")
 """How the names of events begin that others may object to."""

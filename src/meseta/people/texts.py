@@ -118,18 +118,6 @@ class NamedThing(FluentType):
         return self.format(None)
 
 
-class Short(str):
-    """A text that is short where little room is; where there is room, it is written in full."""
-
-    full: str
-
-    def __new__(cls, short: str, full: str) -> Short:
-        """Both ways of writing it."""
-        text = super().__new__(cls, short)
-        text.full = full
-        return text
-
-
 class Speech:
     """One game in one language: its messages, its events, its names."""
 

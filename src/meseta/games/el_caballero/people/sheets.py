@@ -26,7 +26,7 @@ from meseta.people.lines import (
     widest,
     window,
 )
-from meseta.people.texts import Short
+from meseta.people.shortening import Short
 
 if TYPE_CHECKING:
     from meseta.games.el_caballero.people.words import Words

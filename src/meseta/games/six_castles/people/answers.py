@@ -11,7 +11,7 @@ from meseta.games.six_castles.people.views import View
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
 from meseta.kernel.game import Scene
-from meseta.people.texts import Short
+from meseta.people.shortening import Short
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
