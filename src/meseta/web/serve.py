@@ -50,6 +50,7 @@ def open_door(host: str, port: int | None) -> socket.socket:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((host, wanted))
+            door.listen()
         except OSError:
             door.close()
             if port is not None:
