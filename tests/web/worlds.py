@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import tempfile
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
@@ -22,8 +23,8 @@ MORE = int(os.environ.get("MESETA_MORE", "1"))
 
 @cache
 def memory() -> Store:
-    """A store in memory, for tables that nobody reads again."""
-    return Store("sqlite://")
+    """A store in a file, for tables that nobody reads again; several threads may use it."""
+    return Store(f"sqlite:///{tempfile.mkdtemp()}/tables.db")
 
 
 def sat_down(game: str, options: Mapping[str, Any], shared: bool = False, seed: str = "1") -> Table:
