@@ -22,7 +22,7 @@ from meseta.web.forms import seats_from, table_for
 from meseta.web.lobby import game_kind
 from meseta.web.serve import open_door
 from meseta.web.store.store import Person, Store
-from meseta.web.tables import Table, new_table
+from meseta.web.tables import Table
 from meseta.web.who import COOKIE
 from meseta.web.workers import Workers
 
@@ -147,9 +147,9 @@ class Guest(NamedTuple):
         read = game_kind(game)({"players": colours, **options}).options
         row = table_for(game, read, self.person, hints)._replace(seed=seed)
         names = [f"Player {number + 1}" for number in range(len(sitters))]
-        made = new_table(
-            self.house.store, row, seats_from(row.id, list(sitters), names, self.person)
-        )
+        seats = seats_from(row.id, list(sitters), names, self.person)
+        self.house.store.add_table(row, seats)
+        made = Table(self.house.store, row, seats)
         if until is not None:
             play_by_chance(made, until, seed)
         return made

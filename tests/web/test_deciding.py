@@ -327,7 +327,7 @@ def test_a_turn_that_waits_to_be_ended_ends_when_that_is_ordered(
 
 def asks_veto(table: Table) -> bool:
     """Whether somebody may object."""
-    return table.kind is not None and table.kind.title() == "veto"
+    return table.match.asked is not None and table.match.asked.title() == "veto"
 
 
 def test_a_standing_answer_is_given_for_the_rest_of_the_round_and_told(
@@ -345,17 +345,17 @@ def test_a_standing_answer_is_given_for_the_rest_of_the_round_and_told(
     after = server.entries(table)[played.version :]
     assert (after[0].seat, after[0].what) == (seat, "allow")
     row = server.store.seats(table)[table][seat]
-    assert row.orders == {"veto": {"answer": "allow", "round": played.round}}
+    assert row.orders == {"veto": {"answer": "allow", "round": played.match.round}}
 
 
 def test_a_standing_answer_ends_with_the_round(ana: Person, server: Server) -> None:
     table = ana.make("el-grande", ["me", "here"], "2", edition="classic", short="yes")
     played = play_at_random(server, table, asks_veto, seed=0)
     [seat] = played.match.pending
-    order = {"veto": {"answer": "allow", "round": played.round - 1}}
+    order = {"veto": {"answer": "allow", "round": played.match.round - 1}}
     played.change_seat(seat, orders=order)
     assert not played.obey()
-    played.change_seat(seat, orders={"veto": {"answer": "allow", "round": played.round}})
+    played.change_seat(seat, orders={"veto": {"answer": "allow", "round": played.match.round}})
     assert played.obey()
 
 

@@ -109,7 +109,7 @@ def secret_moments(table: Table, dice: random.Random) -> list[tuple[Table, int]]
     """The table wherever several decide in secret, and who does."""
     found = []
     for seat, _ in random_play(table, dice):
-        kind = table.kind
+        kind = table.match.asked
         if kind is not None and kind.several and len(table.match.pending) > 1:
             found.append((twin_of(table, table.match.copy()), seat))
     return found

@@ -49,7 +49,7 @@ def test_every_choice_has_a_name_and_what_it_points_at_is_shown(
     table, asked = sat_down(game, json.loads(options), seed=str(seed)), set[str]()
     languages = list(LANGUAGES)
     for number, (seat, _) in enumerate(random_play(table, random.Random(seed))):
-        kind = str(table.kind)
+        kind = str(table.match.asked)
         if number % EVERY == 0 or kind not in asked:
             table.ended = len(table.match.moves)
             check_choices(table, seat, languages[number % len(languages)])

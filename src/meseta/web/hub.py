@@ -22,7 +22,6 @@ MOST_LISTENERS = 64
 MOST_WAITING = 200
 """Changes that may wait for a slow listener."""
 HEARTBEAT = 20.0
-USUAL_BOT = "caballero"
 T = TypeVar("T")
 log = logging.getLogger("meseta.web")
 
@@ -211,8 +210,7 @@ class Hub:
         asked = await self.use(table, lambda: self.next_bot(table))
         if asked is None:
             return False
-        seat, version, sight = asked
-        bot = table.seats[seat].bot or USUAL_BOT
+        seat, bot, version, sight = asked
         action = await self.workers.choose(sight, bot, f"{table.row.id}:{seat}")
         await self.use(table, lambda: self.let_play(table, seat, version, action))
         await self.publish(table)
@@ -223,7 +221,7 @@ class Hub:
         """The bot that must decide now, and all that it may know."""
         table.quicken()
         for seat in table.bots_to_move:
-            return seat, table.version, table.match.sight(seat)
+            return seat, table.seats[seat].bot, table.version, table.match.sight(seat)
         return None
 
     def let_play(self, table: Table, seat: int, version: int, action: int) -> None:

@@ -9,7 +9,6 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meseta.bots.levels import LEVELS
 from meseta.games import GAMES, find_game
 from meseta.match import AnyGame
 from meseta.web import forms
@@ -55,7 +54,6 @@ async def lobby(request: Request) -> Response:
         games=games,
         running=running,
         finished=[each for each in listed if each.row.over][:12],
-        levels=[(level, speech.say(f"level-{level}")) for level in LEVELS],
         usual_level=USUAL_LEVEL,
     )
 
@@ -135,7 +133,6 @@ def show_form(request: Request, name: str, wrong: str = "", status: int = 200) -
         colours=[(colour, words.say(f"seat-{colour}")) for colour in forms.colours_of(kind)],
         fewest=forms.fewest_of(kind),
         usual=kind.declared.declared[forms.PLAYERS].usual,
-        levels=[(level, speech.say(f"level-{level}")) for level in LEVELS],
         usual_level=USUAL_LEVEL,
     )
 
@@ -235,7 +232,7 @@ async def new_invitation(request: Request) -> Response:
     person, table = visitor(request), await hub.open(request.path_params["table"])
     if table is None:
         raise Refused("refused-no_page")
-    if person is None or table.row.maker != person.id:
+    if person is None or not table.is_made_by(person):
         raise Refused("refused-not_maker")
     number = whole_number(text_of(await request.form(), "seat"))
     if number not in range(len(table.seats)) or table.seats[number].person == person.id:

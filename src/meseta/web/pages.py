@@ -13,6 +13,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from meseta.bots.levels import LEVELS
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
 from meseta.web.sheets import definitions
@@ -59,6 +60,7 @@ def render(request: Request, template: str, status: int = 200, **values: Any) ->
         languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
         settings=settings_of(request),
         choices=CHOICES,
+        levels=[(level, speech.say(f"level-{level}")) for level in LEVELS],
         person=visitor(request),
         static=static,
         tokens=Markup(definitions()),

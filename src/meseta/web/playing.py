@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from markupsafe import Markup
@@ -45,7 +45,7 @@ def my_seats(request: Request, table: Table) -> list[int]:
     return table.seats_of(person.id if person else None)
 
 
-def viewer_for(request: Request, table: Table, asked: Any) -> Viewer:
+def viewer_for(request: Request, table: Table, asked: str | None) -> Viewer:
     """From where the table is seen: one's own seat, or as a spectator.
 
     Who holds several seats says which one is looking; without a word it is nobody's.
@@ -53,10 +53,7 @@ def viewer_for(request: Request, table: Table, asked: Any) -> Viewer:
     mine, language = my_seats(request, table), language_of(request)
     if asked in (None, "", "none"):
         return Viewer(mine[0] if len(mine) == 1 and asked in (None, "") else None, language)
-    try:
-        seat = int(asked)
-    except (TypeError, ValueError) as error:
-        raise Refused("refused-not_yours") from error
+    seat = whole_number(asked)
     if seat not in mine:
         raise Refused("refused-not_yours")
     return Viewer(seat, language)
@@ -72,7 +69,7 @@ async def table_page(request: Request) -> Response:
     sheet = await hub.use(table, lambda: sheet_of(table, viewer))
     game, mine = table.match.game, my_seats(request, table)
     person = visitor(request)
-    is_maker = person is not None and person.id == table.row.maker
+    is_maker = table.is_made_by(person)
     facts = {
         **sheet.since(None),
         "parts": {},
@@ -80,10 +77,8 @@ async def table_page(request: Request) -> Response:
         "table": table.row.id,
         "mine_seats": mine,
         "shared": len(mine) > 1,
-        "hints": table.may_hint,
-        "is_maker": is_maker,
+        "hints": table.row.hints,
         "seat": viewer.seat,
-        "rematch": table.row.rematch,
         "slow": await hub.use(table, table.quicken),
         "pace": (person.settings if person else {}).get("pace", "normal"),
     }
@@ -92,13 +87,12 @@ async def table_page(request: Request) -> Response:
         "table.html",
         title=game.title,
         about=described_options(game, language_of(request)),
-        definitions=Markup(definitions(table.match.picture(None).shared)),
+        definitions=Markup(definitions(sheet.shared)),
         parts=[Markup(part) for part in sheet.parts.values()],
         facts=Markup(json.dumps(facts).replace("<", "\\u003c")),
         table=table,
         links=invitations(request, table) if is_maker else [],
         is_maker=is_maker,
-        levels=[(level, phrases(language_of(request)).say(f"level-{level}")) for level in LEVELS],
         mine=mine,
         names=[game.words(language_of(request)).say(f"seat-{colour}") for colour in game.seats],
     )
@@ -201,30 +195,39 @@ def own_seat(request: Request, table: Table, body: Data) -> int:
     return seat
 
 
-async def play(request: Request) -> Response:
-    """Decide."""
+async def decided(request: Request, what: Callable[[Table, Data, int, int], None]) -> Response:
+    """Let a seat of one's own do something about the table as it was seen."""
     table, body = await open_table(request), await body_of(request)
     seat, version = own_seat(request, table, body), number_in(body, "version")
-    action = number_in(body, "action")
-    await request.app.state.hub.change(table, lambda: table.play(seat, action, version))
+    await request.app.state.hub.change(table, lambda: what(table, body, seat, version))
     return JSONResponse({"version": table.version})
+
+
+async def play(request: Request) -> Response:
+    """Decide."""
+
+    def what(table: Table, body: Data, seat: int, version: int) -> None:
+        table.play(seat, number_in(body, "action"), version)
+
+    return await decided(request, what)
 
 
 async def back(request: Request) -> Response:
     """Take own steps back."""
-    table, body = await open_table(request), await body_of(request)
-    seat, version = own_seat(request, table, body), number_in(body, "version")
-    count = number_in(body, "count")
-    await request.app.state.hub.change(table, lambda: table.take_back(seat, count, version))
-    return JSONResponse({"version": table.version})
+
+    def what(table: Table, body: Data, seat: int, version: int) -> None:
+        table.take_back(seat, number_in(body, "count"), version)
+
+    return await decided(request, what)
 
 
 async def end(request: Request) -> Response:
     """End the turn."""
-    table, body = await open_table(request), await body_of(request)
-    seat, version = own_seat(request, table, body), number_in(body, "version")
-    await request.app.state.hub.change(table, lambda: table.end_turn(seat, version))
-    return JSONResponse({"version": table.version})
+
+    def what(table: Table, _body: Data, seat: int, version: int) -> None:
+        table.end_turn(seat, version)
+
+    return await decided(request, what)
 
 
 async def order(request: Request) -> Response:
@@ -248,10 +251,9 @@ async def change_seat(request: Request) -> Response:
     person = visitor(request)
     if seat not in range(len(table.seats)) or bot not in [None, *LEVELS]:
         raise Refused("refused-sitter")
-    is_maker = person is not None and person.id == table.row.maker
     if seat in my_seats(request, table):
         values: dict[str, Any] = {"bot": bot}
-    elif is_maker and bot is not None and table.seats[seat].person is None:
+    elif table.is_made_by(person) and bot is not None and table.seats[seat].person is None:
         values = {"bot": bot, "invitation": None}
     else:
         raise Refused("refused-not_yours")
@@ -263,7 +265,7 @@ async def hint(request: Request) -> Response:
     """What the strongest bot thinks; that somebody asked is told to everybody."""
     table, body = await open_table(request), await body_of(request)
     seat, hub = own_seat(request, table, body), request.app.state.hub
-    if not table.may_hint:
+    if not table.row.hints:
         raise Refused("refused-no_hints")
     if seat not in table.match.pending or table.holder is not None:
         raise Refused("refused-not_yours")

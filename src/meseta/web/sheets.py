@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 
 from meseta.choices import Choice, choices_of, detail_of
 from meseta.foresight import foresee
-from meseta.match import AnyGame, Match
+from meseta.match import Match
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
 from meseta.web.speech import phrases
@@ -43,6 +43,8 @@ class Sheet(NamedTuple):
     story: list[str]
     facts: Data
     """All the rest: who sits where, what is asked, what may be chosen."""
+    shared: str
+    """What the parts refer to: the same through a match, sent with the page alone."""
 
     @property
     def tag(self) -> str:
@@ -116,7 +118,8 @@ def sheet_of(table: Table, viewer: Viewer) -> Sheet:
         "last": sorted(picture.marks.last),
         **question_facts(table, viewer),
     }
-    return Sheet(table.version, shown_parts(picture), match.story(viewer.language), facts)
+    story = match.story(viewer.language)
+    return Sheet(table.version, shown_parts(picture), story, facts, picture.shared)
 
 
 def seat_facts(table: Table, seat: int, viewer: Viewer) -> Data:
@@ -134,7 +137,6 @@ def seat_facts(table: Table, seat: int, viewer: Viewer) -> Data:
         "open": row.is_open,
         "pending": seat in table.pending,
         "secret": table.is_shared and table.has_secrets(seat),
-        "winner": seat in match.winners,
     }
 
 
@@ -147,7 +149,7 @@ def question_facts(table: Table, viewer: Viewer) -> Data:
     is_mine = mine and held is None
     choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
     return {
-        "question": words.question(table.kind),
+        "question": words.question(table.match.asked),
         "detail": plain_text(detail_of(match, words)) if is_mine else "",
         "waiting": None if table.has_begun else "seats",
         "mine": mine,
@@ -191,9 +193,9 @@ def orders_facts(table: Table, viewer: Viewer, choices: Sequence[Choice]) -> lis
     given = {
         name: one["answer"]
         for name, one in orders.items()
-        if name != END and one["round"] == table.round
+        if name != END and one["round"] == table.match.round
     }
-    asked = [table.kind.title()] if table.kind and choices else []
+    asked = [table.match.asked.title()] if table.match.asked and choices else []
     answers = {choice.text: plain_text(choice.label) for choice in choices}
     return [
         end,
@@ -238,12 +240,12 @@ def ghost_of(match: Match, viewer: Viewer, action: int) -> Data:
     return {
         "action": action,
         "sentences": [words.sentence(event) for event in foreseen.events],
-        "gains": [gain_facts(match.game, words, *gain) for gain in foreseen.gains.items()],
+        "gains": [gain_facts(words, *gain) for gain in foreseen.gains.items()],
         "parts": parts,
     }
 
 
-def gain_facts(game: AnyGame, words: Any, name: str, points: tuple[list[int], list[int]]) -> Data:
+def gain_facts(words: Any, name: str, points: tuple[list[int], list[int]]) -> Data:
     """What something would score before and after."""
     before, after = points
     return {"name": scorable_name(words, name), "before": before, "after": after}

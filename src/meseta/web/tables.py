@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from meseta.choices import taken_apart
@@ -11,7 +10,7 @@ from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.way import is_compiled, usual_way
 from meseta.match import ActionError, Match, WrongSeat
-from meseta.web.store.store import Entry, SeatRow, Stale, Store, TableRow, now
+from meseta.web.store.store import Entry, Person, SeatRow, Stale, Store, TableRow, now
 
 MOVE, BACK, DONE = "move", "back", "done"
 END = "end"
@@ -67,11 +66,6 @@ class Table:
         return len({seat.person for seat in self.seats if seat.person}) > 1
 
     @property
-    def may_hint(self) -> bool:
-        """Whether hints are given here."""
-        return self.row.hints
-
-    @property
     def is_shared(self) -> bool:
         """Whether somebody plays several seats, as people do around one screen."""
         people = [seat.person for seat in self.seats if seat.person]
@@ -79,11 +73,15 @@ class Table:
 
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat sees, or is asked, what the others at the same screen may not see."""
-        kind = self.kind
+        kind = self.match.asked
         if kind is not None and kind.several and seat in self.match.pending:
             return True
         own, public = self.match.view(seat), self.match.view(None)
         return any(own[key] != public[key] for key in own if key not in ("seat", "legal"))
+
+    def is_made_by(self, person: Person | None) -> bool:
+        """Whether somebody has made the table."""
+        return person is not None and person.id == self.row.maker
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody holds."""
@@ -236,9 +234,9 @@ class Table:
 
     def standing_answer(self, seat: int) -> str | None:
         """What a seat has ordered to be answered to the present question."""
-        kind, orders = self.kind, self.seats[seat].orders
+        kind, orders = self.match.asked, self.seats[seat].orders
         order = orders.get(kind.title()) if kind else None
-        if kind and order and order["round"] == self.round:
+        if kind and order and order["round"] == self.match.round:
             answer = kind.acts[order["answer"]].text
             if answer in self.match.legal(seat):
                 return answer
@@ -255,27 +253,10 @@ class Table:
             kinds = {kind.title(): kind for kind in self.match.game.book.decisions.kinds}
             if name not in kinds or answer not in simple_answers(kinds[name]):
                 raise Refused("refused-no_order")
-            orders[name] = {"answer": answer, "round": self.round}
+            orders[name] = {"answer": answer, "round": self.match.round}
         self.change_seat(seat, orders=orders)
-
-    @property
-    def kind(self) -> type[Decision] | None:
-        """What is asked now."""
-        return self.match.asked
-
-    @property
-    def round(self) -> int:
-        """The round that is played."""
-        return self.match.round
 
 
 def simple_answers(kind: type[Decision]) -> list[str]:
     """The answers to a question with which nothing is chosen."""
     return [name for name, act in kind.acts.items() if not act.parts]
-
-
-def new_table(store: Store, row: TableRow, seats: Iterable[SeatRow]) -> Table:
-    """A table that nobody has used yet."""
-    rows = list(seats)
-    store.add_table(row, rows)
-    return Table(store, row, rows)
