@@ -34,9 +34,13 @@ SAYS = re.compile(r"""\bsay\(\s*['"]([\w-]+)['"](\s*~)?""")
 @cache
 def messages_of(language: str) -> dict[str, fluent.Message]:
     """The messages of the pages in a language, by their names."""
-    body = FluentParser().parse((FOLDER / language / "web.ftl").read_text("utf-8")).body
+    texts = [path.read_text("utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
+    body = [entry for text in texts for entry in FluentParser().parse(text).body]
     assert [entry.content for entry in body if isinstance(entry, fluent.Junk)] == []
-    return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
+    messages = [entry for entry in body if isinstance(entry, fluent.Message)]
+    names = [message.id.name for message in messages]
+    assert len(names) == len(set(names))
+    return {message.id.name: message for message in messages}
 
 
 def said_by_templates() -> Iterator[str]:
