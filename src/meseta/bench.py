@@ -48,6 +48,10 @@ def rules_of(game: Game[Any, Any, Any]) -> str:
     return ", ".join([f"rules {game.version}", f"box {game.document['name']}", *named])
 
 
+MANY_GAMES = 1 << 19
+"""At once, on a GPU."""
+
+
 def measure(game: Game[Any, Any, Any], name: str, shortest: float = SHORTEST_RUN) -> Speed:
     """Random play in one way, on one core, with legality mask and full rules."""
     way = way_of(game.book, name)
@@ -68,8 +72,7 @@ def measure_all(game: Game[Any, Any, Any]) -> Iterator[Speed]:
     """Plain Python, compiled, and a GPU where there is one."""
     yield measure(game, "plain")
     yield measure(game, "compiled")
-    from meseta.kernel.gpu import has_gpu, measure_gpu
+    from meseta.kernel.gpu import GpuWay, has_gpu
 
     if has_gpu():
-        games, decisions, seconds = measure_gpu(game.book, game.box)
-        yield Speed("gpu", games, decisions, seconds)
+        yield Speed("gpu", *GpuWay(game.book).measure(game.box, MANY_GAMES))

@@ -10,19 +10,10 @@ from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from meseta.envs.cpu import CpuLanes, Engine
+from meseta.envs.cpu import ALL_FINE, CpuLanes, Engine
 from meseta.games import find_game
 from meseta.kernel.chance import read_seed, seed_words
-from meseta.kernel.lanes import (
-    BROKEN,
-    DENSE,
-    NOBODY,
-    RESTART,
-    REWARD,
-    REWARDS,
-    SETTINGS,
-    WAIT,
-)
+from meseta.kernel.lanes import DENSE, NOBODY, RESTART, REWARD, REWARDS, SETTINGS
 from meseta.kernel.observing import FULL
 from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array
@@ -94,7 +85,6 @@ class Batch:
         """Lay out so many lanes."""
         self.n = n
         self.lanes: Engine = self.make_lanes()
-        self.firsts = np.arange(n) * self.game.book.actions
         for name in ("seats", "masks", "counts", "rewards", "done", "scores"):
             setattr(self, name, read_only(getattr(self.lanes, name)))
 
@@ -117,7 +107,13 @@ class Batch:
             return CpuLanes(self.game, self.way, self.n, self.settings, min(self.threads, self.n))
         if self.device not in DEVICES:
             raise ValueError(f"device: {self.device!r} is not one of {', '.join(DEVICES)}")
-        raise ValueError("device: this version has no lanes for 'cuda'")
+        from meseta.kernel.gpu import has_gpu
+
+        if not has_gpu():
+            raise ValueError("device: there is no GPU here, or no package to use it: meseta[gpu]")
+        from meseta.envs.gpu import GpuLanes
+
+        return GpuLanes(self.game, self.n, self.settings)
 
     @property
     def actions(self) -> int:
@@ -151,28 +147,23 @@ class Batch:
 
         One that is not legal is refused with the number of its game, and nothing has happened.
         """
-        self.lanes.step(self.checked(actions))
-        if self.lanes.done.max(initial=0) == BROKEN:
-            lane = int(np.argmax(self.lanes.done))
-            raise RuntimeError(f"game {lane}: the rules cannot go on from here; seed {self.seed!r}")
+        given = actions if hasattr(actions, "dtype") else np.asarray(actions)
+        if tuple(given.shape) != (self.n,) or "int" not in str(given.dtype):
+            told = f"{given.dtype} of the shape {tuple(given.shape)}"
+            raise ValueError(f"actions: {self.n} whole numbers are needed, not {told}")
+        refused = self.lanes.take(given)
+        if refused != ALL_FINE:
+            raise IllegalAction(self.refusal(refused, int(given[refused])))
+        broken = self.lanes.step()
+        if broken != ALL_FINE:
+            raise RuntimeError(
+                f"game {broken}: the rules cannot go on from here; seed {self.seed!r}"
+            )
         return self.turns
 
-    def checked(self, actions: Any) -> Array:
-        """Actions that are all legal."""
-        given = np.asarray(actions)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            told = f"{given.dtype} of the shape {given.shape}"
-            raise ValueError(f"actions: {self.n} whole numbers are needed, not {told}")
-        known = (given >= 0) & (given < self.actions)
-        places = self.firsts + np.where(known, given, 0)
-        fine = (known & (self.lanes.masks.ravel().take(places) > 0)) | (given == WAIT)
-        if not fine.all():
-            raise IllegalAction(self.refusal(int(np.argmin(fine)), given))
-        return given
-
-    def refusal(self, lane: int, given: Array) -> str:
+    def refusal(self, lane: int, action: int) -> str:
         """What is wrong with an action."""
-        action, seat = int(given[lane]), int(self.lanes.seats[lane])
+        seat = int(self.lanes.seats[lane])
         text = f" ({self.game.texts[action]})" if 0 <= action < self.actions else ""
         who = "nobody" if seat == NOBODY else f"{self.game.seats[seat]}, who is asked"
         return f"game {lane}: action {action}{text} is not legal for {who}"
@@ -191,16 +182,18 @@ class Batch:
 
         They are bytes from 0 to 255, unless `out` is an array of floats: these are from 0 to 1.
         """
-        viewers = np.maximum(self.lanes.seats, 0) if seats is None else self.viewers(seats)
+        viewers = None if seats is None else self.viewers(seats)
         shape = (self.n, self.layout.size)
         if out is None:
-            out = np.zeros(shape, np.uint8)
-        if out.shape != shape:
+            out = self.lanes.blank(shape)
+        if tuple(out.shape) != shape:
             raise ValueError(f"out: an array of the shape {shape} is needed, not {out.shape}")
-        is_bytes = out.dtype == np.uint8 and out.flags.c_contiguous
-        bytes_ = out if is_bytes else np.zeros(shape, np.uint8)
+        is_bytes = str(out.dtype).endswith("uint8") and is_contiguous(out)
+        bytes_ = out if is_bytes else self.lanes.blank(shape)
         self.lanes.observe(bytes_, viewers)
-        if out.dtype.kind == "f":
+        if not is_bytes and self.device != "cpu":
+            raise ValueError("out: on a GPU it is an array of bytes without gaps")
+        if not is_bytes and out.dtype.kind == "f":
             np.divide(bytes_, FULL, out=out)
         elif not is_bytes:
             out[:] = bytes_
@@ -238,8 +231,7 @@ class Batch:
         read = given.reshape(-1).view(self.game.book.state.dtype)
         for lane in range(self.n):
             self.verify(lane, read[lane : lane + 1])
-        self.lanes.paid[:] = 0
-        self.lanes.put(read, self.lanes.dice())
+        self.lanes.put(read, self.lanes.dice(), np.zeros_like(self.lanes.payments()))
         return self.turns
 
     def verify(self, lane: int, state: Array) -> None:
@@ -258,8 +250,7 @@ class Batch:
     def copy(self) -> Self:
         """The same games once more; the two share nothing that changes."""
         other = self.like(self.n)
-        other.lanes.paid[:] = self.lanes.paid
-        other.lanes.put(self.lanes.states(), self.lanes.dice())
+        other.lanes.put(self.lanes.states(), self.lanes.dice(), self.lanes.payments())
         return other
 
     def branch(self, lanes: Any, seed: int | str | None = None) -> Self:
@@ -277,8 +268,7 @@ class Batch:
                 own = f"{read_seed(seed)} {place}"
                 states[place : place + 1] = self.dealt(states[place : place + 1], own)
                 dice[place] = seed_words(f"{own} next")
-        other.lanes.paid[:] = self.lanes.paid[chosen]
-        other.lanes.put(states, dice)
+        other.lanes.put(states, dice, self.lanes.payments()[chosen])
         return other
 
     def dealt(self, state: Array, seed: str) -> Array:
@@ -312,9 +302,17 @@ def read_settings(reward: str, dense: bool, restart: bool) -> Array:
 
 
 def read_only(array: Any) -> Any:
-    """A view that cannot be written to, where arrays know such a thing."""
+    """A view that cannot be written to; of an array of the card one that others can take over."""
     if not isinstance(array, np.ndarray):
-        return array
+        from meseta.envs.dlpack import CardArray
+
+        return CardArray(array)
     view = array.view()
     view.flags.writeable = False
     return view
+
+
+def is_contiguous(array: Any) -> bool:
+    """Whether the rows of an array lie one after the other; of a tensor as of an array."""
+    flags = getattr(array, "flags", None)
+    return bool(array.is_contiguous()) if flags is None else bool(flags["C_CONTIGUOUS"])

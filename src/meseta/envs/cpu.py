@@ -11,9 +11,12 @@ import numpy as np
 
 from meseta.kernel.chance import LENGTH
 from meseta.kernel.game import Game
-from meseta.kernel.lanes import BEGIN, DRAW, LOOK, OBSERVE, STEP, Lanes
+from meseta.kernel.lanes import BEGIN, BROKEN, DRAW, LOOK, OBSERVE, STEP, WAIT, Lanes
 from meseta.kernel.record import Array
 from meseta.kernel.way import Way
+
+ALL_FINE = -1
+"""Instead of a lane: there is none."""
 
 
 class Engine(Protocol):
@@ -31,20 +34,27 @@ class Engine(Protocol):
     """The points of each seat, as `int32`."""
     done: Any
     """1 where the last step ended a game, 2 where it broke one off."""
-    paid: Any
-    """What each seat was paid in this game, as `float32`."""
 
     def begin(self, chances: Array, dice: Array) -> None:
         """Begin a game in every lane, with its chance, and with dice for what comes after."""
 
-    def step(self, actions: Any) -> None:
-        """Execute an action in every lane; they were checked."""
+    def take(self, actions: Any) -> int:
+        """Take over an action for every lane; the first that has none that is legal, or ALL_FINE.
+
+        They are whole numbers, as many as there are lanes.
+        """
+
+    def step(self) -> int:
+        """Execute the actions; the first lane whose game broke off, or ALL_FINE."""
 
     def draw(self) -> Any:
         """A random legal action for every lane, or -1."""
 
-    def observe(self, out: Any, viewers: Any) -> None:
-        """Write what a seat sees in every lane into rows of bytes."""
+    def blank(self, shape: tuple[int, ...]) -> Any:
+        """An array of bytes for observations."""
+
+    def observe(self, out: Any, viewers: Any = None) -> None:
+        """Write what a seat sees in every lane into rows of bytes: that which is asked."""
 
     def states(self) -> Array:
         """A copy of all states."""
@@ -52,8 +62,11 @@ class Engine(Protocol):
     def dice(self) -> Array:
         """A copy of all dice."""
 
-    def put(self, states: Array, dice: Array) -> None:
-        """Replace all states and dice, and read off who is asked."""
+    def payments(self) -> Array:
+        """What each seat was paid in this game; a copy."""
+
+    def put(self, states: Array, dice: Array, paid: Array) -> None:
+        """Replace all states, dice and payments, and read off who is asked."""
 
 
 def zeros(shape: int | tuple[int, int], width: str) -> Any:
@@ -71,6 +84,7 @@ class CpuLanes:
         book, seats = game.book, len(game.seats)
         self.held = way.desks(np.zeros(1, book.state.dtype), count)
         self.boxes = way.boxes(game.box)
+        self.firsts = np.arange(count) * book.actions
         self.actions = zeros(count, "i4")
         self.masks = zeros((count, book.actions), "u1")
         self.counts = zeros(count, "i4")
@@ -128,19 +142,34 @@ class CpuLanes:
         self.scores[:] = 0
         self.run(BEGIN)
 
-    def step(self, actions: Array) -> None:
-        """Execute an action in every lane."""
-        self.actions[:] = actions
+    def take(self, actions: Any) -> int:
+        """Take over an action for every lane."""
+        given = np.asarray(actions)
+        known = (given >= 0) & (given < self.masks.shape[1])
+        places = self.firsts + np.where(known, given, 0)
+        fine = (known & (self.masks.ravel().take(places) > 0)) | (given == WAIT)
+        if not fine.all():
+            return int(np.argmin(fine))
+        self.actions[:] = given
+        return ALL_FINE
+
+    def step(self) -> int:
+        """Execute the actions."""
         self.run(STEP)
+        return int(np.argmax(self.done)) if self.done.max() == BROKEN else ALL_FINE
 
     def draw(self) -> Any:
         """A random legal action for every lane."""
         self.run(DRAW)
         return self.actions.copy()
 
-    def observe(self, out: Array, viewers: Array) -> None:
+    def blank(self, shape: tuple[int, ...]) -> Array:
+        """An array of bytes."""
+        return np.zeros(shape, np.uint8)
+
+    def observe(self, out: Array, viewers: Any = None) -> None:
         """Write what a seat sees in every lane."""
-        self.viewers[:] = viewers
+        self.viewers[:] = np.maximum(self.seats, 0) if viewers is None else viewers
         self.run(OBSERVE, out)
 
     def states(self) -> Array:
@@ -152,9 +181,15 @@ class CpuLanes:
         dice: Array = self.words.copy()
         return dice
 
-    def put(self, states: Array, dice: Array) -> None:
-        """Replace all states and dice."""
+    def payments(self) -> Array:
+        """What each seat was paid in this game."""
+        paid: Array = self.paid.copy()
+        return paid
+
+    def put(self, states: Array, dice: Array, paid: Array) -> None:
+        """Replace all states, dice and payments."""
         self.way.lay(self.held, states)
         self.words[:] = dice
+        self.paid[:] = paid
         self.scores[:] = states["scores"][:, : self.scores.shape[1]]
         self.run(LOOK)

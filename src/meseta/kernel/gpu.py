@@ -1,4 +1,9 @@
-"""The third way: the same rules on a GPU, one thread a game.
+"""The third way: the same rules on a GPU, with games grouped by what they are asked.
+
+All states lie in the GPU's memory. One launch makes a tick of every game, or a few while the kind
+stays the same. The games stand in groups by the kind on top of their agenda; every block of
+threads serves one group, so that its threads run the same rules, and lets its games join the
+groups of the next launch. Games that are to be set up are a group of their own.
 
 Nothing here is imported unless a GPU is asked for, and nothing else needs the packages that it
 needs (`pip install meseta[gpu]`).
@@ -7,37 +12,51 @@ needs (`pip install meseta[gpu]`).
 from __future__ import annotations
 
 import time
+from importlib import import_module
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 
 from meseta.kernel import play
 from meseta.kernel.chance import LENGTH, WORDS
-from meseta.kernel.record import Array
+from meseta.kernel.record import Array, Record
 from meseta.kernel.rule import Linker, Rule
 from meseta.kernel.rulebook import Rulebook
-from meseta.kernel.table import EVENT_WIDTH, Box, Table
+from meseta.kernel.table import EVENT_WIDTH, KIND, Box, Table
+from meseta.kernel.ticking import BITS, is_over, tick, words_for
 
 THREADS = 64
 """Games in a block of threads."""
+GROUPS = 64
+"""More than there are kinds of decisions and steps in any game; as many as a block has threads."""
+HALVINGS = 6
+"""As often are so many groups halved to find one."""
+NEW = GROUPS - 1
+"""The group of games that are set up anew."""
+NOWHERE = -1
+"""The group of those that are finished, or that a thread does not have."""
+TICKS = 3
+"""Of one game in one launch, while it is asked the same kind of thing."""
+LINE = 128
+"""Bytes that are fetched together: where a record begins."""
+MANY = 1 << 30
+"""More games than are ever played in one place."""
+WATCH = 16
+"""Launches after which it is asked whether any game is left."""
 
-
-def cuda() -> Any:
-    """The compiler for GPUs; it still asks NumPy for a name that newer versions dropped."""
-    for old, new in (("row_stack", np.vstack), ("in1d", np.isin)):
-        if not hasattr(np, old):
-            setattr(np, old, new)
-    from numba import cuda as found
-
-    return found
+for old, new in (("row_stack", np.vstack), ("in1d", np.isin)):
+    if not hasattr(np, old):  # the compiler still asks for names that newer versions dropped
+        setattr(np, old, new)
+cuda: Any = import_module("numba.cuda")
+"""The compiler for GPUs."""
 
 
 def has_gpu() -> bool:
     """Whether this machine has a GPU and what it takes to use it."""
     try:
-        return bool(cuda().is_available())
+        return bool(cuda.is_available())
     except Exception:  # the packages are missing, or there is no driver
         return False
 
@@ -46,54 +65,27 @@ class GpuLinker(Linker):
     """Links rules as functions that run on the GPU; the kernel that calls them compiles them."""
 
     def finish(self, twin: FunctionType, function: Rule) -> Any:
-        """A function of the device."""
-        return cuda().jit(device=True)(twin)
+        """A function of the cuda."""
+        return cuda.jit(device=True)(twin)
 
 
-class GpuWay:
-    """The rules of one game as a kernel that plays many random games at once."""
+# --- records as they lie on the card -------------------------------------------------------------
 
-    def __init__(self, book: Rulebook[Any, Any]) -> None:
-        self.book = book
-        self.cuda = cuda()
-        self.kernel = self.cuda.jit(self.write_kernel())
 
-    def write_kernel(self) -> Any:
-        """One thread a game; state and mask lie in the thread's own memory until the end."""
-        linker = GpuLinker(self.book.cast, {Table: self.book.state, Box: self.book.box})
-        seed_from = linker.link(play.seed_from)
-        play_random = linker.link(play.play_random)
-        state_type = numba.from_dtype(self.book.state.dtype)
-        actions, byte = self.book.actions, numba.uint8
-        device = self.cuda
+def device_dtype(record: type[Record]) -> np.dtype[np.void]:
+    """The record as it lies on the card: what is small, and so often used, side by side."""
+    names = sorted(record.fields, key=lambda name: record.dtype[name].itemsize)
+    columns: list[Any] = [(n, record.fields[n].width, record.fields[n].shape) for n in names]
+    spare = -np.dtype(columns, align=True).itemsize % LINE
+    return np.dtype([*columns, ("spare", "u1", (spare,))], align=True)
 
-        def kernel(states: Any, boxes: Any, log: Any, dice: Any, counts: Any) -> None:
-            thread = device.grid(1)
-            if thread < len(states):
-                state = device.local.array(1, state_type)
-                mask = device.local.array(actions, byte)
-                own = dice[thread]
-                seed_from(own, state[0].chance)
-                counts[thread] += play_random(state[0], boxes[0], log, mask, own)
-                states[thread] = state[0]
 
-        return kernel
-
-    def play(self, box: Box, dice: Array, rounds: int = 1) -> tuple[Array, Array, float]:
-        """Random games, one for each generator: states, decisions made, seconds for all rounds."""
-        count = len(dice)
-        states = self.cuda.to_device(np.zeros(count, self.book.state.dtype))
-        boxes = self.cuda.to_device(box.array())
-        log = self.cuda.to_device(np.zeros((1, EVENT_WIDTH), np.int16))
-        held = self.cuda.to_device(dice)
-        counts = self.cuda.to_device(np.zeros(count, np.int64))
-        blocks = (count + THREADS - 1) // THREADS
-        start = time.perf_counter()
-        for _round in range(rounds):
-            self.kernel[blocks, THREADS](states, boxes, log, held, counts)
-        self.cuda.synchronize()
-        seconds = time.perf_counter() - start
-        return states.copy_to_host(), counts.copy_to_host(), seconds
+def laid_out(states: Array, dtype: np.dtype[np.void], fields: Any) -> Array:
+    """Records with the same fields in another order."""
+    laid = np.zeros(len(states), dtype)
+    for name in fields:
+        laid[name] = states[name]
+    return laid
 
 
 def many_dice(count: int, seed: int) -> Array:
@@ -104,11 +96,200 @@ def many_dice(count: int, seed: int) -> Array:
     return dice
 
 
-def measure_gpu(
-    book: Rulebook[Any, Any], box: Box, count: int = 1 << 19, rounds: int = 4
-) -> tuple[int, int, float]:
-    """Games, decisions and seconds of random play on the GPU, after one round to warm up."""
-    way = GpuWay(book)
-    way.play(box, many_dice(THREADS, 0))
-    _states, decisions, seconds = way.play(box, many_dice(count, 1), rounds)
-    return count * rounds, int(decisions.sum()), seconds
+# --- groups --------------------------------------------------------------------------------------
+
+
+class Grouping:
+    """Which games stand in which group, for this launch and for the next."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        groups, sizes = np.zeros((GROUPS, count), np.int32), np.zeros(GROUPS, np.int32)
+        groups[NEW], sizes[NEW] = np.arange(count), count
+        self.now = cuda.to_device(groups), cuda.to_device(sizes)
+        self.then = cuda.device_array((GROUPS, count), np.int32), cuda.to_device(sizes)
+        self.starts = cuda.to_device(np.zeros(GROUPS + 1, np.int32))
+        """The first block that serves each group, the last group first."""
+
+    def launch(self, kernel: Any, *arrays: Any) -> None:
+        """Have every game visited that stands in a group."""
+        blocks = self.count // THREADS + GROUPS
+        plan[1, GROUPS](self.now[1], self.starts, self.then[1])
+        kernel[blocks, THREADS](*arrays, *self.now, self.starts, *self.then)
+        self.now, self.then = self.then, self.now
+
+    def is_empty(self) -> bool:
+        """Whether no game is left; it waits for all launches."""
+        return not self.now[1].copy_to_host().any()
+
+
+@cuda.jit
+def plan(sizes: Any, starts: Any, next_sizes: Any) -> None:
+    """Give blocks to groups, and empty the groups of the next launch."""
+    blocks = cuda.shared.array(GROUPS, numba.int32)
+    me = cuda.threadIdx.x
+    blocks[me] = (sizes[GROUPS - 1 - me] + THREADS - 1) // THREADS
+    next_sizes[me] = 0
+    cuda.syncthreads()
+    total = 0
+    for group in range(me):
+        total += blocks[group]
+    starts[me] = total
+    if me == GROUPS - 1:
+        starts[GROUPS] = total + blocks[me]
+
+
+@cuda.jit(device=True)
+def served(starts: Any, block: Any) -> Any:
+    """The place of the group that a block serves, counted from the last."""
+    low, high = 0, GROUPS
+    for _half in range(HALVINGS):
+        middle = (low + high) >> 1
+        if starts[middle] <= block:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+@cuda.jit(device=True)
+def join(group: Any, game: Any, groups: Any, sizes: Any) -> None:
+    """Let a game join a group of the next launch; all threads of a block do so together."""
+    counts = cuda.shared.array(GROUPS, numba.int32)
+    places = cuda.shared.array(GROUPS, numba.int32)
+    me = cuda.threadIdx.x
+    counts[me] = 0
+    cuda.syncthreads()
+    place = 0
+    if group != NOWHERE:
+        place = cuda.atomic.add(counts, group, 1)
+    cuda.syncthreads()
+    if counts[me] > 0:
+        places[me] = cuda.atomic.add(sizes, me, counts[me])
+    cuda.syncthreads()
+    if group != NOWHERE:
+        groups[group, places[group] + place] = game
+
+
+# --- random play ---------------------------------------------------------------------------------
+
+
+class Crowd(NamedTuple):
+    """Many random games on the card."""
+
+    states: Any
+    boxes: Any
+    log: Any
+    dice: Any
+    made: Any
+    """Choices made in each game's place."""
+    left: Any
+    """Games that are still to be played in each game's place."""
+
+
+class GpuWay:
+    """The rules of one game as a kernel that plays many random games at once."""
+
+    def __init__(self, book: Rulebook[Any, Any]) -> None:
+        self.book = book
+        self.dtype = device_dtype(book.state)
+        self.linker = GpuLinker({**book.cast, **BITS}, {Table: book.state, Box: book.box})
+        self.kernel = cuda.jit(self.write_kernel())
+
+    def write_kernel(self) -> Any:
+        """One launch: every block ticks the games of one group."""
+        words = words_for(self.book.actions)
+        seed_from, start = self.linker.link(play.seed_from), self.linker.link(play.start)
+        run_step, is_step = self.linker.link(play.run_step), self.linker.link(play.is_step)
+        one_tick, over = self.linker.link(tick), self.linker.link(is_over)
+
+        def kernel(
+            states: Any,
+            boxes: Any,
+            log: Any,
+            dice: Any,
+            made: Any,
+            left: Any,
+            ticks: int,
+            groups: Any,
+            sizes: Any,
+            starts: Any,
+            next_groups: Any,
+            next_sizes: Any,
+        ) -> None:
+            block = cuda.blockIdx.x
+            if block >= starts[GROUPS]:
+                return
+            low = served(starts, block)
+            group = GROUPS - 1 - low
+            at = (block - starts[low]) * THREADS + cuda.threadIdx.x
+            kind, game = NOWHERE, 0
+            if at < sizes[group]:
+                game = groups[group, at]
+                s, own = states[game], dice[game]
+                if group == NEW:
+                    seed_from(own, s.chance)
+                    start(s, boxes[0], log)
+                elif is_step(group):
+                    run_step(s, boxes[0], log)
+                else:
+                    mask = cuda.local.array(words, numba.uint32)
+                    choices = 0
+                    for _tick in range(ticks):
+                        choices += one_tick(s, boxes[0], log, mask, own, group)
+                        if over(s) or s.agenda[s.asked - 1, KIND] != group:
+                            break
+                    made[game] += choices
+                if not over(s):
+                    kind = s.agenda[s.asked - 1, KIND]
+                else:
+                    left[game] -= 1
+                    if left[game] > 0:
+                        kind = NEW
+            join(kind, game, next_groups, next_sizes)
+
+        return kernel
+
+    def crowd(self, box: Box, dice: Array, games: int = 1) -> Crowd:
+        """A game for every generator, and so many one after the other in each place."""
+        count, lay = len(dice), cuda.to_device
+        return Crowd(
+            lay(np.zeros(count, self.dtype)),
+            lay(box.array()),
+            lay(np.zeros((1, EVENT_WIDTH), np.int16)),
+            lay(dice),
+            lay(np.zeros(count, np.int32)),
+            lay(np.full(count, games, np.int32)),
+        )
+
+    def play(self, box: Box, dice: Array) -> tuple[Array, Array]:
+        """One random game for each generator: final states and choices made."""
+        crowd, grouping = self.crowd(box, dice), Grouping(len(dice))
+        for launch in range(1, play.MOST_DECISIONS):
+            grouping.launch(self.kernel, *crowd, TICKS)
+            if launch % WATCH == 0 and grouping.is_empty():
+                break
+        states = laid_out(
+            crowd.states.copy_to_host(), self.book.state.dtype, self.book.state.fields
+        )
+        return states, crowd.made.copy_to_host().astype(np.int64)
+
+    def measure(self, box: Box, count: int, launches: int = 400) -> tuple[int, int, float]:
+        """So many games at once that begin anew whenever they end: games, decisions, seconds."""
+        crowd, grouping = self.crowd(box, many_dice(count, 1), MANY), Grouping(count)
+
+        def after(launches: int) -> tuple[int, int]:
+            for _launch in range(launches):
+                grouping.launch(self.kernel, *crowd, TICKS)
+            left, made = crowd.left.copy_to_host(), crowd.made.copy_to_host()
+            return int((MANY - left).sum(dtype=np.int64)), int(made.sum(dtype=np.int64))
+
+        games, decisions = after(launches)
+        cuda.synchronize()
+        begun = time.perf_counter()
+        for _launch in range(launches):
+            grouping.launch(self.kernel, *crowd, TICKS)
+        cuda.synchronize()
+        seconds = time.perf_counter() - begun
+        more_games, more_decisions = after(0)
+        return more_games - games, more_decisions - decisions, seconds

@@ -28,17 +28,20 @@ def write_observation(game: type[AnyGame]) -> str:
         ]
         for part in layout.parts
     ]
-    return "\n\n".join(
-        [
-            f"# {game.title}: observations",
-            MADE_BY,
-            f"Layout `{layout.version}` of `{game.id}`, rules version {game.version}: "
-            f"{layout.size} bytes for every seat, whatever the options and the number of players. "
-            "The version of the layout changes when a byte comes to mean something else.",
-            TOP,
-            table(["bytes", "part", "axes", "a number is", "meaning"], rows),
-        ]
-    ) + "\n"
+    return (
+        "\n\n".join(
+            [
+                f"# {game.title}: observations",
+                MADE_BY,
+                f"Layout `{layout.version}` of `{game.id}`, rules version {game.version}: "
+                f"{layout.size} bytes for every seat, whatever the options and the number of players. "
+                "The version of the layout changes when a byte comes to mean something else.",
+                TOP,
+                table(["bytes", "part", "axes", "a number is", "meaning"], rows),
+            ]
+        )
+        + "\n"
+    )
 
 
 TOP = f"""An observation is what one seat may know, as `Batch.observe` writes it. Axes of *seats*

@@ -1,0 +1,460 @@
+"""Lanes on a GPU: the same steps as on the CPU, with lanes grouped by what they are asked.
+
+Everything stays on the card. A step is one launch in which every lane's action is executed, and as
+many further ones as it takes until each lane has a choice again; lanes that have one wait in groups
+of their own for the next step.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+
+from meseta.envs.cpu import ALL_FINE
+from meseta.kernel import play
+from meseta.kernel.chance import LENGTH, draw_below
+from meseta.kernel.game import Game
+from meseta.kernel.gpu import (
+    GROUPS,
+    NEW,
+    NOWHERE,
+    THREADS,
+    GpuLinker,
+    cuda,
+    device_dtype,
+    join,
+    laid_out,
+    plan,
+    served,
+)
+from meseta.kernel.lanes import BROKEN, NOBODY, OVER, PLAYING, RESTART, WAIT, Lanes, pay
+from meseta.kernel.record import Array
+from meseta.kernel.table import EVENT_WIDTH, KIND, Box, Table
+from meseta.kernel.ticking import (
+    BITS,
+    SHIFT,
+    WORD,
+    count_bits,
+    first_word,
+    is_over,
+    last_word,
+    nth_bit,
+    offer_bits,
+    words_for,
+)
+
+AT_ONCE = 4
+"""Launches after which it is asked whether all lanes have a choice."""
+
+
+class Groups:
+    """Lanes in groups: their numbers, and how many each group has."""
+
+    def __init__(self, count: int) -> None:
+        self.lanes = cuda.device_array((GROUPS, count), np.int32)
+        self.sizes = cuda.to_device(np.zeros(GROUPS, np.int32))
+
+    def fill(self, kinds: Array) -> None:
+        """Let every lane stand in the group of its kind; NOWHERE is none."""
+        lanes = np.zeros((GROUPS, len(kinds)), np.int32)
+        sizes = np.zeros(GROUPS, np.int32)
+        for kind in range(GROUPS):
+            here = np.flatnonzero(kinds == kind)
+            lanes[kind, : len(here)], sizes[kind] = here, len(here)
+        self.lanes.copy_to_device(lanes)
+        self.sizes.copy_to_device(sizes)
+
+    def empty(self) -> None:
+        """No lane stands here any more."""
+        self.sizes.copy_to_device(np.zeros(GROUPS, np.int32))
+
+    def is_empty(self) -> bool:
+        """Whether no lane is left; it waits for all launches."""
+        return not self.sizes.copy_to_host().any()
+
+
+class GpuLanes:
+    """Lanes in the memory of the card."""
+
+    def __init__(self, game: Game[Any, Any, Any], count: int, settings: Array) -> None:
+        self.game, self.count = game, count
+        book, seats = game.book, len(game.seats)
+        self.dtype = device_dtype(book.state)
+        self.held = cuda.to_device(np.zeros(count, self.dtype))
+        self.spare = cuda.device_array(count, self.dtype)
+        self.boxes = cuda.to_device(game.box.array())
+        self.log = cuda.to_device(np.zeros((1, EVENT_WIDTH), np.int16))
+        self.words = cuda.to_device(np.zeros((count, LENGTH), np.uint32))
+        self.actions = cuda.to_device(np.zeros(count, np.int32))
+        self.bits = cuda.to_device(np.zeros((count, words_for(book.actions)), np.uint32))
+        self.masks = cuda.to_device(np.zeros((count, book.actions), np.uint8))
+        self.counts = cuda.to_device(np.zeros(count, np.int32))
+        self.seats = cuda.to_device(np.zeros(count, np.int8))
+        self.viewers = cuda.to_device(np.zeros(count, np.int8))
+        self.rewards = cuda.to_device(np.zeros((count, seats), np.float32))
+        self.paid = cuda.to_device(np.zeros((count, seats), np.float32))
+        self.scores = cuda.to_device(np.zeros((count, seats), np.int32))
+        self.done = cuda.to_device(np.zeros(count, np.uint8))
+        self.settings = cuda.to_device(np.asarray(settings, np.int64))
+        self.first = cuda.to_device(np.full(1, count, np.int32))
+        """The first lane of which something is wrong."""
+        self.starts = cuda.to_device(np.zeros(GROUPS + 1, np.int32))
+        self.waiting, self.later = Groups(count), Groups(count)
+        """Lanes that have a choice: before this step, and after it."""
+        self.now, self.then = Groups(count), Groups(count)
+        """Lanes that must go on: in this launch, and in the next."""
+        self.kernels = kernels_of(book)
+
+    @property
+    def blocks(self) -> int:
+        """Blocks of threads that have a thread for every lane."""
+        return (self.count + THREADS - 1) // THREADS
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def begin(self, chances: Array, dice: Array) -> None:
+        """Begin a game in every lane."""
+        blank = np.zeros(self.count, self.dtype)
+        blank["chance"] = chances
+        self.held.copy_to_device(blank)
+        self.words.copy_to_device(dice)
+        self.paid.copy_to_device(np.zeros(self.paid.shape, np.float32))
+        self.scores.copy_to_device(np.zeros(self.scores.shape, np.int32))
+        self.rewards.copy_to_device(np.zeros(self.rewards.shape, np.float32))
+        self.look(np.full(self.count, NEW))
+
+    def payments(self) -> Array:
+        """What each seat was paid in this game."""
+        paid: Array = self.paid.copy_to_host()
+        return paid
+
+    def put(self, states: Array, dice: Array, paid: Array) -> None:
+        """Replace all states, dice and payments."""
+        self.paid.copy_to_device(paid)
+        self.held.copy_to_device(laid_out(states, self.dtype, self.game.book.state.fields))
+        self.words.copy_to_device(dice)
+        scores = np.ascontiguousarray(states["scores"][:, : self.scores.shape[1]], np.int32)
+        self.scores.copy_to_device(scores)
+        asked = states["asked"].astype(np.int64)
+        kinds = states["agenda"][np.arange(self.count), asked - 1, KIND]
+        self.look(np.where((asked > 0) & (states["broken"] == 0), kinds, NOWHERE))
+
+    def look(self, kinds: Array) -> None:
+        """Go on from where the states are to a choice; nobody is paid for that."""
+        for name, blank in (("counts", 0), ("seats", NOBODY), ("viewers", 0), ("done", OVER)):
+            array = getattr(self, name)
+            array.copy_to_device(np.full(self.count, blank, array.dtype))
+        self.bits.copy_to_device(np.zeros(self.bits.shape, np.uint32))
+        self.now.fill(kinds)
+        self.waiting.empty()
+        self.go_on()
+        settle[self.blocks, THREADS](self.done)
+
+    def take(self, actions: Any) -> int:
+        """Take over an action for every lane."""
+        on_card = hasattr(actions, "__cuda_array_interface__")
+        given = cuda.as_cuda_array(actions) if on_card else cuda.to_device(np.asarray(actions))
+        known = self.masks.shape[1]
+        return self.first_wrong(take, given, self.bits, known, self.actions)
+
+    def step(self) -> int:
+        """Execute the actions."""
+        clear[self.blocks, THREADS](self.done, self.rewards)
+        self.later.empty()
+        self.launch(self.waiting, True, self.later)
+        self.waiting, self.later = self.later, self.waiting
+        self.go_on()
+        return self.first_wrong(find_broken, self.done)
+
+    def first_wrong(self, kernel: Any, *arrays: Any) -> int:
+        """The first lane of which a kernel says that something is wrong with it, or ALL_FINE."""
+        self.first.copy_to_device(np.full(1, self.count, np.int32))
+        kernel[self.blocks, THREADS](*arrays, self.first)
+        found = int(self.first.copy_to_host()[0])
+        return found if found < self.count else ALL_FINE
+
+    def go_on(self) -> None:
+        """Launch until every lane has a choice, or its game is over for good."""
+        for launch in range(1, play.MOST_TICKS):
+            self.launch(self.now, False, self.waiting)
+            if launch % AT_ONCE == 0 and self.now.is_empty():
+                break
+        blocks = (self.masks.size + THREADS - 1) // THREADS
+        spread[blocks, THREADS](self.bits, self.masks)
+
+    def launch(self, groups: Groups, acts: bool, ready: Groups) -> None:
+        """One launch: lanes that must go on join the next groups, those with a choice `ready`."""
+        plan[1, GROUPS](groups.sizes, self.starts, self.then.sizes)
+        self.kernels.visit[self.count // THREADS + GROUPS, THREADS](
+            self.held,
+            self.boxes,
+            self.log,
+            self.words,
+            self.actions,
+            self.bits,
+            self.counts,
+            self.seats,
+            self.viewers,
+            self.rewards,
+            self.paid,
+            self.scores,
+            self.done,
+            self.settings,
+            acts,
+            groups.lanes,
+            groups.sizes,
+            self.starts,
+            self.then.lanes,
+            self.then.sizes,
+            ready.lanes,
+            ready.sizes,
+        )
+        self.now, self.then = self.then, self.now
+
+    def draw(self) -> Any:
+        """A random legal action for every lane."""
+        drawn = cuda.device_array(self.count, np.int32)
+        self.kernels.draw[self.blocks, THREADS](
+            self.held, self.bits, self.counts, self.words, drawn
+        )
+        return drawn
+
+    def blank(self, shape: tuple[int, ...]) -> Any:
+        """An array of bytes on the card."""
+        return cuda.to_device(np.zeros(shape, np.uint8))
+
+    def observe(self, out: Any, viewers: Any = None) -> None:
+        """Write what a seat sees in every lane."""
+        seats = self.seats if viewers is None else cuda.to_device(viewers.astype(np.int8))
+        self.spare.copy_to_device(self.held)
+        seen = cuda.as_cuda_array(out)
+        self.kernels.observe[self.blocks, THREADS](self.spare, self.boxes, seats, seen)
+
+    # --- in and out ------------------------------------------------------------------------------
+
+    def states(self) -> Array:
+        """A copy of all states."""
+        book = self.game.book
+        return laid_out(self.held.copy_to_host(), book.state.dtype, book.state.fields)
+
+    def dice(self) -> Array:
+        """A copy of all dice."""
+        dice: Array = self.words.copy_to_host()
+        return dice
+
+
+class Kernels:
+    """The kernels of one game."""
+
+    def __init__(self, book: Any) -> None:
+        link = GpuLinker({**book.cast, **BITS}, {Table: book.state, Box: book.box}).link
+        self.visit = written_visit(link, words_for(book.actions))
+        self.draw = written_draw(link)
+        self.observe = written_observe(link)
+
+
+KERNELS: dict[str, Kernels] = {}
+"""Compiled once for every game."""
+
+
+def kernels_of(book: Any) -> Kernels:
+    """The kernels of a game."""
+    if book.name not in KERNELS:
+        KERNELS[book.name] = Kernels(book)
+    return KERNELS[book.name]
+
+
+# --- kernels -------------------------------------------------------------------------------------
+
+
+def written_visit(link: Any, words: int) -> Any:
+    """One launch: every block serves one group."""
+    seed_from, start = link(play.seed_from), link(play.start)
+    run_step, is_step, apply = link(play.run_step), link(play.is_step), link(play.apply)
+    offer, count_of, nth = link(offer_bits), link(count_bits), link(nth_bit)
+    first_of, last_of, over = link(first_word), link(last_word), link(is_over)
+    pay_all = link(pay)
+
+    def visit(
+        states: Any,
+        boxes: Any,
+        log: Any,
+        dice: Any,
+        actions: Any,
+        bits: Any,
+        counts: Any,
+        seats: Any,
+        viewers: Any,
+        rewards: Any,
+        paid: Any,
+        scores: Any,
+        done: Any,
+        settings: Any,
+        acts: Any,
+        groups: Any,
+        sizes: Any,
+        starts: Any,
+        next_groups: Any,
+        next_sizes: Any,
+        ready_groups: Any,
+        ready_sizes: Any,
+    ) -> None:
+        block = cuda.blockIdx.x
+        if block >= starts[GROUPS]:
+            return
+        low = served(starts, block)
+        group = GROUPS - 1 - low
+        at = (block - starts[low]) * THREADS + cuda.threadIdx.x
+        kind, ready, lane = NOWHERE, NOWHERE, 0
+        if at < sizes[group]:
+            lane = groups[group, at]
+            s, b = states[lane], boxes[0]
+            stuck = False
+            if group == NEW:
+                start(s, b, log)
+            elif is_step(group):
+                run_step(s, b, log)
+            else:
+                seat, action = 0, WAIT
+                if acts:
+                    seat, action = seats[lane], actions[lane]
+                    if action == WAIT:
+                        ready = group
+                else:
+                    mask = cuda.local.array(words, numba.uint32)
+                    seat = offer(s, b, group, mask)
+                    count = count_of(mask, group)
+                    if count == 1:
+                        action = nth(s, mask, group, 0)
+                    elif count == 0:
+                        stuck = True
+                    else:
+                        ready = group
+                        counts[lane] = count
+                        seats[lane] = seat
+                        viewers[lane] = seat
+                        for word in range(words):
+                            inside = first_of(group) <= word < last_of(group)
+                            bits[lane, word] = mask[word] if inside else 0
+                if action != WAIT:
+                    apply(s, b, log, seat, action)
+            ended = stuck or over(s)
+            lanes = Lanes(
+                states,
+                states,
+                boxes,
+                log,
+                dice,
+                actions,
+                bits,
+                counts,
+                seats,
+                viewers,
+                rewards,
+                paid,
+                scores,
+                done,
+                bits,
+                settings,
+            )
+            if (ended or (ready != NOWHERE and not acts)) and done[lane] == PLAYING:
+                pay_all(lanes, lane, s, b, ended)
+            if not ended:
+                if ready == NOWHERE:
+                    kind = s.agenda[s.asked - 1, KIND]
+            elif done[lane] == PLAYING and s.broken == 0 and settings[RESTART] == 1:
+                done[lane] = OVER
+                seed_from(dice[lane], s.chance)
+                kind = NEW
+            else:
+                done[lane] = BROKEN if s.broken == 1 else OVER
+                counts[lane] = 0
+                seats[lane] = NOBODY
+                viewers[lane] = 0
+                for word in range(words):
+                    bits[lane, word] = 0
+        join(kind, lane, next_groups, next_sizes)
+        join(ready, lane, ready_groups, ready_sizes)
+
+    return cuda.jit(visit)
+
+
+def written_draw(link: Any) -> Any:
+    """The kernel that chooses at random."""
+    below, nth = link(draw_below), link(nth_bit)
+
+    def draw(states: Any, bits: Any, counts: Any, dice: Any, drawn: Any) -> None:
+        lane = cuda.grid(1)
+        if lane < len(drawn):
+            drawn[lane] = WAIT
+            if counts[lane] > 0:
+                s = states[lane]
+                kind = s.agenda[s.asked - 1, KIND]
+                drawn[lane] = nth(s, bits[lane], kind, below(dice[lane], counts[lane]))
+
+    return cuda.jit(draw)
+
+
+def written_observe(link: Any) -> Any:
+    """The kernel that writes what is seen, over copies of the states."""
+    hide, observe = link(play.hide), link(play.observe)
+
+    def look(states: Any, boxes: Any, viewers: Any, seen: Any) -> None:
+        lane = cuda.grid(1)
+        if lane < len(states):
+            seat = max(0, viewers[lane])
+            hide(states[lane], boxes[0], seat)
+            observe(states[lane], boxes[0], seat, seen[lane])
+
+    return cuda.jit(look)
+
+
+@cuda.jit
+def clear(done: Any, rewards: Any) -> None:
+    """Before a step: nothing has ended, nobody was paid."""
+    lane = cuda.grid(1)
+    if lane < len(done):
+        done[lane] = PLAYING
+        for seat in range(rewards.shape[1]):
+            rewards[lane, seat] = 0
+
+
+@cuda.jit
+def settle(done: Any) -> None:
+    """After looking on: what is not broken goes on."""
+    lane = cuda.grid(1)
+    if lane < len(done) and done[lane] == OVER:
+        done[lane] = PLAYING
+
+
+@cuda.jit
+def take(given: Any, bits: Any, known: Any, actions: Any, first: Any) -> None:
+    """Take over the actions, and find the first that is not legal."""
+    lane = cuda.grid(1)
+    if lane < len(actions):
+        action = given[lane]
+        is_fine = action == WAIT
+        if 0 <= action < known:
+            is_fine = (bits[lane, action >> SHIFT] >> (action & (WORD - 1))) & 1 == 1
+        actions[lane] = action
+        if not is_fine:
+            cuda.atomic.min(first, 0, lane)
+
+
+@cuda.jit
+def find_broken(done: Any, first: Any) -> None:
+    """Find the first lane whose game broke off."""
+    lane = cuda.grid(1)
+    if lane < len(done) and done[lane] == BROKEN:
+        cuda.atomic.min(first, 0, lane)
+
+
+@cuda.jit
+def spread(bits: Any, masks: Any) -> None:
+    """Write the words of every lane as bytes, each thread one."""
+    at = cuda.grid(1)
+    lane, action = at // masks.shape[1], at % masks.shape[1]
+    if lane < len(masks):
+        masks[lane, action] = (bits[lane, action >> SHIFT] >> (action & (WORD - 1))) & 1
