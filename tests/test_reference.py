@@ -13,6 +13,7 @@ from meseta.games import GAMES, find_game
 from meseta.reference import write_reference
 from meseta.reference.markdown import table
 from meseta.reference.messages import has, missing
+from meseta.reference.observation import write_observation
 
 FOLDER = Path(__file__).parent.parent / "docs" / "games"
 
@@ -30,6 +31,12 @@ def test_every_game_has_a_page_and_every_page_a_game() -> None:
 def test_a_page_says_what_the_declarations_say(game: str) -> None:
     kept = (FOLDER / f"{game}.md").read_text("utf-8")
     assert kept == page(game), "stale: run `python -m meseta.reference`"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_says_what_every_byte_of_an_observation_means(game: str) -> None:
+    kept = (FOLDER.parent / "observations" / f"{game}.md").read_text("utf-8")
+    assert kept == write_observation(find_game(game)), "stale: run `python -m meseta.reference`"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -84,6 +84,12 @@ def guess(s: Table, b: Box, seat: int) -> None:
 
 
 @rule
+def observe(s: Table, b: Box, seat: int, out: Mask) -> None:
+    """Write what is left in a state as bytes, seen from a seat."""
+    raise NotImplementedError
+
+
+@rule
 def preview(s: Table, b: Box, log: Log, area: int, points: Points) -> None:
     """The points that each seat would get if an area were scored now."""
     raise NotImplementedError

@@ -64,6 +64,7 @@ class Field:
         size: str | None = None,
         until: str | None = None,
         derived: bool = False,
+        hidden: int | None = None,
     ) -> None:
         self.of = of
         self.axes = axes
@@ -78,7 +79,10 @@ class Field:
         """What clears it, besides a new game."""
         self.derived = derived
         """Whether it follows from other fields, and so does not stand in positions."""
-        self.width = narrowest(min(of.least, self.blank), max(of.most, self.blank))
+        self.hidden = hidden
+        """What stands here instead of what a seat may not know, where that is none of these."""
+        low, high = min(of.least, self.blank), max(of.most, self.blank)
+        self.width = narrowest(low if hidden is None else min(low, hidden), high)
 
     def plain(self, values: Any) -> int | Row | Grid:
         """The field's value for plain Python, from its place in a NumPy record."""

@@ -21,6 +21,7 @@ from meseta.kernel.domain import Domain, Naming
 from meseta.kernel.effect import VERB, Effect
 from meseta.kernel.event import EventList
 from meseta.kernel.feature import FeatureList
+from meseta.kernel.observing import Layout
 from meseta.kernel.rule import Linker, Rule, is_rule, written
 from meseta.kernel.table import KIND, TAKEN, Box, Log, Mask, Table, asked, break_off, close
 
@@ -80,6 +81,8 @@ class Rulebook(Generic[S, B]):
             "break_off": break_off,
             "first_actions": self.first_actions(),
         }
+        self.layout = Layout(state, seat, decisions)
+        """How what a seat sees stands in a row of bytes."""
         self.invariants = [
             what for rule in self.rules for role, what in roles_of(rule) if role == "holds"
         ]
@@ -141,6 +144,7 @@ class Rulebook(Generic[S, B]):
             play.first_action: self.write(
                 "first_action(kind: int) -> int", ["return int(first_actions[kind])"]
             ),
+            play.observe: self.layout.write(),
             play.fault: self.write("fault(s: Table, b: Box) -> int", self.fault_lines()),
         }
         if self.effects is not None:

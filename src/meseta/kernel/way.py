@@ -11,8 +11,9 @@ import numpy as np
 
 from meseta.kernel import play
 from meseta.kernel.event import Event
+from meseta.kernel.lanes import enter_lanes
 from meseta.kernel.record import Array, Grid, Records, copied
-from meseta.kernel.rule import Compiler, cache_folder, open_cache
+from meseta.kernel.rule import Compiler, Rule, cache_folder, open_cache
 from meseta.kernel.rulebook import Rulebook
 from meseta.kernel.table import COUNT, EVENT_WIDTH, SEATS, Box, Table
 from meseta.kernel.thinking.think import enter_think
@@ -45,6 +46,11 @@ class Way:
     def think(self) -> Any:
         """What bots call; linked when the first one does."""
         return self.book.plain(enter_think)
+
+    @cached_property
+    def lanes(self) -> Any:
+        """What steps many games at once; linked when the first batch does."""
+        return self.book.plain(enter_lanes)
 
     def start(self, states: Any, boxes: Any, log: Any, mask: Any) -> int:
         """Set up and go on to the first choice; how many answers there are."""
@@ -82,6 +88,11 @@ class Way:
         """Several copies of a state, side by side."""
         return Records(self.book.state().read(state) for _ in range(count))
 
+    def lay(self, held: Any, states: Array) -> None:
+        """Lay states in the place of held ones."""
+        for place, one in enumerate(held):
+            one.read(states[place : place + 1])
+
     def grid(self, rows: int, columns: int, width: str) -> Any:
         """A grid of zeros."""
         return Grid([[0] * columns for _ in range(rows)])
@@ -89,6 +100,10 @@ class Way:
     def numbers(self, grid: Any) -> Array:
         """A grid as an array."""
         return np.array(grid.rows)
+
+    def arrays(self, held: Any) -> Array:
+        """A copy of several held states as a NumPy array."""
+        return np.concatenate([state.array() for state in held])
 
     def array(self, held: Any) -> Array:
         """A copy of a held state as a NumPy array of length one."""
@@ -137,10 +152,18 @@ class CompiledWay(Way):
 
     @cached_property
     def think(self) -> Any:
-        thinking = marker(self.book, self.name, THINKING)
-        entry = self.compiler.entry(enter_think, kept=thinking.exists())
-        thinking.touch()
-        return entry
+        return self.later(enter_think, THINKING)
+
+    @cached_property
+    def lanes(self) -> Any:
+        return self.later(enter_lanes, STEPPING)
+
+    def later(self, entry: Rule, which: str) -> Any:
+        """An entry that not everybody needs, compiled or taken from the cache when asked for."""
+        kept = marker(self.book, self.name, which)
+        compiled = self.compiler.entry(entry, kept=kept.exists())
+        kept.touch()
+        return compiled
 
     def hold(self, state: Array) -> Any:
         return copied(state)
@@ -148,11 +171,17 @@ class CompiledWay(Way):
     def desks(self, state: Array, count: int) -> Any:
         return copied(np.repeat(state, count))
 
+    def lay(self, held: Any, states: Array) -> None:
+        held.view("u1")[:] = states.view("u1")
+
     def grid(self, rows: int, columns: int, width: str) -> Any:
         return np.zeros((rows, columns), width)
 
     def numbers(self, grid: Any) -> Array:
         return np.asarray(grid)
+
+    def arrays(self, held: Any) -> Array:
+        return copied(held)
 
     def array(self, held: Any) -> Array:
         return copied(held)
@@ -179,7 +208,7 @@ class CompiledWay(Way):
         return int(held["agenda"][0, asked - 1, SEATS]) if asked > 0 else 0
 
 
-RULES, THINKING = "complete", "thinking"
+RULES, THINKING, STEPPING = "complete", "thinking", "stepping"
 """Files that say which of a game's machine code is in the cache."""
 
 

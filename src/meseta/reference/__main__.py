@@ -8,6 +8,7 @@ from pathlib import Path
 from meseta.games import GAMES, find_game
 from meseta.reference import write_reference
 from meseta.reference.library import write_library
+from meseta.reference.observation import write_observation
 
 
 def main(folder: Path) -> int:
@@ -23,6 +24,10 @@ def main(folder: Path) -> int:
             continue
         (folder / f"{name}.md").write_text(write_reference(game), "utf-8")
         print(folder / f"{name}.md")
+        seen = folder.parent / "observations" / f"{name}.md"
+        seen.parent.mkdir(exist_ok=True)
+        seen.write_text(write_observation(game), "utf-8")
+        print(seen)
     (folder.parent / "library.md").write_text(write_library(), "utf-8")
     print(folder.parent / "library.md")
     return int(skipped > 0)

@@ -86,11 +86,11 @@ class State(Table):
     played_modifiers: Grid = grid(PLAYER, MODIFIER_PLAYS, MODIFIER.or_none(), size="modifier_plays")
     """Every modifier that was played, this round's too and those that were taken back since."""
     modifier_plays: Row = row(PLAYER, numbers("number of modifiers", 0, MODIFIER_PLAYS))
-    regained_modifiers: Grid = grid(PLAYER, REGAINS, MODIFIER.or_none())
+    regained_modifiers: Grid = grid(PLAYER, REGAINS, MODIFIER.or_none(), hidden=HIDDEN)
     """Each modifier that was taken back unseen."""
     regained_after: Grid = grid(PLAYER, REGAINS, numbers("number of modifiers", 0, MODIFIER_PLAYS))
     """How many modifiers had been played when each of them was taken back."""
-    passed: Row = row(PLAYER, MODIFIER.or_none())
+    passed: Row = row(PLAYER, MODIFIER.or_none(), hidden=HIDDEN)
     """The modifier that each seat gave to its left neighbour, or NONE."""
 
     dummy_deck: Row = row(POWER.size, POWER.or_none(0))
@@ -122,7 +122,7 @@ class State(Table):
     """The one area that a card moves into, or NONE if any will do."""
     arrived: Grid = grid(REGION, SEAT, COUNT, until="moves")
     """Caballeros that this action moved here and that may not move again."""
-    discs: Row = row(PLAYER, REGION.or_none())
+    discs: Row = row(PLAYER, REGION.or_none(), hidden=HIDDEN)
     """The regions set on the secret discs, NONE where none is set."""
     vetoes: Row = row(PLAYER, COPIES)
     """Veto cards taken this round that lie before each player."""

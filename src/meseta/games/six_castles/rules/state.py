@@ -120,7 +120,7 @@ class State(Table):
     spot_near: Grid = grid(SPOTS, SIDE, TILE.or_none(), derived=True)
     """The empty cells beside laid tiles, and the tiles around each."""
 
-    hands: Grid = grid(PLAYER, HELD, LANDSCAPE.or_none(), size="hand_sizes")
+    hands: Grid = grid(PLAYER, HELD, LANDSCAPE.or_none(), size="hand_sizes", hidden=HIDDEN)
     """Landscape tiles in hand."""
     hand_sizes: Row = row(PLAYER, numbers("number of tiles", 0, HELD))
     pile: Row = row(LANDSCAPES, LANDSCAPE.or_none(), size="pile_left")
@@ -166,7 +166,7 @@ class State(Table):
     """Who holds a slot of the scoring tracks, or NONE."""
     tops: Row = row(PLAYER, TYPE_SET)
     """The set of types with which a player has taken the top slot of a track."""
-    charters: Grid = grid(PLAYER, CHARTER_PLACE, DEALT_CHARTER.or_none())
+    charters: Grid = grid(PLAYER, CHARTER_PLACE, DEALT_CHARTER.or_none(), hidden=HIDDEN)
     charters_open: int = number(YES_OR_NO, derived=True)
     """Whether the charters beside the board have been laid open."""
 

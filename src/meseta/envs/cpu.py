@@ -1,0 +1,160 @@
+"""Lanes on the CPU: the arrays, and threads that each step a slice of them."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import pairwise
+from typing import Any, Protocol
+
+import numpy as np
+
+from meseta.kernel.chance import LENGTH
+from meseta.kernel.game import Game
+from meseta.kernel.lanes import BEGIN, DRAW, LOOK, OBSERVE, STEP, Lanes
+from meseta.kernel.record import Array
+from meseta.kernel.way import Way
+
+
+class Engine(Protocol):
+    """Where the lanes of a batch lie and are stepped: what a device must offer."""
+
+    masks: Any
+    """Bytes, a row a lane and a column an action: 1 where it is legal."""
+    counts: Any
+    """How many actions are legal, as `int32`."""
+    seats: Any
+    """Who is asked, as `int8`; -1 where a game is over."""
+    rewards: Any
+    """What each seat was paid by the last step, as `float32`."""
+    scores: Any
+    """The points of each seat, as `int32`."""
+    done: Any
+    """1 where the last step ended a game, 2 where it broke one off."""
+    paid: Any
+    """What each seat was paid in this game, as `float32`."""
+
+    def begin(self, chances: Array, dice: Array) -> None:
+        """Begin a game in every lane, with its chance, and with dice for what comes after."""
+
+    def step(self, actions: Any) -> None:
+        """Execute an action in every lane; they were checked."""
+
+    def draw(self) -> Any:
+        """A random legal action for every lane, or -1."""
+
+    def observe(self, out: Any, viewers: Any) -> None:
+        """Write what a seat sees in every lane into rows of bytes."""
+
+    def states(self) -> Array:
+        """A copy of all states."""
+
+    def dice(self) -> Array:
+        """A copy of all dice."""
+
+    def put(self, states: Array, dice: Array) -> None:
+        """Replace all states and dice, and read off who is asked."""
+
+
+def zeros(shape: int | tuple[int, int], width: str) -> Any:
+    """An array that rules may take for a row or a grid."""
+    return np.zeros(shape, width)
+
+
+class CpuLanes:
+    """Lanes in the memory of this machine."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], way: Way, count: int, settings: Any, threads: int
+    ) -> None:
+        self.game, self.way, self.count = game, way, count
+        book, seats = game.book, len(game.seats)
+        self.held = way.desks(np.zeros(1, book.state.dtype), count)
+        self.boxes = way.boxes(game.box)
+        self.actions = zeros(count, "i4")
+        self.masks = zeros((count, book.actions), "u1")
+        self.counts = zeros(count, "i4")
+        self.seats = zeros(count, "i1")
+        self.viewers = zeros(count, "i1")
+        self.rewards = zeros((count, seats), "f4")
+        self.paid = zeros((count, seats), "f4")
+        self.scores = zeros((count, seats), "i4")
+        self.done = zeros(count, "u1")
+        self.words = zeros((count, LENGTH), "u4")
+        unseen = zeros((0, book.layout.size), "u1")
+        self.parts = [
+            Lanes(
+                states=self.held,
+                spare=way.desks(np.zeros(1, book.state.dtype), 1),
+                boxes=self.boxes,
+                log=way.log(0),
+                dice=self.words,
+                actions=self.actions,
+                masks=self.masks,
+                counts=self.counts,
+                seats=self.seats,
+                viewers=self.viewers,
+                rewards=self.rewards,
+                paid=self.paid,
+                scores=self.scores,
+                done=self.done,
+                seen=unseen,
+                settings=settings,
+            )
+            for _ in range(threads)
+        ]
+        self.bounds = [count * part // threads for part in range(threads + 1)]
+        self.pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+
+    def run(self, what: int, seen: Any = None) -> None:
+        """Do the same in all lanes, a slice for each thread; this one takes the last."""
+        parts = self.parts if seen is None else [p._replace(seen=seen) for p in self.parts]
+        calls = [
+            partial(self.way.lanes, part, what, first, last)
+            for part, (first, last) in zip(parts, pairwise(self.bounds), strict=True)
+        ]
+        waiting = [self.pool.submit(call) for call in calls[:-1]] if self.pool else []
+        calls[-1]()
+        for each in waiting:
+            each.result()
+
+    def begin(self, chances: Array, dice: Array) -> None:
+        """Begin a game in every lane."""
+        blank = np.zeros(self.count, self.game.book.state.dtype)
+        blank["chance"] = chances
+        self.way.lay(self.held, blank)
+        self.words[:] = dice
+        self.paid[:] = 0
+        self.scores[:] = 0
+        self.run(BEGIN)
+
+    def step(self, actions: Array) -> None:
+        """Execute an action in every lane."""
+        self.actions[:] = actions
+        self.run(STEP)
+
+    def draw(self) -> Any:
+        """A random legal action for every lane."""
+        self.run(DRAW)
+        return self.actions.copy()
+
+    def observe(self, out: Array, viewers: Array) -> None:
+        """Write what a seat sees in every lane."""
+        self.viewers[:] = viewers
+        self.run(OBSERVE, out)
+
+    def states(self) -> Array:
+        """A copy of all states."""
+        return self.way.arrays(self.held)
+
+    def dice(self) -> Array:
+        """A copy of all dice."""
+        dice: Array = self.words.copy()
+        return dice
+
+    def put(self, states: Array, dice: Array) -> None:
+        """Replace all states and dice."""
+        self.way.lay(self.held, states)
+        self.words[:] = dice
+        self.scores[:] = states["scores"][:, : self.scores.shape[1]]
+        self.run(LOOK)
