@@ -163,15 +163,18 @@ class Batch:
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             told = f"{given.dtype} of the shape {given.shape}"
             raise ValueError(f"actions: {self.n} whole numbers are needed, not {told}")
-        known = (given >= 0) & (given < self.actions)
-        places = self.firsts + np.where(known, given, 0)
-        fine = (known & (self.lanes.masks.ravel().take(places) > 0)) | (given == WAIT)
-        if not fine.all():
-            raise IllegalAction(self.refusal(int(np.argmin(fine)), given))
+        if given.min() < WAIT or given.max() >= self.actions:
+            raise IllegalAction(self.refusal(given, (given < WAIT) | (given >= self.actions)))
+        offered = self.lanes.masks.ravel().take(self.firsts + given, mode="wrap")
+        if not offered.all():
+            refused = (offered == 0) & (given != WAIT)
+            if refused.any():
+                raise IllegalAction(self.refusal(given, refused))
         return given
 
-    def refusal(self, lane: int, given: Array) -> str:
-        """What is wrong with an action."""
+    def refusal(self, given: Array, refused: Array) -> str:
+        """What is wrong with the first action that is refused."""
+        lane = int(np.argmax(refused))
         action, seat = int(given[lane]), int(self.lanes.seats[lane])
         text = f" ({self.game.texts[action]})" if 0 <= action < self.actions else ""
         who = "nobody" if seat == NOBODY else f"{self.game.seats[seat]}, who is asked"

@@ -34,8 +34,9 @@ def write_observation(game: type[AnyGame]) -> str:
                 f"# {game.title}: observations",
                 MADE_BY,
                 f"Layout `{layout.version}` of `{game.id}`, rules version {game.version}: "
-                f"{layout.size} bytes for every seat, whatever the options and the number of players. "
-                "The version of the layout changes when a byte comes to mean something else.",
+                f"{layout.size} bytes for every seat, whatever the options and the number of "
+                "players. The version of the layout changes when a byte comes to mean something "
+                "else.",
                 TOP,
                 table(["bytes", "part", "axes", "a number is", "meaning"], rows),
             ]
