@@ -145,11 +145,13 @@ class CpuLanes:
     def take(self, actions: Any) -> int:
         """Take over an action for every lane."""
         given = np.asarray(actions)
-        known = (given >= 0) & (given < self.masks.shape[1])
-        places = self.firsts + np.where(known, given, 0)
-        fine = (known & (self.masks.ravel().take(places) > 0)) | (given == WAIT)
-        if not fine.all():
-            return int(np.argmin(fine))
+        if given.min() < WAIT or given.max() >= self.masks.shape[1]:
+            return int(np.argmax((given < WAIT) | (given >= self.masks.shape[1])))
+        offered = self.masks.ravel().take(self.firsts + given, mode="wrap")
+        if not offered.all():
+            refused = (offered == 0) & (given != WAIT)
+            if refused.any():
+                return int(np.argmax(refused))
         self.actions[:] = given
         return ALL_FINE
 

@@ -22,6 +22,7 @@ from meseta.kernel.gpu import (
     NOWHERE,
     THREADS,
     GpuLinker,
+    blocks_for,
     cuda,
     device_dtype,
     join,
@@ -29,7 +30,17 @@ from meseta.kernel.gpu import (
     plan,
     served,
 )
-from meseta.kernel.lanes import BROKEN, NOBODY, OVER, PLAYING, RESTART, WAIT, Lanes, pay
+from meseta.kernel.lanes import (
+    BROKEN,
+    DENSE,
+    NOBODY,
+    OVER,
+    PLAYING,
+    RESTART,
+    WAIT,
+    note_scores,
+    pay,
+)
 from meseta.kernel.record import Array
 from meseta.kernel.table import EVENT_WIDTH, KIND, Box, Table
 from meseta.kernel.ticking import (
@@ -92,7 +103,6 @@ class GpuLanes:
         self.masks = cuda.to_device(np.zeros((count, book.actions), np.uint8))
         self.counts = cuda.to_device(np.zeros(count, np.int32))
         self.seats = cuda.to_device(np.zeros(count, np.int8))
-        self.viewers = cuda.to_device(np.zeros(count, np.int8))
         self.rewards = cuda.to_device(np.zeros((count, seats), np.float32))
         self.paid = cuda.to_device(np.zeros((count, seats), np.float32))
         self.scores = cuda.to_device(np.zeros((count, seats), np.int32))
@@ -106,6 +116,7 @@ class GpuLanes:
         self.now, self.then = Groups(count), Groups(count)
         """Lanes that must go on: in this launch, and in the next."""
         self.kernels = kernels_of(book)
+        self.all_blocks = blocks_for(count, len(book.decisions.kinds))
 
     @property
     def blocks(self) -> int:
@@ -143,7 +154,7 @@ class GpuLanes:
 
     def look(self, kinds: Array) -> None:
         """Go on from where the states are to a choice; nobody is paid for that."""
-        for name, blank in (("counts", 0), ("seats", NOBODY), ("viewers", 0), ("done", OVER)):
+        for name, blank in (("counts", 0), ("seats", NOBODY), ("done", OVER)):
             array = getattr(self, name)
             array.copy_to_device(np.full(self.count, blank, array.dtype))
         self.bits.copy_to_device(np.zeros(self.bits.shape, np.uint32))
@@ -187,7 +198,7 @@ class GpuLanes:
     def launch(self, groups: Groups, acts: bool, ready: Groups) -> None:
         """One launch: lanes that must go on join the next groups, those with a choice `ready`."""
         plan[1, GROUPS](groups.sizes, self.starts, self.then.sizes)
-        self.kernels.visit[self.count // THREADS + GROUPS, THREADS](
+        self.kernels.visit[self.all_blocks, THREADS](
             self.held,
             self.boxes,
             self.log,
@@ -196,7 +207,6 @@ class GpuLanes:
             self.bits,
             self.counts,
             self.seats,
-            self.viewers,
             self.rewards,
             self.paid,
             self.scores,
@@ -275,7 +285,7 @@ def written_visit(link: Any, words: int) -> Any:
     run_step, is_step, apply = link(play.run_step), link(play.is_step), link(play.apply)
     offer, count_of, nth = link(offer_bits), link(count_bits), link(nth_bit)
     first_of, last_of, over = link(first_word), link(last_word), link(is_over)
-    pay_all = link(pay)
+    pay_all, note = link(pay), link(note_scores)
 
     def visit(
         states: Any,
@@ -286,7 +296,6 @@ def written_visit(link: Any, words: int) -> Any:
         bits: Any,
         counts: Any,
         seats: Any,
-        viewers: Any,
         rewards: Any,
         paid: Any,
         scores: Any,
@@ -334,33 +343,16 @@ def written_visit(link: Any, words: int) -> Any:
                         ready = group
                         counts[lane] = count
                         seats[lane] = seat
-                        viewers[lane] = seat
                         for word in range(words):
                             inside = first_of(group) <= word < last_of(group)
                             bits[lane, word] = mask[word] if inside else 0
                 if action != WAIT:
                     apply(s, b, log, seat, action)
             ended = stuck or over(s)
-            lanes = Lanes(
-                states,
-                states,
-                boxes,
-                log,
-                dice,
-                actions,
-                bits,
-                counts,
-                seats,
-                viewers,
-                rewards,
-                paid,
-                scores,
-                done,
-                bits,
-                settings,
-            )
             if (ended or (ready != NOWHERE and not acts)) and done[lane] == PLAYING:
-                pay_all(lanes, lane, s, b, ended)
+                note(s, scores[lane])
+                if ended or settings[DENSE] == 1:
+                    pay_all(s, b, settings, ended, rewards[lane], paid[lane])
             if not ended:
                 if ready == NOWHERE:
                     kind = s.agenda[s.asked - 1, KIND]
@@ -372,7 +364,6 @@ def written_visit(link: Any, words: int) -> Any:
                 done[lane] = BROKEN if s.broken == 1 else OVER
                 counts[lane] = 0
                 seats[lane] = NOBODY
-                viewers[lane] = 0
                 for word in range(words):
                     bits[lane, word] = 0
         join(kind, lane, next_groups, next_sizes)

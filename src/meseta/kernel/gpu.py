@@ -102,8 +102,8 @@ def many_dice(count: int, seed: int) -> Array:
 class Grouping:
     """Which games stand in which group, for this launch and for the next."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    def __init__(self, count: int, kinds: int) -> None:
+        self.blocks = blocks_for(count, kinds)
         groups, sizes = np.zeros((GROUPS, count), np.int32), np.zeros(GROUPS, np.int32)
         groups[NEW], sizes[NEW] = np.arange(count), count
         self.now = cuda.to_device(groups), cuda.to_device(sizes)
@@ -113,14 +113,18 @@ class Grouping:
 
     def launch(self, kernel: Any, *arrays: Any) -> None:
         """Have every game visited that stands in a group."""
-        blocks = self.count // THREADS + GROUPS
         plan[1, GROUPS](self.now[1], self.starts, self.then[1])
-        kernel[blocks, THREADS](*arrays, *self.now, self.starts, *self.then)
+        kernel[self.blocks, THREADS](*arrays, *self.now, self.starts, *self.then)
         self.now, self.then = self.then, self.now
 
     def is_empty(self) -> bool:
         """Whether no game is left; it waits for all launches."""
         return not self.now[1].copy_to_host().any()
+
+
+def blocks_for(games: int, kinds: int) -> int:
+    """So many blocks serve all groups: of each kind, and of new games, one may not be full."""
+    return games // THREADS + kinds + 1
 
 
 @cuda.jit
@@ -264,7 +268,7 @@ class GpuWay:
 
     def play(self, box: Box, dice: Array) -> tuple[Array, Array]:
         """One random game for each generator: final states and choices made."""
-        crowd, grouping = self.crowd(box, dice), Grouping(len(dice))
+        crowd, grouping = self.crowd(box, dice), Grouping(len(dice), len(self.book.decisions.kinds))
         for launch in range(1, play.MOST_DECISIONS):
             grouping.launch(self.kernel, *crowd, TICKS)
             if launch % WATCH == 0 and grouping.is_empty():
@@ -276,7 +280,10 @@ class GpuWay:
 
     def measure(self, box: Box, count: int, launches: int = 400) -> tuple[int, int, float]:
         """So many games at once that begin anew whenever they end: games, decisions, seconds."""
-        crowd, grouping = self.crowd(box, many_dice(count, 1), MANY), Grouping(count)
+        crowd, grouping = (
+            self.crowd(box, many_dice(count, 1), MANY),
+            Grouping(count, len(self.book.decisions.kinds)),
+        )
 
         def after(launches: int) -> tuple[int, int]:
             for _launch in range(launches):

@@ -6,9 +6,9 @@ next choice, pays rewards, and where a game has ended begins the next one from t
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
-from meseta.kernel.chance import draw_below
+from meseta.kernel.chance import Chance, draw_below
 from meseta.kernel.play import (
     Boxes,
     Tables,
@@ -24,7 +24,7 @@ from meseta.kernel.play import (
 from meseta.kernel.record import Grid, Row
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of
-from meseta.kernel.table import SEATS, Box, Log, Table, asked
+from meseta.kernel.table import SEATS, Box, Log, Mask, Table, asked
 
 WAIT = -1
 """Instead of an action: this lane stays as it is."""
@@ -41,10 +41,15 @@ PLAYING, OVER, BROKEN = range(3)
 BEGIN, STEP, LOOK, DRAW, OBSERVE = range(5)
 """What can be asked of the lanes: begin a game, step, read off who is asked, choose at random, or
 write what is seen."""
+ENDED = 1 << 16
+"""Added to the number of legal actions where a game has ended; there are never so many."""
 MOST_GAMES = 2
 """A step ends at most one game; one that would end without any choice is left as it is."""
 
 Flags = Annotated[Row, "u1"]
+Payment = Annotated[Any, "f4"]
+Scores = Annotated[Row, "i4"]
+Settings = Annotated[Row, "i8"]
 Small = Annotated[Row, "i1"]
 Numbers = Annotated[Row, "i4"]
 Points = Annotated[Grid, "i4"]
@@ -79,7 +84,7 @@ class Lanes(NamedTuple):
     done: Flags
     seen: Bytes
     """Observations."""
-    settings: Annotated[Row, "i8"]
+    settings: Settings
 
 
 # --- rewards -------------------------------------------------------------------------------------
@@ -125,81 +130,93 @@ def margin(s: Table, seat: int) -> float:
 
 
 @rule
-def pay(lanes: Lanes, lane: int, s: Table, b: Box, is_over: bool) -> None:
+def pay(
+    s: Table, b: Box, settings: Settings, is_over: bool, rewards: Payment, paid: Payment
+) -> None:
     """Pay every seat what it is to have by now, less what it has been paid already."""
     for seat in range(s.players):
-        lanes.scores[lane, seat] = s.scores[seat]
-        if is_over or lanes.settings[DENSE] == 1:
-            due = reward_of(s, b, int(lanes.settings[REWARD]), seat) - lanes.paid[lane, seat]
-            lanes.rewards[lane, seat] = due
-            lanes.paid[lane, seat] = 0.0 if is_over else lanes.paid[lane, seat] + due
+        due = reward_of(s, b, int(settings[REWARD]), seat)
+        rewards[seat] = due - paid[seat]
+        paid[seat] = 0.0 if is_over else due
+
+
+@rule
+def pay_nothing(rewards: Payment) -> None:
+    """Nobody is paid for what has not happened."""
+    for seat in range(len(rewards)):
+        rewards[seat] = 0.0
+
+
+@rule
+def note_scores(s: Table, scores: Scores) -> None:
+    """The points of every seat."""
+    for seat in range(len(scores)):
+        scores[seat] = s.scores[seat]
 
 
 # --- a lane --------------------------------------------------------------------------------------
+#
+# What a lane needs is handed on row by row: all of its arrays at once would be more than a
+# processor can pass, and cost as much as the rules themselves.
 
 
 @rule
-def run_lane(lanes: Lanes, lane: int, s: Table, b: Box, what: int) -> None:
-    """Begin a game, execute an action or neither, and go on to the next choice."""
-    lanes.done[lane] = PLAYING
-    for seat in range(s.players):
-        lanes.rewards[lane, seat] = 0.0
+def run_lane(
+    s: Table,
+    b: Box,
+    log: Log,
+    mask: Mask,
+    dice: Chance,
+    settings: Settings,
+    what: int,
+    seat: int,
+    action: int,
+    rewards: Payment,
+    paid: Payment,
+    scores: Scores,
+) -> int:
+    """Begin a game, execute an action or neither, and go on to the next choice: how many answers.
+
+    Where a game has ended, ENDED is added.
+    """
+    ended = 0
     count = 0
     for _game in range(MOST_GAMES):
         if what == STEP:
-            apply(s, b, lanes.log, int(lanes.seats[lane]), int(lanes.actions[lane]))
+            apply(s, b, log, seat, action)
         elif what == BEGIN:
-            start(s, b, lanes.log)
-        count = advance(s, b, lanes.log, lanes.masks[lane])
-        if what == STEP:
-            pay(lanes, lane, s, b, count == 0)
-        if count > 0 or what != STEP:
+            start(s, b, log)
+        count = advance(s, b, log, mask)
+        if what != STEP:
             break
-        lanes.done[lane] = OVER
-        if s.broken == 1 or lanes.settings[RESTART] == 0:
+        note_scores(s, scores)
+        if count > 0:
+            if settings[DENSE] == 1:
+                pay(s, b, settings, False, rewards, paid)
             break
-        seed_from(lanes.dice[lane], s.chance)
+        pay(s, b, settings, True, rewards, paid)
+        ended = ENDED
+        if s.broken == 1 or settings[RESTART] == 0:
+            break
+        seed_from(dice, s.chance)
         what = BEGIN
-    note_turn(lanes, lane, s, count)
-
-
-@rule
-def note_turn(lanes: Lanes, lane: int, s: Table, count: int) -> None:
-    """Note who is asked and how many actions are legal; none are where the game is over."""
-    if s.broken == 1:
-        lanes.done[lane] = BROKEN
-    lanes.counts[lane] = count
-    lanes.seats[lane] = first_of(asked(s, SEATS)) if count > 0 else NOBODY
-    lanes.viewers[lane] = max(0, int(lanes.seats[lane]))
     if count == 0:
-        for action in range(len(lanes.masks[lane])):
-            lanes.masks[lane, action] = 0
+        for at in range(len(mask)):
+            mask[at] = 0
+    return ended + count
 
 
 @rule
-def wait(lanes: Lanes, lane: int) -> None:
-    """A lane that is not stepped gets nothing."""
-    lanes.done[lane] = PLAYING
-    for seat in range(len(lanes.rewards[lane])):
-        lanes.rewards[lane, seat] = 0.0
+def draw_action(s: Table, mask: Mask, dice: Chance, count: int) -> int:
+    """A legal action by fair chance; where nobody is asked, waiting."""
+    return nth_offered(s, mask, draw_below(dice, count)) if count > 0 else WAIT
 
 
 @rule
-def draw_lane(lanes: Lanes, lane: int, s: Table) -> None:
-    """Choose a legal action by fair chance; where nobody is asked, wait."""
-    count = int(lanes.counts[lane])
-    lanes.actions[lane] = WAIT
-    if count > 0:
-        lanes.actions[lane] = nth_offered(s, lanes.masks[lane], draw_below(lanes.dice[lane], count))
-
-
-@rule
-def observe_lane(lanes: Lanes, lane: int, b: Box) -> None:
-    """Write what a seat may see."""
-    seat = int(lanes.viewers[lane])
-    lanes.spare[0] = lanes.states[lane]
-    hide(lanes.spare[0], b, seat)
-    observe(lanes.spare[0], b, seat, lanes.seen[lane])
+def observe_state(spare: Tables, b: Box, seat: int, seen: Mask) -> None:
+    """Write what a seat may see of a copy of a state."""
+    hide(spare[0], b, seat)
+    observe(spare[0], b, seat, seen)
 
 
 @rule
@@ -207,10 +224,45 @@ def enter_lanes(lanes: Lanes, what: int, first: int, last: int) -> None:
     """Do the same in all lanes from the first to the one before the last."""
     for lane in range(first, last):
         if what == OBSERVE:
-            observe_lane(lanes, lane, lanes.boxes[0])
+            lanes.spare[0] = lanes.states[lane]
+            observe_state(lanes.spare, lanes.boxes[0], int(lanes.viewers[lane]), lanes.seen[lane])
         elif what == DRAW:
-            draw_lane(lanes, lane, lanes.states[lane])
-        elif what == STEP and lanes.actions[lane] == WAIT:
-            wait(lanes, lane)
+            lanes.actions[lane] = draw_action(
+                lanes.states[lane], lanes.masks[lane], lanes.dice[lane], int(lanes.counts[lane])
+            )
         else:
-            run_lane(lanes, lane, lanes.states[lane], lanes.boxes[0], what)
+            pay_nothing(lanes.rewards[lane])
+            lanes.done[lane] = PLAYING
+            if what != STEP or lanes.actions[lane] != WAIT:
+                result = run_lane(
+                    lanes.states[lane],
+                    lanes.boxes[0],
+                    lanes.log,
+                    lanes.masks[lane],
+                    lanes.dice[lane],
+                    lanes.settings,
+                    what,
+                    int(lanes.seats[lane]),
+                    int(lanes.actions[lane]),
+                    lanes.rewards[lane],
+                    lanes.paid[lane],
+                    lanes.scores[lane],
+                )
+                count = result & (ENDED - 1)
+                lanes.counts[lane] = count
+                lanes.done[lane] = how_it_goes(lanes.states[lane], result)
+                lanes.seats[lane] = who_is_asked(lanes.states[lane], count)
+
+
+@rule
+def how_it_goes(s: Table, result: int) -> int:
+    """Whether the game goes on, has ended or was broken off."""
+    if s.broken == 1:
+        return BROKEN
+    return OVER if result >= ENDED else PLAYING
+
+
+@rule
+def who_is_asked(s: Table, count: int) -> int:
+    """The first seat that is to decide, or NOBODY."""
+    return first_of(asked(s, SEATS)) if count > 0 else NOBODY

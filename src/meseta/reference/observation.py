@@ -22,7 +22,7 @@ def write_observation(game: type[AnyGame]) -> str:
         [
             span(part.first, part.end - 1) if part.size > 1 else str(part.first),
             code(part.name),
-            " × ".join(axes_of(part)),
+            " by ".join(axes_of(part)),
             told(part, naming),
             notes.get(part.name, ""),
         ]
@@ -34,8 +34,9 @@ def write_observation(game: type[AnyGame]) -> str:
                 f"# {game.title}: observations",
                 MADE_BY,
                 f"Layout `{layout.version}` of `{game.id}`, rules version {game.version}: "
-                f"{layout.size} bytes for every seat, whatever the options and the number of players. "
-                "The version of the layout changes when a byte comes to mean something else.",
+                f"{layout.size} bytes for every seat, whatever the options and the number of "
+                "players. The version of the layout changes when a byte comes to mean something "
+                "else.",
                 TOP,
                 table(["bytes", "part", "axes", "a number is", "meaning"], rows),
             ]
