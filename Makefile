@@ -8,14 +8,14 @@ PLAYING := $(VENV)/.playing
 RULES := tests/games
 GAMES := el-grande 6-castles el-caballero
 
-.PHONY: play test check soak mutants strength env chromium lint bench golden reference terminal-picture clean
+.PHONY: play test check soak mutants strength env chromium postgres lint bench golden reference terminal-picture clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
 	$(BIN)/meseta serve --open
 
 # Everything, from a bare clone: two games compile at a time, then each way is tested.
-test: env chromium lint
+test: env chromium postgres lint
 	for way in compiled checked; do for game in $(GAMES); do echo $$way $$game; done; done \
 	  | xargs -P 2 -L 1 $(BIN)/meseta compile --way
 	MESETA_WAY=compiled $(BIN)/pytest -n 2
@@ -63,6 +63,13 @@ chromium:
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y chromium; } \
 	  || echo "Chromium is missing, so no page is tested in a browser: install it, with your system's tools" \
 	    "(Debian: sudo apt-get install chromium)."
+
+# The database for the tests of the store, in the same way.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y postgresql; } \
+	  || echo "PostgreSQL is missing, so the store is tested with SQLite alone: install it, with your system's tools" \
+	    "(Debian: sudo apt-get install postgresql)."
 
 lint: env
 	$(BIN)/ruff check .

@@ -10,7 +10,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Self
 
 import httpx
@@ -39,8 +38,8 @@ SMALL = {"players": 2, "short": True}
 class Server:
     """A server in a thread, from a database to a port."""
 
-    def __init__(self, file: Path) -> None:
-        self.store, self.workers = Store(f"sqlite:///{file}"), Workers(1)
+    def __init__(self, url: str) -> None:
+        self.store, self.workers = Store(url), Workers(1)
         self.app = make_app(self.store, self.workers)
         self.door: socket.socket = open_door(HOST, 0)
         self.address = f"http://{HOST}:{self.door.getsockname()[1]}"

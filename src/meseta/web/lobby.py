@@ -246,7 +246,7 @@ async def new_invitation(request: Request) -> Response:
         "orders": {},
     }
     await hub.change(table, lambda: table.change_seat(number, **values))
-    hub.send_home(lambda each: each.viewer.seat == number, table.row.id)
+    hub.send_home(table=table.row.id, seat=number)
     return go_to(f"/t/{table.row.id}")
 
 

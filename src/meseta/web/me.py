@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.web.hub import MOST_OPEN
 from meseta.web.lobby import text_of
 from meseta.web.pages import address_of, go_to, qr_code, render
 from meseta.web.speech import phrases
@@ -44,7 +45,7 @@ async def change_me(request: Request) -> Response:
     store.change_person(person.id, settings=settings)
     if text_of(form, "name"):
         store.rename(person, clean_name(text_of(form, "name")))
-        await tell_tables(request, person.id)
+        request.app.state.hub.look_everywhere(tables_of(request, person.id))
     back = text_of(form, "back")
     response = go_to(back if is_own_path(back) else "/me")
     remember(request, response, token)
@@ -56,12 +57,9 @@ def is_own_path(path: str) -> bool:
     return path.startswith("/") and not path.startswith(("//", "/\\"))
 
 
-async def tell_tables(request: Request, person: str) -> None:
-    """Show at the tables that are open who sits there now."""
-    hub = request.app.state.hub
-    for table in list(hub.tables.values()):
-        if table.seats_of(person):
-            await hub.change(table, table.read_seats)
+def tables_of(request: Request, person: str) -> list[str]:
+    """All tables at which somebody sits."""
+    return [row.id for row in store_of(request).tables_of(person, MOST_OPEN)]
 
 
 async def add_device(request: Request) -> Response:
@@ -82,7 +80,7 @@ async def remove_device(request: Request) -> Response:
     device = text_of(await request.form(), "device")
     if person:
         store_of(request).remove_device(person.id, device)
-        request.app.state.hub.send_home(lambda each: each.device == device)
+        request.app.state.hub.send_home([device])
     return go_to("/me")
 
 
@@ -111,9 +109,10 @@ async def forget_me(request: Request) -> Response:
     person = visitor(request)
     if person:
         devices = {device.id for device in store_of(request).devices(person.id)}
+        tables = tables_of(request, person.id)
         store_of(request).remove_person(person.id)
-        request.app.state.hub.send_home(lambda each: each.device in devices)
-        await tell_tables(request, person.id)
+        request.app.state.hub.send_home(devices)
+        request.app.state.hub.look_everywhere(tables)
     response = go_to("/")
     response.delete_cookie(COOKIE)
     return response

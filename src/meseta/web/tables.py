@@ -103,6 +103,18 @@ class Table:
         """Who sits here now; somebody may have come."""
         self.seats = self.store.seats(self.row.id)[self.row.id]
 
+    def catch_up(self) -> bool:
+        """Follow whatever was written since, by whomever; whether there was something."""
+        laid = self.store.laid(self.row.id, self.version)
+        if laid is None:
+            raise Refused("refused-no_page")
+        row, seats, entries = laid
+        is_news = bool(entries) or seats != self.seats or row.rematch != self.row.rematch
+        self.row, self.seats = row, seats
+        for entry in entries:
+            self.follow(entry)
+        return is_news
+
     # --- whose turn -----------------------------------------------------------------------------
 
     @property
@@ -192,12 +204,14 @@ class Table:
     def keep(self, kind: str, seat: int, what: str) -> None:
         """Keep an entry, then let it count; a move that cannot be kept does not count."""
         entry = Entry(self.version, kind, seat, what, now())
+        before = self.match.copy(), self.version, self.ended
         self.follow(entry)
         try:
             self.store.add_entry(self.row.id, entry, self.match.over)
         except Exception as error:
-            self.reload()
+            self.match, self.version, self.ended = before
             if isinstance(error, Stale):
+                self.catch_up()
                 raise Refused("refused-stale") from error
             raise
 

@@ -16,11 +16,19 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from meseta.web.store.schema import DEVICES, ENTRIES, PEOPLE, SEATS, TABLES
+from meseta.web.store.sharing import Alone, Shared, Sharing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DAY = 24 * 60 * 60
 WAIT = 10_000
 """Milliseconds that a writer waits for another one."""
+MIGRATING = 0x6D6573657461
+"""The lock of whoever brings a shared database to the present schema."""
+ENGINES: dict[str, dict[str, Any]] = {
+    "sqlite": {},
+    "postgresql": {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}},
+}
+"""How each kind of database is reached; a lost connection is noticed before it is used."""
 
 
 class Stale(Exception):
@@ -109,14 +117,21 @@ class Store:
     """All that is kept, in SQLite or wherever a URL of SQLAlchemy leads."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
-        if self.engine.dialect.name == "sqlite":
+        kind = sa.make_url(url).get_backend_name()
+        if kind not in ENGINES:
+            raise ValueError(f"database: {kind!r} is not one of {', '.join(ENGINES)}")
+        self.engine = sa.create_engine(url, **ENGINES[kind])
+        self.sharing: Sharing = Alone()
+        if kind == "sqlite":
             sa.event.listen(self.engine, "connect", prepare_sqlite)
+        else:
+            self.sharing = Shared(self.engine, new_id())
         with self.engine.connect() as connection:
             migrate(connection)
 
     def close(self) -> None:
         """Let go of the database."""
+        self.sharing.close()
         self.engine.dispose()
 
     def write(self, *statements: sa.Executable) -> None:
@@ -210,6 +225,19 @@ class Store:
             *[SEATS.insert().values(seat._asdict()) for seat in seats],
         )
 
+    def laid(
+        self, table: str, since: int = 0
+    ) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+        """A table, who sits there, and what has happened since an entry."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).first()
+            if row is None:
+                return None
+            sitting = sa.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.number)
+            seats = [SeatRow(*seat) for seat in connection.execute(sitting)]
+            entries = [Entry(*each) for each in connection.execute(happened(table, since))]
+        return TableRow(*row), seats, entries
+
     def table(self, table: str) -> TableRow | None:
         """A table by its name."""
         found = self.rows(sa.select(TABLES).where(TABLES.c.id == table))
@@ -259,11 +287,7 @@ class Store:
 
     def entries(self, table: str) -> list[Entry]:
         """Everything that happened at a table."""
-        wanted = sa.select(
-            ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.what, ENTRIES.c.at
-        )
-        here = wanted.where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
-        return [Entry(*row) for row in self.rows(here)]
+        return [Entry(*row) for row in self.rows(happened(table))]
 
     def add_entry(self, table: str, entry: Entry, over: bool) -> None:
         """One thing more that happened; whoever comes second is told so."""
@@ -271,9 +295,19 @@ class Store:
             self.write(
                 ENTRIES.insert().values(table=table, **entry._asdict()),
                 TABLES.update().where(TABLES.c.id == table).values(changed=entry.at, over=over),
+                *self.sharing.notice(table),
             )
         except IntegrityError as error:
             raise Stale from error
+
+
+def happened(table: str, since: int = 0) -> sa.Select[Any]:
+    """What has happened at a table since an entry."""
+    wanted = sa.select(
+        ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.what, ENTRIES.c.at
+    )
+    here = (ENTRIES.c.table == table) & (ENTRIES.c.number >= since)
+    return wanted.where(here).order_by(ENTRIES.c.number)
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -288,7 +322,9 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring a database to the present schema."""
+    """Bring a database to the present schema; of several processes one does it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
