@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -25,7 +29,7 @@ from meseta.web.pages import STATIC, render
 from meseta.web.speech import phrases
 from meseta.web.store.store import Store
 from meseta.web.tables import Refused
-from meseta.web.who import language_of
+from meseta.web.who import language_of, visitor
 from meseta.web.workers import Workers
 
 POLICY = (
@@ -63,9 +67,17 @@ STATUS = {
     "refused-too_large": 413,
     "refused-too_many": 429,
     "refused-slow": 503,
+    "refused-store": 503,
+    "refused-full": 503,
 }
 """The status of what is refused; otherwise it is in conflict with what lies on the table."""
 CONFLICT = 409
+UNKEPT = (OperationalError, InterfaceError, NoConnection)
+"""What it looks like when the database cannot be reached, or can keep nothing more."""
+FULL = ("is full", "no space", "disk i/o", "file too large")
+RETRY = {"retry-after": "5"}
+THREADS = 32
+"""So many may wait for the database, or draw, at once."""
 log = logging.getLogger("meseta.web")
 
 ROUTES = [
@@ -104,6 +116,7 @@ def make_app(store: Store, workers: Workers) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
         app.state.store = store
         app.state.hub = Hub(store, workers)
         app.state.network = Network(app)
@@ -121,6 +134,8 @@ def make_app(store: Store, workers: Workers) -> Starlette:
         exception_handlers={
             Refused: refused,
             HTTPException: not_found,
+            **dict.fromkeys(UNKEPT, unkept),
+            DataError: unreadable,
             Exception: failed,
         },
     )
@@ -149,6 +164,13 @@ class Guard:
         if wrong:
             await refused(request, Refused(wrong))(scope, receive, send_guarded)
             return
+        if not request.url.path.startswith("/static/"):
+            try:
+                await asyncio.to_thread(visitor, request)
+            except UNKEPT as error:
+                request.state.person = None
+                await unkept(request, error)(scope, receive, send_guarded)
+                return
         await self.app(scope, bounded(receive), send_guarded)
 
 
@@ -206,6 +228,21 @@ def refused(request: Request, error: Exception) -> Response:
     ):
         return JSONResponse({"error": sentence, "why": error.message}, status)
     return render(request, "error.html", status=status, sentence=sentence)
+
+
+def unkept(request: Request, error: Exception) -> Response:
+    """Nothing can be kept or read now: nothing has changed, and it may be better in a moment."""
+    log.error("store: %s %s: %s", request.method, request.url.path, type(error).__name__)
+    told = str(error.__cause__ or error).lower()
+    why = "refused-full" if any(sign in told for sign in FULL) else "refused-store"
+    answer = refused(request, Refused(why))
+    answer.headers.update(RETRY)
+    return answer
+
+
+def unreadable(request: Request, _error: Exception) -> Response:
+    """Something was sent that no text can hold."""
+    return refused(request, Refused("refused-malformed"))
 
 
 def not_found(request: Request, error: Exception) -> Response:

@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iter
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from meseta.bots.bot import Explanation
 from meseta.web.sheets import Data, Sheet, Viewer, sheet_of
 from meseta.web.store.sharing import News
@@ -283,10 +285,19 @@ class Hub:
         except TooSlow:
             log.warning("a bot did not answer at table %s", name)
             self.tell(table, {"kind": "note", "note": "bot_slow"})
+        except SQLAlchemyError as error:
+            log.warning("bots wait for the store at table %s: %s", name, type(error).__name__)
+            self.run(self.drive_later(name))
         except Exception:
             log.exception("bots cannot go on at table %s", name)
         finally:
             del self.drivers[name]
+
+    async def drive_later(self, name: str) -> None:
+        """Have bots try once more in a moment."""
+        await asyncio.sleep(LOOK_AGAIN)
+        if name in self.tables:
+            self.drive(name)
 
     async def play_in_turn(self, table: Table) -> None:
         """All bots that must decide now, played by one process at a time."""

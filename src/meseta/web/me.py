@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -25,7 +27,7 @@ from meseta.web.who import (
 LOOPBACK = ("127.0.0.1", "::1")
 
 
-async def me(request: Request) -> Response:
+def me(request: Request) -> Response:
     """Everything about me."""
     person = visitor(request)
     devices = store_of(request).devices(person.id) if person else []
@@ -35,17 +37,17 @@ async def me(request: Request) -> Response:
 async def change_me(request: Request) -> Response:
     """Another name, another language, another look; then back to where I was."""
     form = await request.form()
-    person, token = become(request, phrases(language_of(request)).say("guest"))
+    person, token = await to_thread(become, request, phrases(language_of(request)).say("guest"))
     settings = dict(person.settings)
     for name, known in CHOICES.items():
         wanted = text_of(form, name)
         if wanted in known:
             settings[name] = wanted
     store = store_of(request)
-    store.change_person(person.id, settings=settings)
+    await to_thread(store.change_person, person.id, settings=settings)
     if text_of(form, "name"):
-        store.rename(person, clean_name(text_of(form, "name")))
-        request.app.state.hub.look_everywhere(tables_of(request, person.id))
+        await to_thread(store.rename, person, clean_name(text_of(form, "name")))
+        request.app.state.hub.look_everywhere(await tables_of(request, person.id))
     back = text_of(form, "back")
     response = go_to(back if is_own_path(back) else "/me")
     remember(request, response, token)
@@ -57,12 +59,12 @@ def is_own_path(path: str) -> bool:
     return path.startswith("/") and not path.startswith(("//", "/\\"))
 
 
-def tables_of(request: Request, person: str) -> list[str]:
+async def tables_of(request: Request, person: str) -> list[str]:
     """All tables at which somebody sits."""
-    return [row.id for row in store_of(request).tables_of(person, MOST_OPEN)]
+    return [row.id for row in await to_thread(store_of(request).tables_of, person, MOST_OPEN)]
 
 
-async def add_device(request: Request) -> Response:
+def add_device(request: Request) -> Response:
     """A link and a code that bring me to another device."""
     person, token = become(request, phrases(language_of(request)).say("guest"))
     store = store_of(request)
@@ -79,12 +81,12 @@ async def remove_device(request: Request) -> Response:
     person = visitor(request)
     device = text_of(await request.form(), "device")
     if person:
-        store_of(request).remove_device(person.id, device)
+        await to_thread(store_of(request).remove_device, person.id, device)
         request.app.state.hub.send_home([device])
     return go_to("/me")
 
 
-async def come(request: Request) -> Response:
+def come(request: Request) -> Response:
     """Where a private link leads: it asks whether to go on as that person."""
     person = store_of(request).whose(request.path_params["token"])
     if person is None:
@@ -92,7 +94,7 @@ async def come(request: Request) -> Response:
     return render(request, "come.html", name=person.name)
 
 
-async def arrive(request: Request) -> Response:
+def arrive(request: Request) -> Response:
     """Go on as the person of a private link."""
     token = request.path_params["token"]
     person = store_of(request).whose(token)
@@ -108,9 +110,10 @@ async def forget_me(request: Request) -> Response:
     """Delete everything about me; my seats are played by bots."""
     person = visitor(request)
     if person:
-        devices = {device.id for device in store_of(request).devices(person.id)}
-        tables = tables_of(request, person.id)
-        store_of(request).remove_person(person.id)
+        store = store_of(request)
+        devices = {device.id for device in await to_thread(store.devices, person.id)}
+        tables = await tables_of(request, person.id)
+        await to_thread(store.remove_person, person.id)
         request.app.state.hub.send_home(devices)
         request.app.state.hub.look_everywhere(tables)
     response = go_to("/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from asyncio import to_thread
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -313,11 +314,9 @@ async def rematch(request: Request) -> Response:
     if table.row.rematch is None:
         row = table_for(table.row.game, table.row.options, person, table.row.hints)
         seats = [again(seat, row.id) for seat in table.seats]
-        store = store_of(request)
-        store.add_table(row, seats)
-        store.change_table(table.row.id, rematch=row.id)
-        table.row = table.row._replace(rematch=row.id)
-        hub.tell(table, {"kind": "rematch", "table": row.id})
+        if await to_thread(store_of(request).add_rematch, table.row.id, row, seats):
+            hub.tell(table, {"kind": "rematch", "table": row.id})
+        await hub.use(table, table.catch_up)
     return go_to(f"/t/{table.row.rematch}")
 
 

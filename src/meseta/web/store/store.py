@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from meseta.web.store.schema import DEVICES, ENTRIES, PEOPLE, SEATS, TABLES
 from meseta.web.store.sharing import Alone, Shared, Sharing
@@ -175,7 +176,8 @@ class Store:
         )
         for person, name, settings, device, seen in self.rows(wanted):
             if seen < now() - DAY // 24:
-                self.write(DEVICES.update().where(DEVICES.c.id == device).values(seen=now()))
+                with suppress(OperationalError):
+                    self.write(DEVICES.update().where(DEVICES.c.id == device).values(seen=now()))
             return Person(person, name, settings, device)
         return None
 
@@ -224,6 +226,18 @@ class Store:
             TABLES.insert().values(table._asdict()),
             *[SEATS.insert().values(seat._asdict()) for seat in seats],
         )
+
+    def add_rematch(self, before: str, table: TableRow, seats: Iterable[SeatRow]) -> bool:
+        """A table that follows another, unless one does already."""
+        wanted = (TABLES.c.id == before) & TABLES.c.rematch.is_(None)
+        with self.engine.begin() as connection:
+            first = TABLES.update().where(wanted).values(rematch=table.id, changed=now())
+            if not connection.execute(first).rowcount:
+                return False
+            connection.execute(TABLES.insert().values(table._asdict()))
+            for seat in seats:
+                connection.execute(SEATS.insert().values(seat._asdict()))
+        return True
 
     def laid(
         self, table: str, since: int = 0
