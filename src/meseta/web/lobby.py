@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from asyncio import to_thread
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from starlette.datastructures import FormData
@@ -68,7 +69,9 @@ async def my_tables(request: Request, person: Person) -> list[Listed]:
     for row in rows:
         is_mine = False
         if not row.over:
-            table: Table | None = await hub.open(row.id)
+            table: Table | None = None
+            with suppress(Refused):
+                table = await hub.open(row.id)
             mine = table.seats_of(person.id) if table else []
             is_mine = table is not None and any(
                 seat in table.pending and not table.is_bot(seat) for seat in mine

@@ -17,6 +17,7 @@ from meseta.web.forms import PLAYERS, sent, shown_value, table_for
 from meseta.web.hub import Listener
 from meseta.web.lobby import invitations, whole_number
 from meseta.web.pages import go_to, render
+from meseta.web.pins import said_of
 from meseta.web.results import drawn_chart, result_of
 from meseta.web.sheets import Data, Viewer, choices_for, definitions, ghost_of, plain_text, sheet_of
 from meseta.web.speech import Phrases, phrases
@@ -87,7 +88,7 @@ async def table_page(request: Request) -> Response:
         request,
         "table.html",
         title=game.title,
-        about=described_options(game, language_of(request)),
+        about=described_options(game, language_of(request)) + described_pin(table, viewer.language),
         definitions=Markup(definitions(sheet.shared)),
         parts=[Markup(part) for part in sheet.parts.values()],
         facts=Markup(json.dumps(facts).replace("<", "\\u003c")),
@@ -108,6 +109,11 @@ def described_options(game: AnyGame, language: str) -> list[str]:
         for name, value in unusual.items()
         if name != PLAYERS
     ]
+
+
+def described_pin(table: Table, language: str) -> list[str]:
+    """That a table was made under other rules, where all of it holds today."""
+    return list(filter(None, [said_of(table.row, table.match.game, language, None)]))
 
 
 def shown_values(words: Any, name: str, value: Any, speech: Phrases) -> list[str]:

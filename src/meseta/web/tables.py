@@ -10,6 +10,7 @@ from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.way import is_compiled, usual_way
 from meseta.match import ActionError, Match, WrongSeat
+from meseta.web.pins import Difference, digest_of, holds_today, would_differ
 from meseta.web.store.store import Entry, Person, SeatRow, Stale, Store, TableRow, now
 
 MOVE, BACK, DONE = "move", "back", "done"
@@ -38,8 +39,14 @@ class Table:
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
         self.store, self.row, self.seats = store, row, seats
         self.lock = threading.RLock()
-        game = find_game(row.game)(row.options)
+        try:
+            game = find_game(row.game)(row.options)
+        except ValueError as error:
+            raise Refused("refused-rules") from error
         self.match = Match(game, row.seed)
+        self.holds_today = holds_today(row, game)
+        self.differs: Difference | None = None
+        """The move from which on the table can only be looked at."""
         self.version = 0
         self.ended = 0
         """So many moves stand: whoever made the last of them has ended the turn."""
@@ -53,7 +60,7 @@ class Table:
     @property
     def is_running(self) -> bool:
         """Whether everybody has come and the game is not over."""
-        return not self.match.over and self.has_begun
+        return not self.match.over and self.has_begun and self.differs is None
 
     @property
     def has_begun(self) -> bool:
@@ -120,7 +127,7 @@ class Table:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that must do something: decide, or end a turn that could be taken back."""
-        if not self.has_begun:
+        if not self.has_begun or self.differs is not None:
             return ()
         holder = self.holder
         return self.match.pending if holder is None else (holder,)
@@ -131,7 +138,7 @@ class Table:
 
         Whoever answers by saying no more than a word (end, stop, allow) has ended it by that.
         """
-        if self.ended == len(self.match.moves) or self.match.over:
+        if self.ended == len(self.match.moves) or not self.is_running:
             return None
         seat, action = self.match.moves[-1]
         act = taken_apart(self.match.game, action).act
@@ -149,9 +156,13 @@ class Table:
     # --- what happens ---------------------------------------------------------------------------
 
     def follow(self, entry: Entry) -> None:
-        """Let an entry count that is kept."""
+        """Let an entry count that is kept; nothing does after one that leads elsewhere today."""
+        if self.differs is not None:
+            return
         if entry.kind == MOVE:
-            self.match.play(entry.what, entry.seat)
+            if would_differ(self.match, entry, self.holds_today):
+                self.differs = Difference(len(self.match.moves) + 1, entry.seat, entry.what)
+                return
         elif entry.kind == BACK:
             self.match.undo(len(self.match.moves) - int(entry.what))
         else:
@@ -197,7 +208,9 @@ class Table:
         self.keep(DONE, seat, "")
 
     def check_version(self, version: int) -> None:
-        """What was decided must be about what lies here now."""
+        """What was decided must be about what lies here now, and it must be played still."""
+        if self.differs is not None:
+            raise Refused("refused-only_looked_at")
         if version != self.version:
             raise Refused("refused-stale")
 
@@ -206,6 +219,8 @@ class Table:
         entry = Entry(self.version, kind, seat, what, now())
         before = self.match.copy(), self.version, self.ended
         self.follow(entry)
+        if kind == MOVE:
+            entry = entry._replace(digest=digest_of(self.match))
         try:
             self.store.add_entry(self.row.id, entry, self.match.over)
         except Exception as error:
@@ -219,6 +234,7 @@ class Table:
         """Stand again where the kept entries lead."""
         fresh = Table(self.store, self.row, self.seats)
         self.match, self.version, self.ended = fresh.match, fresh.version, fresh.ended
+        self.differs = fresh.differs
 
     def quicken(self) -> bool:
         """Go on with machine code once it is there; whether the match runs plainly until then."""

@@ -87,6 +87,8 @@ class TableRow(NamedTuple):
     rematch: str | None
     created: int
     changed: int
+    box: str | None = None
+    """The fingerprint of the box that it was made with."""
 
 
 class Entry(NamedTuple):
@@ -97,6 +99,8 @@ class Entry(NamedTuple):
     seat: int
     what: str
     at: int
+    digest: str | None = None
+    """A short hash of what a move has led to."""
 
 
 def new_id() -> str:
@@ -317,9 +321,7 @@ class Store:
 
 def happened(table: str, since: int = 0) -> sa.Select[Any]:
     """What has happened at a table since an entry."""
-    wanted = sa.select(
-        ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.what, ENTRIES.c.at
-    )
+    wanted = sa.select(*[ENTRIES.c[name] for name in Entry._fields])
     here = (ENTRIES.c.table == table) & (ENTRIES.c.number >= since)
     return wanted.where(here).order_by(ENTRIES.c.number)
 
