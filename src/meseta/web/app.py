@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -23,12 +24,14 @@ from starlette.routing import Route
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
 from meseta.web import lobby, me, playing
+from meseta.web.doors import Settings, is_known_host, settings_of_server
 from meseta.web.hub import Hub
 from meseta.web.network import Network
 from meseta.web.pages import STATIC, render
 from meseta.web.speech import phrases
 from meseta.web.store.store import Store
 from meseta.web.tables import Refused
+from meseta.web.watching import Metrics, health, metrics_page, note_request, safe_path
 from meseta.web.who import language_of, visitor
 from meseta.web.workers import Workers
 
@@ -61,6 +64,7 @@ STATUS = {
     "refused-no_hints": 403,
     "refused-foreign": 403,
     "refused-malformed": 400,
+    "refused-host": 421,
     "refused-name": 422,
     "refused-options": 422,
     "refused-sitter": 422,
@@ -71,7 +75,7 @@ STATUS = {
     "refused-full": 503,
 }
 """The status of what is refused; otherwise it is in conflict with what lies on the table."""
-CONFLICT = 409
+CONFLICT, BROKEN = 409, 500
 UNKEPT = (OperationalError, InterfaceError, NoConnection)
 """What it looks like when the database cannot be reached, or can keep nothing more."""
 FULL = ("is full", "no space", "disk i/o", "file too large")
@@ -108,10 +112,12 @@ ROUTES = [
     Route("/come/{token}", me.arrive, methods=["POST"]),
     Route("/network", me.network, methods=["GET"]),
     Route("/network", me.open_network, methods=["POST"]),
+    Route("/health", health),
+    Route("/metrics", metrics_page),
 ]
 
 
-def make_app(store: Store, workers: Workers) -> Starlette:
+def make_app(store: Store, workers: Workers, settings: Settings | None = None) -> Starlette:
     """The application over a store."""
 
     @asynccontextmanager
@@ -119,6 +125,7 @@ def make_app(store: Store, workers: Workers) -> Starlette:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
         app.state.store = store
         app.state.hub = Hub(store, workers)
+        app.state.hub.begin()
         app.state.network = Network(app)
         workers.warm_up()
         try:
@@ -127,7 +134,7 @@ def make_app(store: Store, workers: Workers) -> Starlette:
             await app.state.network.close()
             await app.state.hub.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[*ROUTES, Route("/static/{version}/{name:path}", static_file)],
         lifespan=lifespan,
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=500)],
@@ -139,6 +146,8 @@ def make_app(store: Store, workers: Workers) -> Starlette:
             Exception: failed,
         },
     )
+    app.state.settings, app.state.metrics = settings or Settings(), Metrics()
+    return app
 
 
 class Guard:
@@ -152,17 +161,20 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request = Request(scope)
+        request, began = Request(scope), time.monotonic()
+        metrics = request.app.state.metrics
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
+                note_request(scope, metrics, message["status"], began)
                 known = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
                 message["headers"] = [*message["headers"], *known]
             await send(message)
 
         wrong = fault_of(request)
         if wrong:
-            await refused(request, Refused(wrong))(scope, receive, send_guarded)
+            values = {"host": request.headers.get("host", "")[:80]}
+            await refused(request, Refused(wrong, **values))(scope, receive, send_guarded)
             return
         if not request.url.path.startswith("/static/"):
             try:
@@ -171,14 +183,21 @@ class Guard:
                 request.state.person = None
                 await unkept(request, error)(scope, receive, send_guarded)
                 return
-        await self.app(scope, bounded(receive), send_guarded)
+        try:
+            await self.app(scope, bounded(receive), send_guarded)
+        except Exception:
+            note_request(scope, metrics, BROKEN, began)
+            raise
 
 
 def fault_of(request: Request) -> str | None:
     """What is wrong with a request, whoever it is for."""
+    if not is_known_host(request):
+        return "refused-host"
     if request.method not in ("GET", "HEAD"):
         origin = request.headers.get("origin")
-        if origin and urlsplit(origin).netloc != request.headers.get("host"):
+        known = (request.headers.get("host"), settings_of_server(request).public_host)
+        if origin and urlsplit(origin).netloc not in known:
             return "refused-foreign"
         if request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
             return "refused-foreign"
@@ -232,7 +251,7 @@ def refused(request: Request, error: Exception) -> Response:
 
 def unkept(request: Request, error: Exception) -> Response:
     """Nothing can be kept or read now: nothing has changed, and it may be better in a moment."""
-    log.error("store: %s %s: %s", request.method, request.url.path, type(error).__name__)
+    log.error("store: %s %s: %s", request.method, safe_path(request.scope), type(error).__name__)
     told = str(error.__cause__ or error).lower()
     why = "refused-full" if any(sign in told for sign in FULL) else "refused-store"
     answer = refused(request, Refused(why))
@@ -256,7 +275,7 @@ def not_found(request: Request, error: Exception) -> Response:
 
 def failed(request: Request, error: Exception) -> Response:
     """Something of ours is broken; nothing has been half done."""
-    log.error("failed: %s %s", request.method, request.url.path, exc_info=error)
+    log.error("failed: %s %s", request.method, safe_path(request.scope), exc_info=error)
     answer = refused(request, Refused("refused-broken"))
-    answer.status_code = 500
+    answer.status_code = BROKEN
     return answer

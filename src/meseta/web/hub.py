@@ -75,6 +75,9 @@ class Hub:
         """What is being done beside everything else."""
         self.outbox: asyncio.Queue[News] = asyncio.Queue()
         """What other processes are still to be told."""
+
+    def begin(self) -> None:
+        """Hear other processes, and tell them what they are to hear."""
         self.run(self.listen())
         self.run(self.post())
 

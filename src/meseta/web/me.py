@@ -7,6 +7,7 @@ from asyncio import to_thread
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.web.doors import is_here
 from meseta.web.hub import MOST_OPEN
 from meseta.web.lobby import text_of
 from meseta.web.pages import address_of, go_to, qr_code, render
@@ -23,8 +24,6 @@ from meseta.web.who import (
     store_of,
     visitor,
 )
-
-LOOPBACK = ("127.0.0.1", "::1")
 
 
 def me(request: Request) -> Response:
@@ -138,5 +137,5 @@ async def open_network(request: Request) -> Response:
 
 def require_here(request: Request) -> None:
     """Only whoever sits at this computer may let others in."""
-    if request.client is None or request.client.host not in LOOPBACK:
+    if not is_here(request):
         raise Refused("refused-not_here")

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from meseta.web.store.schema import DEVICES, ENTRIES, PEOPLE, SEATS, TABLES
 from meseta.web.store.sharing import Alone, Shared, Sharing
@@ -125,7 +126,9 @@ class Store:
         kind = sa.make_url(url).get_backend_name()
         if kind not in ENGINES:
             raise ValueError(f"database: {kind!r} is not one of {', '.join(ENGINES)}")
-        self.engine = sa.create_engine(url, **ENGINES[kind])
+        self.engine = sa.create_engine(url, hide_parameters=True, **ENGINES[kind])
+        self.kept = 0
+        """So many entries this process has written."""
         self.sharing: Sharing = Alone()
         if kind == "sqlite":
             sa.event.listen(self.engine, "connect", prepare_sqlite)
@@ -317,6 +320,16 @@ class Store:
             )
         except IntegrityError as error:
             raise Stale from error
+        self.kept += 1
+
+
+def open_store(url: str) -> Store:
+    """A store that somebody has named; what is wrong with it is said in a line."""
+    try:
+        return Store(url)
+    except (SQLAlchemyError, CommandError, ImportError) as error:
+        told = str(error.__cause__ or error).strip().splitlines()
+        raise ValueError(f"database: {told[0] if told else type(error).__name__}") from error
 
 
 def happened(table: str, since: int = 0) -> sa.Select[Any]:

@@ -2,6 +2,7 @@
 
 refused-store = Die Tische sind gerade nicht erreichbar. Es hat sich nichts geändert; versuch es gleich noch einmal.
 refused-full = Es ist kein Platz mehr, um etwas zu speichern. Es hat sich nichts geändert; wer diesen Server betreut, muss Platz schaffen.
+refused-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreut, kann den Namen erlauben.
 
 # --- Tische nach anderen Regeln --------------------------------------------------------
 

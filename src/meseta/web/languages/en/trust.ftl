@@ -2,6 +2,7 @@
 
 refused-store = The tables cannot be reached just now. Nothing was changed; try again in a moment.
 refused-full = There is no room left to keep anything. Nothing was changed; whoever looks after this server must make room.
+refused-host = This server is not called “{ $host }”. Whoever looks after it can allow that name.
 
 # --- tables of other rules -------------------------------------------------------------
 
