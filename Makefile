@@ -8,14 +8,14 @@ PLAYING := $(VENV)/.playing
 RULES := tests/games
 GAMES := el-grande 6-castles el-caballero
 
-.PHONY: play test check soak mutants strength env chromium lint bench golden reference terminal-picture clean
+.PHONY: play test check soak mutants strength env chromium postgres lint bench golden reference terminal-picture clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
 	$(BIN)/meseta serve --open
 
 # Everything, from a bare clone: two games compile at a time, then each way is tested.
-test: env chromium lint
+test: env chromium postgres lint
 	for way in compiled checked; do for game in $(GAMES); do echo $$way $$game; done; done \
 	  | xargs -P 2 -L 1 $(BIN)/meseta compile --way
 	MESETA_WAY=compiled $(BIN)/pytest -n 2
@@ -31,13 +31,14 @@ check: lint
 
 # The full figures, for an hour or so; it goes on where it was stopped. Result: docs/soak.md.
 # First the package, installed far from here with each of its extras, bots with every index checked, and many
-# more twin worlds behind the pages.
+# more twin worlds behind the pages; in the end 200 servers killed in the middle of play (docs/kills.md).
 soak: env
 	$(BIN)/python -m tests.installed
 	$(BIN)/meseta compile
 	MESETA_WAY=checked $(BIN)/pytest -n 2 tests/bots/test_bounds.py
 	MESETA_WAY=compiled MESETA_MORE=12 $(BIN)/pytest -n 2 tests/web/test_secrets.py tests/web/test_sheets.py
 	MESETA_WAY=compiled $(BIN)/python -m tests.soak
+	MESETA_WAY=compiled $(BIN)/python -m tests.web.kills
 
 # Every rule broken in small ways: do the tests that its row names fail? Result: docs/mutants.md.
 mutants: env
@@ -63,6 +64,13 @@ chromium:
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y chromium; } \
 	  || echo "Chromium is missing, so no page is tested in a browser: install it, with your system's tools" \
 	    "(Debian: sudo apt-get install chromium)."
+
+# The database for the tests of the store, in the same way.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y postgresql; } \
+	  || echo "PostgreSQL is missing, so the store is tested with SQLite alone: install it, with your system's tools" \
+	    "(Debian: sudo apt-get install postgresql)."
 
 lint: env
 	$(BIN)/ruff check .

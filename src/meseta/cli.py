@@ -1,4 +1,4 @@
-"""The command `meseta`: play, serve, replay, bench, box, tune, arena, analyze, compile, games.
+"""The command `meseta`: play, serve, backup, restore, replay, bench, box, tune, arena and more.
 
 Exit codes: 0 finished, or left with everything saved; 1 left unsaved, or a box has faults; 2 bad
 input; 3 a bot failed; 130 interrupted.
@@ -123,7 +123,27 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     serving.add_argument("--port", type=int, help=say("cli-port"))
     serving.add_argument("--database", metavar="URL", help=say("cli-database"))
     serving.add_argument("--open", action="store_true", help=say("cli-open"))
+    serving.add_argument("--processes", type=int, default=1, help=say("cli-processes"))
+    serving.add_argument("--public-address", metavar="URL", default="", help=say("cli-public"))
+    serving.add_argument(
+        "--allowed-host", metavar="NAME", action="append", default=[], help=say("cli-allowed_host")
+    )
+    serving.add_argument("--proxy", metavar="ADDRESS", default="127.0.0.1", help=say("cli-proxy"))
+    serving.add_argument("--open-metrics", action="store_true", help=say("cli-open_metrics"))
+    serving.add_argument("--json-logs", action="store_true", help=say("cli-json_logs"))
     serving.set_defaults(run=run_serve, extra="web")
+
+    saving = commands.add_parser("backup", help=say("cli-backup"))
+    saving.add_argument("file")
+    saving.add_argument("--database", metavar="URL", help=say("cli-database"))
+    saving.add_argument("--force", action="store_true", help=say("cli-force"))
+    saving.set_defaults(run=run_backup, extra="web")
+
+    restoring = commands.add_parser("restore", help=say("cli-restore"))
+    restoring.add_argument("file")
+    restoring.add_argument("--database", metavar="URL", help=say("cli-database"))
+    restoring.add_argument("--replace", action="store_true", help=say("cli-replace"))
+    restoring.set_defaults(run=run_restore, extra="web")
 
     replay = commands.add_parser("replay", help=say("cli-replay"))
     replay.add_argument("file")
@@ -268,12 +288,41 @@ def keep_in_file(chosen: argparse.Namespace, keeper: Keeper, say: Say) -> None:
 
 def run_serve(chosen: argparse.Namespace, say: Say) -> int:
     """The table in the browser."""
+    from meseta.web.doors import Settings
     from meseta.web.serve import serve
 
     def told(address: str) -> None:
         print(say("cli-serving", address=address), flush=True)
 
-    return serve(chosen.host, chosen.port, chosen.database, chosen.open, told)
+    settings = Settings(
+        tuple(chosen.allowed_host),
+        chosen.public_address,
+        chosen.proxy,
+        chosen.open_metrics,
+        chosen.json_logs,
+    )
+    where = chosen.host, chosen.port, chosen.database, chosen.open
+    return serve(*where, told, chosen.processes, settings)
+
+
+def run_backup(chosen: argparse.Namespace, say: Say) -> int:
+    """Copy everything into a file, while it is served."""
+    from meseta.web.serve import usual_database
+    from meseta.web.store.copies import back_up
+
+    copied = back_up(chosen.database or usual_database(), Path(chosen.file), chosen.force)
+    print(say("cli-backed_up", file=chosen.file, **copied._asdict()))
+    return 0
+
+
+def run_restore(chosen: argparse.Namespace, say: Say) -> int:
+    """Take everything out of such a file."""
+    from meseta.web.serve import usual_database
+    from meseta.web.store.copies import restore
+
+    copied = restore(chosen.database or usual_database(), Path(chosen.file), chosen.replace)
+    print(say("cli-restored", file=chosen.file, **copied._asdict()))
+    return 0
 
 
 def compile_aside(game: str) -> subprocess.Popen[bytes]:

@@ -10,7 +10,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Self
 
 import httpx
@@ -19,6 +18,7 @@ import uvicorn
 from meseta.games import find_game
 from meseta.web import forms
 from meseta.web.app import make_app
+from meseta.web.doors import Settings
 from meseta.web.serve import open_door
 from meseta.web.sheets import Data
 from meseta.web.store.schema import ENTRIES
@@ -39,9 +39,9 @@ SMALL = {"players": 2, "short": True}
 class Server:
     """A server in a thread, from a database to a port."""
 
-    def __init__(self, file: Path) -> None:
-        self.store, self.workers = Store(f"sqlite:///{file}"), Workers(1)
-        self.app = make_app(self.store, self.workers)
+    def __init__(self, url: str, settings: Settings | None = None) -> None:
+        self.store, self.workers = Store(url), Workers(1)
+        self.app = make_app(self.store, self.workers, settings)
         self.door: socket.socket = open_door(HOST, 0)
         self.address = f"http://{HOST}:{self.door.getsockname()[1]}"
         config = uvicorn.Config(

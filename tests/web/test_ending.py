@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -120,8 +119,8 @@ def inside(match: Match) -> list[str]:
 # --- a server that was stopped -------------------------------------------------------------------
 
 
-def test_after_a_restart_everything_stands_where_it_stood(tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.db") as server:
+def test_after_a_restart_everything_stands_where_it_stood(url: str) -> None:
+    with Server(url) as server:
         ana, ben = server.person("Ana"), server.person("Ben")
         table = seated(ana, ben)
         ana.send(table, "order", seat=0, name="end", answer="yes")
@@ -129,7 +128,7 @@ def test_after_a_restart_everything_stands_where_it_stood(tmp_path: Path) -> Non
         ben.act(table, 1)
         before = [person.facts(table) for person in (ana, ben)]
         cookies = [{"meseta": person.cookie} for person in (ana, ben)]
-    with Server(tmp_path / "tables.db") as server:
+    with Server(url) as server:
         people = [server.person(cookies=cookie) for cookie in cookies]
         assert [person.facts(table) for person in people] == before
         assert before[0]["version"] == len(server.entries(table)) > 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -21,8 +20,8 @@ OPTIONS = find_game("el-grande")(SMALL).options
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(address(tmp_path))
+def store(url: str) -> Iterator[Store]:
+    store = Store(url)
     yield store
     store.close()
 
@@ -30,10 +29,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
 @pytest.fixture
 def ana(store: Store) -> Person:
     return store.add_person("Ana", {}, "a laptop")[0]
-
-
-def address(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def new_table(store: Store, person: Person, seed: str = "1") -> Table:
@@ -55,9 +50,9 @@ def test_the_migrations_lead_from_nothing_to_the_schema(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
-def test_opening_a_database_again_changes_nothing(store: Store, tmp_path: Path) -> None:
+def test_opening_a_database_again_changes_nothing(store: Store, url: str) -> None:
     person, token = store.add_person("Ana", {"look": "dark"}, "a laptop")
-    again = Store(address(tmp_path))
+    again = Store(url)
     known = again.whose(token)
     again.close()
     assert known is not None
@@ -91,14 +86,14 @@ def test_tokens_are_kept_hashed(store: Store, ana: Person) -> None:
 
 
 def test_what_was_acknowledged_is_there_after_reopening(
-    store: Store, ana: Person, tmp_path: Path
+    store: Store, ana: Person, url: str
 ) -> None:
     table = new_table(store, ana)
     for _ in range(4):
         act(table)
         if table.holder is not None:
             table.end_turn(table.holder, table.version)
-    again = Store(address(tmp_path))
+    again = Store(url)
     stands = Table(again, table.row, again.seats(table.row.id)[table.row.id])
     again.close()
     assert stands.match.state.tobytes() == table.match.state.tobytes()

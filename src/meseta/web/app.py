@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -19,13 +24,15 @@ from starlette.routing import Route
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
 from meseta.web import lobby, me, playing
+from meseta.web.doors import Settings, is_known_host, settings_of_server
 from meseta.web.hub import Hub
 from meseta.web.network import Network
 from meseta.web.pages import STATIC, render
 from meseta.web.speech import phrases
 from meseta.web.store.store import Store
 from meseta.web.tables import Refused
-from meseta.web.who import language_of
+from meseta.web.watching import Metrics, health, metrics_page, note_request, safe_path
+from meseta.web.who import language_of, visitor
 from meseta.web.workers import Workers
 
 POLICY = (
@@ -57,15 +64,24 @@ STATUS = {
     "refused-no_hints": 403,
     "refused-foreign": 403,
     "refused-malformed": 400,
+    "refused-host": 421,
     "refused-name": 422,
     "refused-options": 422,
     "refused-sitter": 422,
     "refused-too_large": 413,
     "refused-too_many": 429,
     "refused-slow": 503,
+    "refused-store": 503,
+    "refused-full": 503,
 }
 """The status of what is refused; otherwise it is in conflict with what lies on the table."""
-CONFLICT = 409
+CONFLICT, BROKEN = 409, 500
+UNKEPT = (OperationalError, InterfaceError, NoConnection)
+"""What it looks like when the database cannot be reached, or can keep nothing more."""
+FULL = ("is full", "no space", "disk i/o", "file too large")
+RETRY = {"retry-after": "5"}
+THREADS = 32
+"""So many may wait for the database, or draw, at once."""
 log = logging.getLogger("meseta.web")
 
 ROUTES = [
@@ -96,16 +112,20 @@ ROUTES = [
     Route("/come/{token}", me.arrive, methods=["POST"]),
     Route("/network", me.network, methods=["GET"]),
     Route("/network", me.open_network, methods=["POST"]),
+    Route("/health", health),
+    Route("/metrics", metrics_page),
 ]
 
 
-def make_app(store: Store, workers: Workers) -> Starlette:
+def make_app(store: Store, workers: Workers, settings: Settings | None = None) -> Starlette:
     """The application over a store."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
         app.state.store = store
         app.state.hub = Hub(store, workers)
+        app.state.hub.begin()
         app.state.network = Network(app)
         workers.warm_up()
         try:
@@ -114,16 +134,20 @@ def make_app(store: Store, workers: Workers) -> Starlette:
             await app.state.network.close()
             await app.state.hub.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[*ROUTES, Route("/static/{version}/{name:path}", static_file)],
         lifespan=lifespan,
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=500)],
         exception_handlers={
             Refused: refused,
             HTTPException: not_found,
+            **dict.fromkeys(UNKEPT, unkept),
+            DataError: unreadable,
             Exception: failed,
         },
     )
+    app.state.settings, app.state.metrics = settings or Settings(), Metrics()
+    return app
 
 
 class Guard:
@@ -137,26 +161,43 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request = Request(scope)
+        request, began = Request(scope), time.monotonic()
+        metrics = request.app.state.metrics
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
+                note_request(scope, metrics, message["status"], began)
                 known = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
                 message["headers"] = [*message["headers"], *known]
             await send(message)
 
         wrong = fault_of(request)
         if wrong:
-            await refused(request, Refused(wrong))(scope, receive, send_guarded)
+            values = {"host": request.headers.get("host", "")[:80]}
+            await refused(request, Refused(wrong, **values))(scope, receive, send_guarded)
             return
-        await self.app(scope, bounded(receive), send_guarded)
+        if not request.url.path.startswith("/static/"):
+            try:
+                await asyncio.to_thread(visitor, request)
+            except UNKEPT as error:
+                request.state.person = None
+                await unkept(request, error)(scope, receive, send_guarded)
+                return
+        try:
+            await self.app(scope, bounded(receive), send_guarded)
+        except Exception:
+            note_request(scope, metrics, BROKEN, began)
+            raise
 
 
 def fault_of(request: Request) -> str | None:
     """What is wrong with a request, whoever it is for."""
+    if not is_known_host(request):
+        return "refused-host"
     if request.method not in ("GET", "HEAD"):
         origin = request.headers.get("origin")
-        if origin and urlsplit(origin).netloc != request.headers.get("host"):
+        known = (request.headers.get("host"), settings_of_server(request).public_host)
+        if origin and urlsplit(origin).netloc not in known:
             return "refused-foreign"
         if request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
             return "refused-foreign"
@@ -208,6 +249,21 @@ def refused(request: Request, error: Exception) -> Response:
     return render(request, "error.html", status=status, sentence=sentence)
 
 
+def unkept(request: Request, error: Exception) -> Response:
+    """Nothing can be kept or read now: nothing has changed, and it may be better in a moment."""
+    log.error("store: %s %s: %s", request.method, safe_path(request.scope), type(error).__name__)
+    told = str(error.__cause__ or error).lower()
+    why = "refused-full" if any(sign in told for sign in FULL) else "refused-store"
+    answer = refused(request, Refused(why))
+    answer.headers.update(RETRY)
+    return answer
+
+
+def unreadable(request: Request, _error: Exception) -> Response:
+    """Something was sent that no text can hold."""
+    return refused(request, Refused("refused-malformed"))
+
+
 def not_found(request: Request, error: Exception) -> Response:
     """An address that leads nowhere, or a method that it does not take."""
     assert isinstance(error, HTTPException)
@@ -219,7 +275,7 @@ def not_found(request: Request, error: Exception) -> Response:
 
 def failed(request: Request, error: Exception) -> Response:
     """Something of ours is broken; nothing has been half done."""
-    log.error("failed: %s %s", request.method, request.url.path, exc_info=error)
+    log.error("failed: %s %s", request.method, safe_path(request.scope), exc_info=error)
     answer = refused(request, Refused("refused-broken"))
-    answer.status_code = 500
+    answer.status_code = BROKEN
     return answer

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from meseta.bots.levels import LEVELS
 from meseta.games import find_game
 from meseta.kernel.options import Option, OptionError
-from meseta.match import AnyGame
+from meseta.match import AnyGame, fingerprint
 from meseta.web.speech import Phrases
 from meseta.web.store.store import Person, SeatRow, TableRow, new_id, now
 from meseta.web.tables import Refused
@@ -177,4 +177,5 @@ def table_for(game: str, options: dict[str, Any], person: Person, hints: bool) -
         None,
         at,
         at,
+        fingerprint(kind(options).document),
     )

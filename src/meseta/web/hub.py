@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from meseta.bots.bot import Explanation
 from meseta.web.sheets import Data, Sheet, Viewer, sheet_of
+from meseta.web.store.sharing import News
 from meseta.web.store.store import Store
-from meseta.web.tables import Table
+from meseta.web.tables import Refused, Table
 from meseta.web.workers import TooSlow, Workers
 
 MOST_OPEN = 1000
@@ -22,6 +25,8 @@ MOST_LISTENERS = 64
 MOST_WAITING = 200
 """Changes that may wait for a slow listener."""
 HEARTBEAT = 20.0
+LOOK_AGAIN = 1.0
+"""Seconds after which it is looked whether another process still plays the bots of a table."""
 T = TypeVar("T")
 log = logging.getLogger("meseta.web")
 
@@ -55,21 +60,42 @@ class Listener:
 
 
 class Hub:
-    """All open tables of one server."""
+    """All open tables of one process."""
 
     def __init__(self, store: Store, workers: Workers) -> None:
         self.store, self.workers = store, workers
+        self.sharing = store.sharing
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.listeners: dict[str, list[Listener]] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.asked_for: set[str] = set()
         """Tables at which something has changed since bots last looked."""
         self.opening = asyncio.Lock()
+        self.errands: set[asyncio.Task[None]] = set()
+        """What is being done beside everything else."""
+        self.outbox: asyncio.Queue[News] = asyncio.Queue()
+        """What other processes are still to be told."""
+
+    def begin(self) -> None:
+        """Hear other processes, and tell them what they are to hear."""
+        self.run(self.listen())
+        self.run(self.post())
 
     # --- tables ----------------------------------------------------------------------------------
 
     async def open(self, name: str) -> Table | None:
-        """A table by its name, from memory or from the store."""
+        """A table by its name as the store has it now, from memory as far as it is there."""
+        table = self.tables.get(name)
+        if table is None:
+            table = await self.lay(name)
+        elif await self.use(table, table.catch_up):
+            await self.publish(table)
+        if table is not None:
+            self.drive(name)
+        return table
+
+    async def lay(self, name: str) -> Table | None:
+        """Lay a table out from the store, once; what was ordered there is carried out."""
         async with self.opening:
             if name not in self.tables:
                 table = await asyncio.to_thread(self.read, name)
@@ -77,8 +103,8 @@ class Hub:
                     return None
                 self.tables[name] = table
                 self.forget_some()
+                await self.obey(table)
             self.tables.move_to_end(name)
-        self.drive(name)
         return self.tables[name]
 
     def read(self, name: str) -> Table | None:
@@ -105,15 +131,17 @@ class Hub:
         """Change something at a table, and show it to everybody."""
         before = table.version
         await self.use(table, what)
+        self.outbox.put_nowait({"table": table.row.id})
         await self.publish(table)
         if table.version != before:
             await self.obey(table)
         self.drive(table.row.id)
 
     async def obey(self, table: Table) -> None:
-        """Carry out standing orders, each shown as it happens."""
-        while await self.use(table, table.obey):
-            await self.publish(table)
+        """Carry out standing orders, each shown as it happens, unless somebody was faster."""
+        with faster_than_us():
+            while await self.use(table, table.obey):
+                await self.publish(table)
 
     # --- listeners -------------------------------------------------------------------------------
 
@@ -133,15 +161,27 @@ class Hub:
                 listener.hear(sheets[listener.viewer])
 
     def tell(self, table: Table, note: Data) -> None:
-        """Tell everybody at a table something that is not kept."""
-        for listener in self.listeners.get(table.row.id, []):
+        """Tell everybody at a table something short that is not kept."""
+        self.tell_here(table.row.id, note)
+        self.outbox.put_nowait({"table": table.row.id, "note": note})
+
+    def tell_here(self, name: str, note: Data) -> None:
+        """Tell it to those who listen to this process."""
+        for listener in self.listeners.get(name, []):
             listener.put(note)
 
-    def send_home(self, wanted: Callable[[Listener], bool], name: str | None = None) -> None:
-        """End the streams of those who have lost what they looked with, of a table or of all."""
-        for table, listeners in self.listeners.items():
-            for listener in listeners if name in (None, table) else ():
-                if wanted(listener):
+    def send_home(self, devices: Collection[str] = (), table: str = "", seat: int = -1) -> None:
+        """End the streams of those who have lost what they looked with: a device, or a seat."""
+        lost: News = {"devices": list(devices), "table": table, "seat": seat}
+        self.send_home_here(**lost)
+        self.outbox.put_nowait({"home": lost})
+
+    def send_home_here(self, devices: Collection[str], table: str, seat: int) -> None:
+        """End those streams that this process has."""
+        for name, listeners in self.listeners.items():
+            for listener in listeners:
+                is_lost = name == table and listener.viewer.seat == seat
+                if is_lost or listener.device in devices:
                     listener.send_home()
 
     async def stream(
@@ -181,6 +221,55 @@ class Hub:
         finally:
             listeners.remove(listener)
 
+    # --- other processes -------------------------------------------------------------------------
+
+    def run(self, what: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(what)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    async def listen(self) -> None:
+        """Hear what other processes tell."""
+        async for news in self.sharing.news():
+            self.heed(news)
+
+    async def post(self) -> None:
+        """Tell other processes what they are to hear, in order; what cannot be told is lost."""
+        while True:
+            news = await self.outbox.get()
+            try:
+                await asyncio.to_thread(self.sharing.tell, news)
+            except Exception as error:
+                log.warning("other processes cannot be told: %s", type(error).__name__)
+
+    def heed(self, news: News) -> None:
+        """Pass on what another process has told; where something was missed, look at everything."""
+        if "home" in news:
+            self.send_home_here(**news["home"])
+        elif "note" in news:
+            self.tell_here(news["table"], news["note"])
+        else:
+            for name in [news["table"]] if news else list(self.tables):
+                if name in self.tables:
+                    self.run(self.look_again(self.tables[name]))
+
+    async def look_again(self, table: Table) -> None:
+        """Show everybody here what others have done at a table."""
+        try:
+            await self.use(table, table.catch_up)
+        except Exception as error:
+            log.warning("table %s cannot be read: %s", table.row.id, type(error).__name__)
+            return
+        await self.publish(table)
+        self.drive(table.row.id)
+
+    def look_everywhere(self, names: Collection[str]) -> None:
+        """Have all processes look at some tables once more."""
+        for name in names:
+            self.heed({"table": name})
+            self.outbox.put_nowait({"table": name})
+
     # --- bots ------------------------------------------------------------------------------------
 
     def drive(self, name: str) -> None:
@@ -195,15 +284,37 @@ class Hub:
         try:
             while name in self.asked_for:
                 self.asked_for.discard(name)
-                while await self.play_one_bot(table):
-                    pass
+                await self.play_in_turn(table)
         except TooSlow:
             log.warning("a bot did not answer at table %s", name)
             self.tell(table, {"kind": "note", "note": "bot_slow"})
+        except SQLAlchemyError as error:
+            log.warning("bots wait for the store at table %s: %s", name, type(error).__name__)
+            self.run(self.drive_later(name))
         except Exception:
             log.exception("bots cannot go on at table %s", name)
         finally:
             del self.drivers[name]
+
+    async def drive_later(self, name: str) -> None:
+        """Have bots try once more in a moment."""
+        await asyncio.sleep(LOOK_AGAIN)
+        if name in self.tables:
+            self.drive(name)
+
+    async def play_in_turn(self, table: Table) -> None:
+        """All bots that must decide now, played by one process at a time."""
+        name = table.row.id
+        while await self.use(table, lambda: table.bots_to_move):
+            if not await asyncio.to_thread(self.sharing.take, name):
+                await asyncio.sleep(LOOK_AGAIN)
+                await self.use(table, table.catch_up)
+                continue
+            try:
+                while await self.play_one_bot(table):
+                    pass
+            finally:
+                await asyncio.to_thread(self.sharing.let_go, name)
 
     async def play_one_bot(self, table: Table) -> bool:
         """One decision of a bot, shown to everybody; whether there was one to make."""
@@ -227,7 +338,8 @@ class Hub:
     def let_play(self, table: Table, seat: int, version: int, action: int) -> None:
         """A bot's decision, unless the table has changed meanwhile."""
         if table.version == version and table.is_bot(seat):
-            table.play(seat, action, version)
+            with faster_than_us():
+                table.play(seat, action, version)
 
     async def hint(self, table: Table, seat: int) -> Explanation:
         """What the strongest bot thinks of a seat's question."""
@@ -239,6 +351,16 @@ class Hub:
         for listeners in self.listeners.values():
             for listener in listeners:
                 listener.put({"kind": "bye"})
-        for task in list(self.drivers.values()):
+        for task in [*self.drivers.values(), *self.errands]:
             task.cancel()
         self.workers.close()
+
+
+@contextmanager
+def faster_than_us() -> Iterator[None]:
+    """What is no longer asked need not be answered."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.message != "refused-stale":
+            raise

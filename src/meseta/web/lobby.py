@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from asyncio import to_thread
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from starlette.datastructures import FormData
@@ -61,13 +63,15 @@ async def lobby(request: Request) -> Response:
 async def my_tables(request: Request, person: Person) -> list[Listed]:
     """The tables of somebody; for those that run it is looked up whose turn it is."""
     hub, store = request.app.state.hub, store_of(request)
-    rows = store.tables_of(person.id)
-    seats = store.seats(*[row.id for row in rows])
+    rows = await to_thread(store.tables_of, person.id)
+    seats = await to_thread(store.seats, *[row.id for row in rows])
     found = []
     for row in rows:
         is_mine = False
         if not row.over:
-            table: Table | None = await hub.open(row.id)
+            table: Table | None = None
+            with suppress(Refused):
+                table = await hub.open(row.id)
             mine = table.seats_of(person.id) if table else []
             is_mine = table is not None and any(
                 seat in table.pending and not table.is_bot(seat) for seat in mine
@@ -108,7 +112,7 @@ def whole_number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 10 else -1
 
 
-async def form_page(request: Request) -> Response:
+def form_page(request: Request) -> Response:
     """The form for a table, with all options of a game explained."""
     name = request.path_params["game"]
     return show_form(request, name)
@@ -177,10 +181,10 @@ async def sit_down(
     say = phrases(language_of(request)).say
     names = [name or say("guest-number", number=n + 1) for n, name in enumerate(names)]
     names = forms.check_sitters(sitters, names)
-    person, token = become(request, say("guest"))
+    person, token = await to_thread(become, request, say("guest"))
     row = forms.table_for(game, options, person, hints)
     seats = forms.seats_from(row.id, sitters, names, person)
-    store_of(request).add_table(row, seats)
+    await to_thread(store_of(request).add_table, row, seats)
     response = go_to(f"/t/{row.id}")
     remember(request, response, token)
     return response
@@ -189,7 +193,7 @@ async def sit_down(
 # --- coming by a link ----------------------------------------------------------------------------
 
 
-async def invitation(request: Request) -> Response:
+def invitation(request: Request) -> Response:
     """Where a link leads that somebody was sent: to a seat."""
     seat = store_of(request).seat_for(request.path_params["invitation"])
     if seat is None:
@@ -211,12 +215,12 @@ def maker_name(request: Request, row: TableRow) -> str:
 async def accept(request: Request) -> Response:
     """Sit down where a link leads."""
     store, invited = store_of(request), request.path_params["invitation"]
-    seat = store.seat_for(invited)
+    seat = await to_thread(store.seat_for, invited)
     if seat is None:
         raise Refused("refused-invitation")
     form = await request.form()
-    person, token = become(request, clean_name(text_of(form, "name") or "?"))
-    if not store.take_seat(invited, person):
+    person, token = await to_thread(become, request, clean_name(text_of(form, "name") or "?"))
+    if not await to_thread(store.take_seat, invited, person):
         raise Refused("refused-invitation")
     hub = request.app.state.hub
     table = await hub.open(seat.table)
@@ -246,7 +250,7 @@ async def new_invitation(request: Request) -> Response:
         "orders": {},
     }
     await hub.change(table, lambda: table.change_seat(number, **values))
-    hub.send_home(lambda each: each.viewer.seat == number, table.row.id)
+    hub.send_home(table=table.row.id, seat=number)
     return go_to(f"/t/{table.row.id}")
 
 

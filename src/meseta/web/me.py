@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.web.doors import is_here
+from meseta.web.hub import MOST_OPEN
 from meseta.web.lobby import text_of
 from meseta.web.pages import address_of, go_to, qr_code, render
 from meseta.web.speech import phrases
@@ -21,10 +25,8 @@ from meseta.web.who import (
     visitor,
 )
 
-LOOPBACK = ("127.0.0.1", "::1")
 
-
-async def me(request: Request) -> Response:
+def me(request: Request) -> Response:
     """Everything about me."""
     person = visitor(request)
     devices = store_of(request).devices(person.id) if person else []
@@ -34,17 +36,17 @@ async def me(request: Request) -> Response:
 async def change_me(request: Request) -> Response:
     """Another name, another language, another look; then back to where I was."""
     form = await request.form()
-    person, token = become(request, phrases(language_of(request)).say("guest"))
+    person, token = await to_thread(become, request, phrases(language_of(request)).say("guest"))
     settings = dict(person.settings)
     for name, known in CHOICES.items():
         wanted = text_of(form, name)
         if wanted in known:
             settings[name] = wanted
     store = store_of(request)
-    store.change_person(person.id, settings=settings)
+    await to_thread(store.change_person, person.id, settings=settings)
     if text_of(form, "name"):
-        store.rename(person, clean_name(text_of(form, "name")))
-        await tell_tables(request, person.id)
+        await to_thread(store.rename, person, clean_name(text_of(form, "name")))
+        request.app.state.hub.look_everywhere(await tables_of(request, person.id))
     back = text_of(form, "back")
     response = go_to(back if is_own_path(back) else "/me")
     remember(request, response, token)
@@ -56,15 +58,12 @@ def is_own_path(path: str) -> bool:
     return path.startswith("/") and not path.startswith(("//", "/\\"))
 
 
-async def tell_tables(request: Request, person: str) -> None:
-    """Show at the tables that are open who sits there now."""
-    hub = request.app.state.hub
-    for table in list(hub.tables.values()):
-        if table.seats_of(person):
-            await hub.change(table, table.read_seats)
+async def tables_of(request: Request, person: str) -> list[str]:
+    """All tables at which somebody sits."""
+    return [row.id for row in await to_thread(store_of(request).tables_of, person, MOST_OPEN)]
 
 
-async def add_device(request: Request) -> Response:
+def add_device(request: Request) -> Response:
     """A link and a code that bring me to another device."""
     person, token = become(request, phrases(language_of(request)).say("guest"))
     store = store_of(request)
@@ -81,12 +80,12 @@ async def remove_device(request: Request) -> Response:
     person = visitor(request)
     device = text_of(await request.form(), "device")
     if person:
-        store_of(request).remove_device(person.id, device)
-        request.app.state.hub.send_home(lambda each: each.device == device)
+        await to_thread(store_of(request).remove_device, person.id, device)
+        request.app.state.hub.send_home([device])
     return go_to("/me")
 
 
-async def come(request: Request) -> Response:
+def come(request: Request) -> Response:
     """Where a private link leads: it asks whether to go on as that person."""
     person = store_of(request).whose(request.path_params["token"])
     if person is None:
@@ -94,7 +93,7 @@ async def come(request: Request) -> Response:
     return render(request, "come.html", name=person.name)
 
 
-async def arrive(request: Request) -> Response:
+def arrive(request: Request) -> Response:
     """Go on as the person of a private link."""
     token = request.path_params["token"]
     person = store_of(request).whose(token)
@@ -110,10 +109,12 @@ async def forget_me(request: Request) -> Response:
     """Delete everything about me; my seats are played by bots."""
     person = visitor(request)
     if person:
-        devices = {device.id for device in store_of(request).devices(person.id)}
-        store_of(request).remove_person(person.id)
-        request.app.state.hub.send_home(lambda each: each.device in devices)
-        await tell_tables(request, person.id)
+        store = store_of(request)
+        devices = {device.id for device in await to_thread(store.devices, person.id)}
+        tables = await tables_of(request, person.id)
+        await to_thread(store.remove_person, person.id)
+        request.app.state.hub.send_home(devices)
+        request.app.state.hub.look_everywhere(tables)
     response = go_to("/")
     response.delete_cookie(COOKIE)
     return response
@@ -136,5 +137,5 @@ async def open_network(request: Request) -> Response:
 
 def require_here(request: Request) -> None:
     """Only whoever sits at this computer may let others in."""
-    if request.client is None or request.client.host not in LOOPBACK:
+    if not is_here(request):
         raise Refused("refused-not_here")

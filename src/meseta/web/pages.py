@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from meseta.bots.levels import LEVELS
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
+from meseta.web.doors import base_of
 from meseta.web.sheets import definitions
 from meseta.web.speech import LANGUAGES, OWN_NAMES, phrases
 from meseta.web.who import CHOICES, language_of, settings_of, visitor
@@ -77,7 +78,7 @@ def go_to(path: str) -> Response:
 
 def address_of(request: Request, path: str) -> str:
     """A whole address, to be sent to somebody."""
-    return str(request.base_url.replace(path=path))
+    return base_of(request) + path
 
 
 def qr_code(address: str) -> Markup:

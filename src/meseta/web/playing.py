@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from asyncio import to_thread
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ from meseta.web.forms import PLAYERS, sent, shown_value, table_for
 from meseta.web.hub import Listener
 from meseta.web.lobby import invitations, whole_number
 from meseta.web.pages import go_to, render
+from meseta.web.pins import said_of
 from meseta.web.results import drawn_chart, result_of
 from meseta.web.sheets import Data, Viewer, choices_for, definitions, ghost_of, plain_text, sheet_of
 from meseta.web.speech import Phrases, phrases
@@ -86,7 +88,7 @@ async def table_page(request: Request) -> Response:
         request,
         "table.html",
         title=game.title,
-        about=described_options(game, language_of(request)),
+        about=described_options(game, language_of(request)) + described_pin(table, viewer.language),
         definitions=Markup(definitions(sheet.shared)),
         parts=[Markup(part) for part in sheet.parts.values()],
         facts=Markup(json.dumps(facts).replace("<", "\\u003c")),
@@ -107,6 +109,11 @@ def described_options(game: AnyGame, language: str) -> list[str]:
         for name, value in unusual.items()
         if name != PLAYERS
     ]
+
+
+def described_pin(table: Table, language: str) -> list[str]:
+    """That a table was made under other rules, where all of it holds today."""
+    return list(filter(None, [said_of(table.row, table.match.game, language, None)]))
 
 
 def shown_values(words: Any, name: str, value: Any, speech: Phrases) -> list[str]:
@@ -313,11 +320,9 @@ async def rematch(request: Request) -> Response:
     if table.row.rematch is None:
         row = table_for(table.row.game, table.row.options, person, table.row.hints)
         seats = [again(seat, row.id) for seat in table.seats]
-        store = store_of(request)
-        store.add_table(row, seats)
-        store.change_table(table.row.id, rematch=row.id)
-        table.row = table.row._replace(rematch=row.id)
-        hub.tell(table, {"kind": "rematch", "table": row.id})
+        if await to_thread(store_of(request).add_rematch, table.row.id, row, seats):
+            hub.tell(table, {"kind": "rematch", "table": row.id})
+        await hub.use(table, table.catch_up)
     return go_to(f"/t/{table.row.rematch}")
 
 

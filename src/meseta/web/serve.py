@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import multiprocessing
 import os
+import signal
 import socket
 import subprocess
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
+import sqlalchemy as sa
 import uvicorn
 
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import is_compiled
 from meseta.web.app import make_app
-from meseta.web.store.store import Store
-from meseta.web.workers import Workers
+from meseta.web.doors import LOOPBACK, Settings
+from meseta.web.store.store import Store, open_store
+from meseta.web.watching import write_logs
+from meseta.web.workers import Workers, end_with_parent
 
-LOOPBACK = "127.0.0.1"
 PORT = 8723
 """Where it is usually found; another free one is taken if it is not free."""
 GRACE = 2
+log = logging.getLogger("meseta.web")
 
 
 def data_folder() -> Path:
@@ -75,24 +83,86 @@ def serve(
     database: str | None,
     is_shown: bool,
     told: Callable[[str], None],
+    processes: int = 1,
+    settings: Settings | None = None,
 ) -> int:
     """Serve until it is interrupted; the address is told, and opened in the browser if wanted."""
+    settings, database = settings or Settings(), database or usual_database()
+    write_logs(settings.logs_json)
+    open_store(database).close()
+    if processes > 1 and sa.make_url(database).get_backend_name() == "sqlite":
+        raise ValueError("processes: a file is served by one process; several need PostgreSQL")
     door = open_door(host, port)
-    address = f"http://{'localhost' if host == LOOPBACK else host}:{door.getsockname()[1]}/"
-    store = Store(database or usual_database())
     compile_aside()
-    app = make_app(store, Workers())
-    config = uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE
-    )
-    server = uvicorn.Server(config)
+    name = "localhost" if host == LOOPBACK[0] else host
+    address = settings.public_address or f"http://{name}:{door.getsockname()[1]}/"
+    if processes == 1:
+        serve_one(door, database, settings, 1, lambda: begin(address, is_shown, told))
+    else:
+        begin(address, is_shown, told)
+        serve_several(door, database, settings, processes)
+    return 0
+
+
+def begin(address: str, is_shown: bool, told: Callable[[str], None]) -> None:
+    """Say where it is, and open it in the browser if wanted."""
     told(address)
     if is_shown:
         webbrowser.open(address)
+
+
+def serve_one(
+    door: socket.socket,
+    database: str,
+    settings: Settings,
+    share: int,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """One process that serves; the others have their share of the processors."""
+    store = Store(database)
+    config = uvicorn.Config(
+        make_app(store, Workers(share=share), settings),
+        log_level="warning",
+        log_config=None if settings.logs_json else uvicorn.config.LOGGING_CONFIG,
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        forwarded_allow_ips=settings.proxy,
+    )
+    ready()
     try:
-        asyncio.run(server.serve([door]))
+        asyncio.run(uvicorn.Server(config).serve([door]))
     except KeyboardInterrupt:
         pass
     finally:
         store.close()
-    return 0
+
+
+def serve_along(door: socket.socket, database: str, settings: Settings, share: int) -> None:
+    """One of several processes; it ends when the first one does."""
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    end_with_parent()
+    write_logs(settings.logs_json)
+    serve_one(door, database, settings, share)
+
+
+def serve_several(door: socket.socket, database: str, settings: Settings, count: int) -> None:
+    """Several processes behind one door; one that is lost is replaced."""
+    context, is_over = multiprocessing.get_context("spawn"), threading.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, lambda *_: is_over.set())
+
+    def another() -> SpawnProcess:
+        process = context.Process(target=serve_along, args=(door, database, settings, count))
+        process.start()
+        return process
+
+    serving = [another() for _ in range(count)]
+    while not is_over.wait(0.2):
+        for number, process in enumerate(serving):
+            if process.exitcode is not None:
+                log.warning("a process was lost and is replaced")
+                serving[number] = another()
+    for process in serving:
+        process.terminate()
+    for process in serving:
+        process.join(2 * GRACE)

@@ -15,6 +15,7 @@ from meseta.foresight import foresee
 from meseta.match import Match
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
+from meseta.web.pins import said_of
 from meseta.web.speech import phrases
 from meseta.web.tables import END, Table, simple_answers
 
@@ -152,6 +153,9 @@ def question_facts(table: Table, viewer: Viewer) -> Data:
         "question": words.question(table.match.asked),
         "detail": plain_text(detail_of(match, words)) if is_mine else "",
         "waiting": None if table.has_begun else "seats",
+        "differs": said_of(table.row, match.game, viewer.language, table.differs)
+        if table.differs
+        else "",
         "mine": mine,
         "held": held == seat if held is not None else False,
         "holding": held,

@@ -10,6 +10,7 @@ from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.way import is_compiled, usual_way
 from meseta.match import ActionError, Match, WrongSeat
+from meseta.web.pins import Difference, digest_of, holds_today, would_differ
 from meseta.web.store.store import Entry, Person, SeatRow, Stale, Store, TableRow, now
 
 MOVE, BACK, DONE = "move", "back", "done"
@@ -38,8 +39,14 @@ class Table:
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
         self.store, self.row, self.seats = store, row, seats
         self.lock = threading.RLock()
-        game = find_game(row.game)(row.options)
+        try:
+            game = find_game(row.game)(row.options)
+        except ValueError as error:
+            raise Refused("refused-rules") from error
         self.match = Match(game, row.seed)
+        self.holds_today = holds_today(row, game)
+        self.differs: Difference | None = None
+        """The move from which on the table can only be looked at."""
         self.version = 0
         self.ended = 0
         """So many moves stand: whoever made the last of them has ended the turn."""
@@ -53,7 +60,7 @@ class Table:
     @property
     def is_running(self) -> bool:
         """Whether everybody has come and the game is not over."""
-        return not self.match.over and self.has_begun
+        return not self.match.over and self.has_begun and self.differs is None
 
     @property
     def has_begun(self) -> bool:
@@ -103,12 +110,24 @@ class Table:
         """Who sits here now; somebody may have come."""
         self.seats = self.store.seats(self.row.id)[self.row.id]
 
+    def catch_up(self) -> bool:
+        """Follow whatever was written since, by whomever; whether there was something."""
+        laid = self.store.laid(self.row.id, self.version)
+        if laid is None:
+            raise Refused("refused-no_page")
+        row, seats, entries = laid
+        is_news = bool(entries) or seats != self.seats or row.rematch != self.row.rematch
+        self.row, self.seats = row, seats
+        for entry in entries:
+            self.follow(entry)
+        return is_news
+
     # --- whose turn -----------------------------------------------------------------------------
 
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that must do something: decide, or end a turn that could be taken back."""
-        if not self.has_begun:
+        if not self.has_begun or self.differs is not None:
             return ()
         holder = self.holder
         return self.match.pending if holder is None else (holder,)
@@ -119,7 +138,7 @@ class Table:
 
         Whoever answers by saying no more than a word (end, stop, allow) has ended it by that.
         """
-        if self.ended == len(self.match.moves) or self.match.over:
+        if self.ended == len(self.match.moves) or not self.is_running:
             return None
         seat, action = self.match.moves[-1]
         act = taken_apart(self.match.game, action).act
@@ -137,9 +156,13 @@ class Table:
     # --- what happens ---------------------------------------------------------------------------
 
     def follow(self, entry: Entry) -> None:
-        """Let an entry count that is kept."""
+        """Let an entry count that is kept; nothing does after one that leads elsewhere today."""
+        if self.differs is not None:
+            return
         if entry.kind == MOVE:
-            self.match.play(entry.what, entry.seat)
+            if would_differ(self.match, entry, self.holds_today):
+                self.differs = Difference(len(self.match.moves) + 1, entry.seat, entry.what)
+                return
         elif entry.kind == BACK:
             self.match.undo(len(self.match.moves) - int(entry.what))
         else:
@@ -185,19 +208,25 @@ class Table:
         self.keep(DONE, seat, "")
 
     def check_version(self, version: int) -> None:
-        """What was decided must be about what lies here now."""
+        """What was decided must be about what lies here now, and it must be played still."""
+        if self.differs is not None:
+            raise Refused("refused-only_looked_at")
         if version != self.version:
             raise Refused("refused-stale")
 
     def keep(self, kind: str, seat: int, what: str) -> None:
         """Keep an entry, then let it count; a move that cannot be kept does not count."""
         entry = Entry(self.version, kind, seat, what, now())
+        before = self.match.copy(), self.version, self.ended
         self.follow(entry)
+        if kind == MOVE:
+            entry = entry._replace(digest=digest_of(self.match))
         try:
             self.store.add_entry(self.row.id, entry, self.match.over)
         except Exception as error:
-            self.reload()
+            self.match, self.version, self.ended = before
             if isinstance(error, Stale):
+                self.catch_up()
                 raise Refused("refused-stale") from error
             raise
 
@@ -205,6 +234,7 @@ class Table:
         """Stand again where the kept entries lead."""
         fresh = Table(self.store, self.row, self.seats)
         self.match, self.version, self.ended = fresh.match, fresh.version, fresh.ended
+        self.differs = fresh.differs
 
     def quicken(self) -> bool:
         """Go on with machine code once it is there; whether the match runs plainly until then."""

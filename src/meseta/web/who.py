@@ -7,6 +7,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.web.doors import base_of
 from meseta.web.speech import LANGUAGES, best_language
 from meseta.web.store.store import Person, Store
 from meseta.web.tables import Refused
@@ -73,7 +74,7 @@ def device_label(request: Request) -> str:
 def remember(request: Request, response: Response, token: str | None) -> None:
     """Have the browser keep the token of this device."""
     if token:
-        secure = request.url.scheme == "https"
+        secure = base_of(request).startswith("https:")
         response.set_cookie(
             COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
         )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -32,13 +34,14 @@ class TooSlow(Exception):
 class Workers:
     """A few processes that think."""
 
-    def __init__(self, count: int | None = None) -> None:
-        self.count = count or max(1, min(4, os.cpu_count() or 1))
+    def __init__(self, count: int | None = None, share: int = 1) -> None:
+        self.count = count or max(1, min(4, (os.cpu_count() or 1) // share))
         self.pool = self.fresh_pool()
 
     def fresh_pool(self) -> ProcessPoolExecutor:
         """Processes that know nothing yet."""
-        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.count, context, initializer=end_with_parent)
 
     def warm_up(self) -> None:
         """Have what is needed read before the first question."""
@@ -69,6 +72,18 @@ class Workers:
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+
+
+def end_with_parent() -> None:
+    """Have this process end when the one that began it is gone, however that ended."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @lru_cache(MOST_BOTS)

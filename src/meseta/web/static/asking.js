@@ -9,6 +9,7 @@ const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is asked of whom, in words. */
 function asked(facts) {
+  if (facts.differs) return [facts.differs, ""];
   if (facts.waiting) return [say("waiting"), ""];
   if (facts.over) return [say("over"), ""];
   if (facts.held) return [say("held"), ""];

@@ -50,6 +50,7 @@ TABLES = Table(
     Column("rematch", String(24), nullable=True),
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
+    Column("box", String(16), nullable=True),
 )
 SEATS = Table(
     "seats",
@@ -72,5 +73,6 @@ ENTRIES = Table(
     Column("seat", Integer, nullable=False),
     Column("what", Text, nullable=False),
     Column("at", Integer, nullable=False),
+    Column("digest", String(16), nullable=True),
 )
 """What happened at a table, append only: two writers cannot both write the same number."""

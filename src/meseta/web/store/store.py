@@ -6,21 +6,31 @@ import hashlib
 import secrets
 import time
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from meseta.web.store.schema import DEVICES, ENTRIES, PEOPLE, SEATS, TABLES
+from meseta.web.store.sharing import Alone, Shared, Sharing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DAY = 24 * 60 * 60
 WAIT = 10_000
 """Milliseconds that a writer waits for another one."""
+MIGRATING = 0x6D6573657461
+"""The lock of whoever brings a shared database to the present schema."""
+ENGINES: dict[str, dict[str, Any]] = {
+    "sqlite": {},
+    "postgresql": {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}},
+}
+"""How each kind of database is reached; a lost connection is noticed before it is used."""
 
 
 class Stale(Exception):
@@ -78,6 +88,8 @@ class TableRow(NamedTuple):
     rematch: str | None
     created: int
     changed: int
+    box: str | None = None
+    """The fingerprint of the box that it was made with."""
 
 
 class Entry(NamedTuple):
@@ -88,6 +100,8 @@ class Entry(NamedTuple):
     seat: int
     what: str
     at: int
+    digest: str | None = None
+    """A short hash of what a move has led to."""
 
 
 def new_id() -> str:
@@ -109,14 +123,23 @@ class Store:
     """All that is kept, in SQLite or wherever a URL of SQLAlchemy leads."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
-        if self.engine.dialect.name == "sqlite":
+        kind = sa.make_url(url).get_backend_name()
+        if kind not in ENGINES:
+            raise ValueError(f"database: {kind!r} is not one of {', '.join(ENGINES)}")
+        self.engine = sa.create_engine(url, hide_parameters=True, **ENGINES[kind])
+        self.kept = 0
+        """So many entries this process has written."""
+        self.sharing: Sharing = Alone()
+        if kind == "sqlite":
             sa.event.listen(self.engine, "connect", prepare_sqlite)
+        else:
+            self.sharing = Shared(self.engine, new_id())
         with self.engine.connect() as connection:
             migrate(connection)
 
     def close(self) -> None:
         """Let go of the database."""
+        self.sharing.close()
         self.engine.dispose()
 
     def write(self, *statements: sa.Executable) -> None:
@@ -160,7 +183,8 @@ class Store:
         )
         for person, name, settings, device, seen in self.rows(wanted):
             if seen < now() - DAY // 24:
-                self.write(DEVICES.update().where(DEVICES.c.id == device).values(seen=now()))
+                with suppress(OperationalError):
+                    self.write(DEVICES.update().where(DEVICES.c.id == device).values(seen=now()))
             return Person(person, name, settings, device)
         return None
 
@@ -209,6 +233,31 @@ class Store:
             TABLES.insert().values(table._asdict()),
             *[SEATS.insert().values(seat._asdict()) for seat in seats],
         )
+
+    def add_rematch(self, before: str, table: TableRow, seats: Iterable[SeatRow]) -> bool:
+        """A table that follows another, unless one does already."""
+        wanted = (TABLES.c.id == before) & TABLES.c.rematch.is_(None)
+        with self.engine.begin() as connection:
+            first = TABLES.update().where(wanted).values(rematch=table.id, changed=now())
+            if not connection.execute(first).rowcount:
+                return False
+            connection.execute(TABLES.insert().values(table._asdict()))
+            for seat in seats:
+                connection.execute(SEATS.insert().values(seat._asdict()))
+        return True
+
+    def laid(
+        self, table: str, since: int = 0
+    ) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+        """A table, who sits there, and what has happened since an entry."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).first()
+            if row is None:
+                return None
+            sitting = sa.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.number)
+            seats = [SeatRow(*seat) for seat in connection.execute(sitting)]
+            entries = [Entry(*each) for each in connection.execute(happened(table, since))]
+        return TableRow(*row), seats, entries
 
     def table(self, table: str) -> TableRow | None:
         """A table by its name."""
@@ -259,11 +308,7 @@ class Store:
 
     def entries(self, table: str) -> list[Entry]:
         """Everything that happened at a table."""
-        wanted = sa.select(
-            ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.what, ENTRIES.c.at
-        )
-        here = wanted.where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
-        return [Entry(*row) for row in self.rows(here)]
+        return [Entry(*row) for row in self.rows(happened(table))]
 
     def add_entry(self, table: str, entry: Entry, over: bool) -> None:
         """One thing more that happened; whoever comes second is told so."""
@@ -271,9 +316,27 @@ class Store:
             self.write(
                 ENTRIES.insert().values(table=table, **entry._asdict()),
                 TABLES.update().where(TABLES.c.id == table).values(changed=entry.at, over=over),
+                *self.sharing.notice(table),
             )
         except IntegrityError as error:
             raise Stale from error
+        self.kept += 1
+
+
+def open_store(url: str) -> Store:
+    """A store that somebody has named; what is wrong with it is said in a line."""
+    try:
+        return Store(url)
+    except (SQLAlchemyError, CommandError, ImportError) as error:
+        told = str(error.__cause__ or error).strip().splitlines()
+        raise ValueError(f"database: {told[0] if told else type(error).__name__}") from error
+
+
+def happened(table: str, since: int = 0) -> sa.Select[Any]:
+    """What has happened at a table since an entry."""
+    wanted = sa.select(*[ENTRIES.c[name] for name in Entry._fields])
+    here = (ENTRIES.c.table == table) & (ENTRIES.c.number >= since)
+    return wanted.where(here).order_by(ENTRIES.c.number)
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -288,7 +351,9 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring a database to the present schema."""
+    """Bring a database to the present schema; of several processes one does it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

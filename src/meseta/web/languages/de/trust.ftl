@@ -1,0 +1,12 @@
+# Das Haus hinter den Tischen, deutsch
+
+refused-store = Die Tische sind gerade nicht erreichbar. Es hat sich nichts geändert; versuch es gleich noch einmal.
+refused-full = Es ist kein Platz mehr, um etwas zu speichern. Es hat sich nichts geändert; wer diesen Server betreut, muss Platz schaffen.
+refused-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreut, kann den Namen erlauben.
+
+# --- Tische nach anderen Regeln --------------------------------------------------------
+
+pin-holds = nach Regeln { $rules } begonnen; noch einmal durchgespielt ging jeder Zug gleich aus
+pin-differs = Dieser Tisch wurde nach Regeln { $rules } begonnen. Nach den heutigen wäre sein Zug { $move }, { $who }: { $what }, nicht möglich oder ginge anders aus. Er steht hier, wie er vor diesem Zug war, und kann angesehen werden.
+refused-only_looked_at = Dieser Tisch wurde nach anderen Regeln begonnen und kann nur noch angesehen werden.
+refused-rules = Dieser Tisch wurde nach anderen Regeln begonnen und lässt sich nicht mehr öffnen.

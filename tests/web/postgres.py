@@ -1,0 +1,112 @@
+"""A PostgreSQL of the tests' own: made in a folder, reached by a socket in it, gone afterwards."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Self
+
+import psycopg
+import pytest
+
+HOMES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+MISSING = (
+    "PostgreSQL's server is not installed: `apt-get install postgresql`, or its like, brings it"
+)
+SETTINGS = {
+    "listen_addresses": "",
+    "fsync": "off",
+    "max_connections": "60",
+    "shared_buffers": "16MB",
+}
+NUMBERS = itertools.count(1)
+
+
+def program(name: str) -> str | None:
+    """Where a program of PostgreSQL lies."""
+    found = [str(home / name) for home in HOMES if (home / name).exists()]
+    return shutil.which(name) or (found[0] if found else None)
+
+
+def unprivileged() -> list[str]:
+    """What makes a command run as somebody who may not do everything, which PostgreSQL demands."""
+    if os.geteuid() != 0:
+        return []
+    user = stranger()
+    return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
+
+
+def stranger() -> pwd.struct_passwd:
+    """The user that PostgreSQL runs as where the tests run as root."""
+    known = {user.pw_name: user for user in pwd.getpwall()}
+    return known.get("postgres") or known["nobody"]
+
+
+class Postgres:
+    """One server, with as many databases as are wanted."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="meseta-pg-"))
+        if os.geteuid() == 0:
+            os.chown(self.folder, stranger().pw_uid, stranger().pw_gid)
+        make = "--auth=trust --username=meseta --encoding=UTF8 --locale=C --no-sync"
+        self.call("initdb", *make.split(), "--pgdata", str(self.data))
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+    def call(self, name: str, *given: str) -> None:
+        """Run one of PostgreSQL's programs."""
+        found = program(name)
+        assert found, MISSING
+        said = subprocess.DEVNULL
+        subprocess.run(
+            [*unprivileged(), found, *given], cwd=self.folder, stdout=said, check=True, timeout=60
+        )
+
+    def start(self) -> None:
+        """Let it serve."""
+        options = " ".join(f"-c {name}='{value}'" for name, value in SETTINGS.items())
+        log = str(self.folder / "log")
+        place = f"-k {self.folder} {options}"
+        self.call("pg_ctl", "start", "--wait", "-D", str(self.data), "-l", log, "-o", place)
+
+    def stop(self, how: str = "immediate") -> None:
+        """Let it serve no longer."""
+        self.call("pg_ctl", "stop", "--wait", "-D", str(self.data), "-m", how)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def at(self, database: str) -> str:
+        """The address of a database, as libpq takes it."""
+        return f"postgresql://meseta@/{database}?host={self.folder}"
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """A database that nobody has used, by its URL."""
+        name = f"tables_{next(NUMBERS)}"
+        with psycopg.connect(self.at("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        yield self.at(name).replace("postgresql:", "postgresql+psycopg:")
+        with psycopg.connect(self.at("postgres"), autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def require_postgres() -> None:
+    """On a machine that tests for others it must be there."""
+    if program("initdb") is None and not os.environ.get("CI"):
+        pytest.skip(MISSING)
