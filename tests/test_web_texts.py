@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from meseta.games import GAMES, find_game
-from meseta.web.forms import fields_of
+from meseta.web.forms import WATCHING, fields_of
 from meseta.web.speech import FOLDER, HOLES, LANGUAGES, OWN_NAMES, SCRIPT, USUAL, phrases
 from meseta.web.who import LOOKS, PACES
 from tests.test_texts import HOME, inside, used_in
@@ -24,6 +24,7 @@ ENDS = {
     "pace-": PACES,
     "tab-": ("board", "cards", "players", "story"),
     "value-": ("yes", "no", "none"),
+    "watching-": WATCHING,
 }
 """What may follow where pages put the name of a message together."""
 GRAMMAR = (fluent.SelectExpression, fluent.FunctionReference)

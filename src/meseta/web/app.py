@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ from meseta.web.pages import STATIC, render
 from meseta.web.speech import phrases
 from meseta.web.store.store import Store
 from meseta.web.tables import Refused
+from meseta.web.timekeeping import keep_time
 from meseta.web.who import language_of
 from meseta.web.workers import Workers
 
@@ -60,6 +62,7 @@ STATUS = {
     "refused-name": 422,
     "refused-options": 422,
     "refused-sitter": 422,
+    "refused-closed": 403,
     "refused-too_large": 413,
     "refused-too_many": 429,
     "refused-slow": 503,
@@ -108,9 +111,12 @@ def make_app(store: Store, workers: Workers) -> Starlette:
         app.state.hub = Hub(store, workers)
         app.state.network = Network(app)
         workers.warm_up()
+        tasks = [asyncio.create_task(keep_time(app.state.hub))]
         try:
             yield
         finally:
+            for task in tasks:
+                task.cancel()
             await app.state.network.close()
             await app.state.hub.close()
 

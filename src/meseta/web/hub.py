@@ -6,13 +6,13 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from contextlib import contextmanager, suppress
+from typing import Any, Protocol, TypeVar
 
 from meseta.bots.bot import Explanation
 from meseta.web.sheets import Data, Sheet, Viewer, sheet_of
 from meseta.web.store.store import Store
-from meseta.web.tables import Table
+from meseta.web.tables import Refused, Table
 from meseta.web.workers import TooSlow, Workers
 
 MOST_OPEN = 1000
@@ -29,8 +29,8 @@ log = logging.getLogger("meseta.web")
 class Listener:
     """One open stream: what it has been sent, and what waits for it."""
 
-    def __init__(self, viewer: Viewer, device: str = "") -> None:
-        self.viewer, self.device = viewer, device
+    def __init__(self, viewer: Viewer, device: str = "", person: str = "") -> None:
+        self.viewer, self.device, self.person = viewer, device, person
         self.before: Sheet | None = None
         self.waiting: asyncio.Queue[Data | None] = asyncio.Queue(MOST_WAITING)
 
@@ -54,6 +54,13 @@ class Listener:
         self.waiting.put_nowait(None)
 
 
+class Caller(Protocol):
+    """Who is told when a table has changed, and for whom it has begun to wait."""
+
+    def look(self, table: Table, called: frozenset[str]) -> None:
+        """Look at a table after a change."""
+
+
 class Hub:
     """All open tables of one server."""
 
@@ -65,6 +72,10 @@ class Hub:
         self.asked_for: set[str] = set()
         """Tables at which something has changed since bots last looked."""
         self.opening = asyncio.Lock()
+        self.caller: Caller | None = None
+        """Who calls people to their tables, once somebody does."""
+        self.is_due = asyncio.Event()
+        """Set when a clock may run out sooner than was known."""
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -76,6 +87,8 @@ class Hub:
                 if table is None:
                     return None
                 self.tables[name] = table
+                await self.settle(table)
+                table.awaited = table.people_awaited
                 self.forget_some()
             self.tables.move_to_end(name)
         self.drive(name)
@@ -105,10 +118,26 @@ class Hub:
         """Change something at a table, and show it to everybody."""
         before = table.version
         await self.use(table, what)
+        await self.settle(table)
         await self.publish(table)
         if table.version != before:
             await self.obey(table)
+        self.call(table)
         self.drive(table.row.id)
+
+    async def settle(self, table: Table) -> None:
+        """Let clocks run for those who sit at a table now; if another did so first, it is done."""
+        with suppress(Refused):
+            await self.use(table, table.settle)
+
+    def call(self, table: Table) -> None:
+        """Call those for whom the table has begun to wait, and have somebody look at the clocks."""
+        awaited = table.people_awaited
+        called, table.awaited = awaited - table.awaited, awaited
+        if self.caller:
+            self.caller.look(table, called)
+        if table.row.due is not None:
+            self.is_due.set()
 
     async def obey(self, table: Table) -> None:
         """Carry out standing orders, each shown as it happens."""
@@ -132,10 +161,21 @@ class Hub:
             if listener.viewer in sheets:
                 listener.hear(sheets[listener.viewer])
 
-    def tell(self, table: Table, note: Data) -> None:
-        """Tell everybody at a table something that is not kept."""
+    def tell(
+        self, table: Table, note: Data, wanted: Callable[[Listener], bool] = lambda _: True
+    ) -> None:
+        """Tell everybody at a table, or some of them, something besides what lies there."""
         for listener in self.listeners.get(table.row.id, []):
+            if wanted(listener):
+                listener.put(note)
+
+    def tell_person(self, person: str, note: Data) -> bool:
+        """Tell somebody something wherever they look; whether they look at all."""
+        everybody = [each for listeners in self.listeners.values() for each in listeners]
+        mine = [listener for listener in everybody if listener.person == person]
+        for listener in mine:
             listener.put(note)
+        return bool(mine)
 
     def send_home(self, wanted: Callable[[Listener], bool], name: str | None = None) -> None:
         """End the streams of those who have lost what they looked with, of a table or of all."""
@@ -215,6 +255,7 @@ class Hub:
         await self.use(table, lambda: self.let_play(table, seat, version, action))
         await self.publish(table)
         await self.obey(table)
+        self.call(table)
         return True
 
     def next_bot(self, table: Table) -> Any:

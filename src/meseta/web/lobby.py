@@ -14,7 +14,7 @@ from meseta.match import AnyGame
 from meseta.web import forms
 from meseta.web.pages import address_of, go_to, qr_code, render
 from meseta.web.speech import phrases
-from meseta.web.store.store import Person, SeatRow, TableRow
+from meseta.web.store.store import Person, SeatRow, TableRow, now
 from meseta.web.tables import Refused, Table
 from meseta.web.who import become, clean_name, language_of, remember, store_of, visitor
 
@@ -159,7 +159,8 @@ async def make_table(request: Request) -> Response:
         sitters = [chosen[f"seat-{colour}"][0] for colour in taken]
         names = [chosen.get(f"name-{colour}", [""])[0] for colour in taken]
         hints = forms.gives_hints(chosen.get("hints", [forms.ALONE])[0], sitters)
-        return await sit_down(request, name, options, sitters, names, hints)
+        terms = (forms.read_clock(chosen), forms.read_watching(chosen))
+        return await sit_down(request, name, options, sitters, names, hints, *terms)
     except Refused as refused:
         say = phrases(language_of(request)).say
         return show_form(request, name, say(refused.message, **refused.values), 422)
@@ -172,13 +173,15 @@ async def sit_down(
     sitters: list[str],
     names: list[str],
     hints: bool,
+    clock: str = "",
+    watching: str = "link",
 ) -> Response:
     """Make the table and go there; whoever has no name yet is given one."""
     say = phrases(language_of(request)).say
     names = [name or say("guest-number", number=n + 1) for n, name in enumerate(names)]
     names = forms.check_sitters(sitters, names)
     person, token = become(request, say("guest"))
-    row = forms.table_for(game, options, person, hints)
+    row = forms.table_for(game, options, person, hints, clock, watching)
     seats = forms.seats_from(row.id, sitters, names, person)
     store_of(request).add_table(row, seats)
     response = go_to(f"/t/{row.id}")
@@ -244,6 +247,8 @@ async def new_invitation(request: Request) -> Response:
         "name": "",
         "invitation": link,
         "orders": {},
+        "invited": now(),
+        "left": None,
     }
     await hub.change(table, lambda: table.change_seat(number, **values))
     hub.send_home(lambda each: each.viewer.seat == number, table.row.id)

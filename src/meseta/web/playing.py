@@ -36,6 +36,8 @@ async def open_table(request: Request) -> Table:
     table: Table | None = await request.app.state.hub.open(request.path_params["table"])
     if table is None:
         raise Refused("refused-no_page")
+    if not table.may_be_seen_by(visitor(request)):
+        raise Refused("refused-closed")
     return table
 
 
@@ -311,7 +313,8 @@ async def rematch(request: Request) -> Response:
     if not table.match.over:
         raise Refused("refused-not_over")
     if table.row.rematch is None:
-        row = table_for(table.row.game, table.row.options, person, table.row.hints)
+        terms = (table.row.hints, table.row.clock, table.row.watching)
+        row = table_for(table.row.game, table.row.options, person, *terms)
         seats = [again(seat, row.id) for seat in table.seats]
         store = store_of(request)
         store.add_table(row, seats)
@@ -324,4 +327,11 @@ async def rematch(request: Request) -> Response:
 def again(seat: SeatRow, table: str) -> SeatRow:
     """The same sitter at a new table; whoever has a person plays without a bot again."""
     bot = None if seat.person else seat.bot
-    return seat._replace(table=table, bot=bot, invitation=None, orders={})
+    return seat._replace(
+        table=table,
+        bot=bot,
+        invitation=None,
+        orders={},
+        name=seat.name if seat.person else "",
+        left=None,
+    )

@@ -2,6 +2,7 @@
 
 import { arrange } from "./arrange.js";
 import { ask } from "./asking.js";
+import { setTime } from "./clocks.js";
 import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
 import { forget, leave, point, press } from "./pointing.js";
@@ -32,6 +33,7 @@ function update(sheet) {
   }
   sort(sheet.order);
   state.facts = { ...state.facts, ...sheet };
+  setTime(sheet);
   table.dataset.version = sheet.version;
   tell(sheet.story);
   sitters();
