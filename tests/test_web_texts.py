@@ -25,6 +25,7 @@ ENDS = {
     "tab-": ("board", "cards", "players", "story"),
     "value-": ("yes", "no", "none"),
     "watching-": WATCHING,
+    "set-": ("sound", "chat", "club"),
 }
 """What may follow where pages put the name of a message together."""
 GRAMMAR = (fluent.SelectExpression, fluent.FunctionReference)
@@ -68,7 +69,7 @@ def said_by_sources() -> Iterator[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) == "say":
                 yield from filter(None, map(text_of, node.args))
-            elif text_of(node).startswith("refused-") and node not in keys:
+            elif text_of(node).startswith(("refused-", "hook-")) and node not in keys:
                 yield text_of(node)
     yield from [f"{kind}{end}" for kind in ("lobby-", "value-") for end in ENDS[kind]]
 

@@ -169,13 +169,12 @@ class Hub:
             if wanted(listener):
                 listener.put(note)
 
-    def tell_person(self, person: str, note: Data) -> bool:
-        """Tell somebody something wherever they look; whether they look at all."""
-        everybody = [each for listeners in self.listeners.values() for each in listeners]
-        mine = [listener for listener in everybody if listener.person == person]
-        for listener in mine:
-            listener.put(note)
-        return bool(mine)
+    def tell_person(self, person: str, note: Data) -> None:
+        """Tell somebody something wherever they look."""
+        for listeners in self.listeners.values():
+            for listener in listeners:
+                if listener.person == person:
+                    listener.put(note)
 
     def send_home(self, wanted: Callable[[Listener], bool], name: str | None = None) -> None:
         """End the streams of those who have lost what they looked with, of a table or of all."""
@@ -207,9 +206,13 @@ class Hub:
                     return
                 yield change
 
-    def is_crowded(self, name: str) -> bool:
+    def is_crowded(self, name: str, most: int = MOST_LISTENERS) -> bool:
         """Whether no more can listen to a table."""
-        return len(self.listeners.get(name, [])) >= MOST_LISTENERS
+        return len(self.listeners.get(name, [])) >= most
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody looks at a page that hears of everything."""
+        return any(each.person == person for here in self.listeners.values() for each in here)
 
     @contextmanager
     def listening(self, name: str, listener: Listener) -> Iterator[None]:

@@ -14,7 +14,8 @@ from meseta.match import AnyGame
 from meseta.web import forms
 from meseta.web.pages import address_of, go_to, qr_code, render
 from meseta.web.speech import phrases
-from meseta.web.store.store import Person, SeatRow, TableRow, now
+from meseta.web.store.comeback import tables_to_watch
+from meseta.web.store.store import DAY, INVITED, Person, SeatRow, TableRow, now
 from meseta.web.tables import Refused, Table
 from meseta.web.who import become, clean_name, language_of, remember, store_of, visitor
 
@@ -54,6 +55,7 @@ async def lobby(request: Request) -> Response:
         games=games,
         running=running,
         finished=[each for each in listed if each.row.over][:12],
+        watched=to_watch(request, {each.row.id for each in listed}),
         usual_level=USUAL_LEVEL,
     )
 
@@ -65,15 +67,21 @@ async def my_tables(request: Request, person: Person) -> list[Listed]:
     seats = store.seats(*[row.id for row in rows])
     found = []
     for row in rows:
-        is_mine = False
-        if not row.over:
+        if not row.over and not row.waits:
             table: Table | None = await hub.open(row.id)
-            mine = table.seats_of(person.id) if table else []
-            is_mine = table is not None and any(
-                seat in table.pending and not table.is_bot(seat) for seat in mine
-            )
+            row = table.row if table else row
+        awaited = {seats[row.id][int(number)].person for number in row.waits.split()}
+        is_mine = not row.over and person.id in awaited
         found.append(listed_table(request, row, seats[row.id], is_mine))
     return found
+
+
+def to_watch(request: Request, mine: set[str]) -> list[Listed]:
+    """Running tables of others that everybody may look at."""
+    store = store_of(request)
+    rows = [row for row in tables_to_watch(store) if row.id not in mine]
+    seats = store.seats(*[row.id for row in rows])
+    return [listed_table(request, row, seats[row.id], False) for row in rows]
 
 
 def listed_table(request: Request, row: TableRow, seats: list[SeatRow], is_mine: bool) -> Listed:
@@ -194,15 +202,23 @@ async def sit_down(
 
 async def invitation(request: Request) -> Response:
     """Where a link leads that somebody was sent: to a seat."""
-    seat = store_of(request).seat_for(request.path_params["invitation"])
-    if seat is None:
-        raise Refused("refused-invitation")
+    seat = invited_seat(request)
     row = store_of(request).table(seat.table)
     assert row is not None
     words = find_game(row.game)(row.options).words(language_of(request))
     colour = words.say(f"seat-{row.options['players'][seat.number]}")
     title = find_game(row.game).title
     return render(request, "join.html", title=title, colour=colour, maker=maker_name(request, row))
+
+
+def invited_seat(request: Request) -> SeatRow:
+    """The seat that an invitation leads to, as long as it holds."""
+    seat = store_of(request).seat_for(request.path_params["invitation"])
+    if seat is None:
+        raise Refused("refused-invitation")
+    if seat.invited is not None and seat.invited <= now() - INVITED:
+        raise Refused("refused-expired")
+    return seat
 
 
 def maker_name(request: Request, row: TableRow) -> str:
@@ -214,9 +230,7 @@ def maker_name(request: Request, row: TableRow) -> str:
 async def accept(request: Request) -> Response:
     """Sit down where a link leads."""
     store, invited = store_of(request), request.path_params["invitation"]
-    seat = store.seat_for(invited)
-    if seat is None:
-        raise Refused("refused-invitation")
+    seat = invited_seat(request)
     form = await request.form()
     person, token = become(request, clean_name(text_of(form, "name") or "?"))
     if not store.take_seat(invited, person):
@@ -224,6 +238,9 @@ async def accept(request: Request) -> Response:
     hub = request.app.state.hub
     table = await hub.open(seat.table)
     await hub.change(table, table.read_seats)
+    if table.row.maker is None:
+        store.change_table(seat.table, maker=person.id)
+        table.row = table.row._replace(maker=person.id)
     response = go_to(f"/t/{seat.table}")
     remember(request, response, token)
     return response
@@ -261,5 +278,9 @@ def invitations(request: Request, table: Table) -> list[dict[str, Any]]:
     for seat in table.seats:
         if seat.is_open and seat.invitation:
             address = address_of(request, f"/join/{seat.invitation}")
-            links.append({"seat": seat.number, "address": address, "code": qr_code(address)})
+            days = -((now() - (seat.invited or now()) - INVITED) // DAY)
+            code = qr_code(address)
+            links.append(
+                {"seat": seat.number, "address": address, "code": code, "days": max(0, days)}
+            )
     return links

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.web.calling import set_here
 from meseta.web.lobby import text_of
 from meseta.web.pages import address_of, go_to, qr_code, render
 from meseta.web.speech import phrases
@@ -28,7 +29,7 @@ async def me(request: Request) -> Response:
     """Everything about me."""
     person = visitor(request)
     devices = store_of(request).devices(person.id) if person else []
-    return render(request, "me.html", devices=devices, link=None, code=None)
+    return render(request, "me.html", devices=devices, link=None, code=None, **set_here(request))
 
 
 async def change_me(request: Request) -> Response:
@@ -71,7 +72,8 @@ async def add_device(request: Request) -> Response:
     link = store.add_device(person.id, phrases(language_of(request)).say("device-unused"))
     address = address_of(request, f"/come/{link}")
     devices = store.devices(person.id)
-    response = render(request, "me.html", devices=devices, link=address, code=qr_code(address))
+    shown = {"link": address, "code": qr_code(address), **set_here(request)}
+    response = render(request, "me.html", devices=devices, **shown)
     remember(request, response, token)
     return response
 
