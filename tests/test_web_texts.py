@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from meseta.games import GAMES, find_game
-from meseta.web.forms import fields_of
+from meseta.web.forms import WATCHING, fields_of
 from meseta.web.speech import FOLDER, HOLES, LANGUAGES, OWN_NAMES, SCRIPT, USUAL, phrases
 from meseta.web.who import LOOKS, PACES
 from tests.test_texts import HOME, inside, used_in
@@ -24,6 +24,8 @@ ENDS = {
     "pace-": PACES,
     "tab-": ("board", "cards", "players", "story"),
     "value-": ("yes", "no", "none"),
+    "watching-": WATCHING,
+    "set-": ("sound", "chat", "club"),
 }
 """What may follow where pages put the name of a message together."""
 GRAMMAR = (fluent.SelectExpression, fluent.FunctionReference)
@@ -67,7 +69,7 @@ def said_by_sources() -> Iterator[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) == "say":
                 yield from filter(None, map(text_of, node.args))
-            elif text_of(node).startswith("refused-") and node not in keys:
+            elif text_of(node).startswith(("refused-", "hook-")) and node not in keys:
                 yield text_of(node)
     yield from [f"{kind}{end}" for kind in ("lobby-", "value-") for end in ENDS[kind]]
 

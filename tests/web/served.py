@@ -19,6 +19,7 @@ from meseta.games import find_game
 from meseta.web import forms
 from meseta.web.app import make_app
 from meseta.web.doors import Settings
+from meseta.web.operator import Operator
 from meseta.web.serve import open_door
 from meseta.web.sheets import Data
 from meseta.web.store.schema import ENTRIES
@@ -39,9 +40,11 @@ SMALL = {"players": 2, "short": True}
 class Server:
     """A server in a thread, from a database to a port."""
 
-    def __init__(self, url: str, settings: Settings | None = None) -> None:
+    def __init__(
+        self, url: str, settings: Settings | None = None, operator: Operator | None = None
+    ) -> None:
         self.store, self.workers = Store(url), Workers(1)
-        self.app = make_app(self.store, self.workers, settings)
+        self.app = make_app(self.store, self.workers, settings, operator)
         self.door: socket.socket = open_door(HOST, 0)
         self.address = f"http://{HOST}:{self.door.getsockname()[1]}"
         config = uvicorn.Config(
@@ -160,12 +163,13 @@ class Stream:
         self.heard: list[str] = []
 
     def next(self) -> Data:
-        """The next change."""
+        """The next change; calls and heartbeats are none."""
         for line in self.lines:
             self.heard.append(line)
             if line.startswith("data: "):
                 change: Data = json.loads(line.removeprefix("data: "))
-                return change
+                if change["kind"] not in ("turn", "beat"):
+                    return change
         raise AssertionError("the stream has ended")
 
     def until(self, wanted: Callable[[Data], Any]) -> Data:

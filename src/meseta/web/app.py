@@ -23,14 +23,16 @@ from starlette.routing import Route
 
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
-from meseta.web import lobby, me, playing
+from meseta.web import calling, chat, club, leaving, lobby, me, playing
 from meseta.web.doors import Settings, is_known_host, settings_of_server
 from meseta.web.hub import Hub
 from meseta.web.network import Network
+from meseta.web.operator import Operator, operator_of
 from meseta.web.pages import STATIC, render
 from meseta.web.speech import phrases
 from meseta.web.store.store import Store
 from meseta.web.tables import Refused
+from meseta.web.timekeeping import keep_time
 from meseta.web.watching import Metrics, health, metrics_page, note_request, safe_path
 from meseta.web.who import language_of, visitor
 from meseta.web.workers import Workers
@@ -68,6 +70,15 @@ STATUS = {
     "refused-name": 422,
     "refused-options": 422,
     "refused-sitter": 422,
+    "refused-closed": 403,
+    "refused-expired": 410,
+    "refused-silence": 429,
+    "refused-mail": 422,
+    "refused-mail_soon": 429,
+    "refused-no_mail": 404,
+    "refused-mail_link": 410,
+    "refused-hook": 422,
+    "refused-hook_soon": 429,
     "refused-too_large": 413,
     "refused-too_many": 429,
     "refused-slow": 503,
@@ -103,6 +114,18 @@ ROUTES = [
     Route("/t/{table}/hint", playing.hint, methods=["POST"]),
     Route("/t/{table}/rematch", playing.rematch, methods=["POST"]),
     Route("/t/{table}/invite", lobby.new_invitation, methods=["POST"]),
+    Route("/t/{table}/since", playing.since),
+    Route("/t/{table}/chat", chat.read, methods=["GET"]),
+    Route("/t/{table}/chat", chat.say, methods=["POST"]),
+    Route("/t/{table}/leave", leaving.leave, methods=["POST"]),
+    Route("/t/{table}/renew", leaving.renew, methods=["POST"]),
+    Route("/club", club.page),
+    Route("/me/stream", calling.stream),
+    Route("/me/mail", calling.set_mail, methods=["POST"]),
+    Route("/me/hook", calling.set_hook, methods=["POST"]),
+    Route("/me/hook/try", calling.try_hook, methods=["POST"]),
+    Route("/mail/confirm/{secret}", calling.confirm_mail, methods=["GET", "POST"]),
+    Route("/mail/leave/{secret}", calling.leave_mail, methods=["GET", "POST"]),
     Route("/me", me.me, methods=["GET"]),
     Route("/me", me.change_me, methods=["POST"]),
     Route("/me/device", me.add_device, methods=["POST"]),
@@ -117,8 +140,14 @@ ROUTES = [
 ]
 
 
-def make_app(store: Store, workers: Workers, settings: Settings | None = None) -> Starlette:
+def make_app(
+    store: Store,
+    workers: Workers,
+    settings: Settings | None = None,
+    operator: Operator | None = None,
+) -> Starlette:
     """The application over a store."""
+    decided = operator or operator_of()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -128,9 +157,16 @@ def make_app(store: Store, workers: Workers, settings: Settings | None = None) -
         app.state.hub.begin()
         app.state.network = Network(app)
         workers.warm_up()
+        hub = app.state.hub
+        app.state.club, app.state.calls = club.Club(), calling.Calls(hub, decided)
+        hub.caller = app.state.calls
+        tasks = [asyncio.create_task(each) for each in (keep_time(hub), hub.caller.deliver())]
         try:
             yield
         finally:
+            for task in tasks:
+                task.cancel()
+            app.state.calls.close()
             await app.state.network.close()
             await app.state.hub.close()
 

@@ -10,6 +10,7 @@ from meseta.bots.levels import LEVELS
 from meseta.games import find_game
 from meseta.kernel.options import Option, OptionError
 from meseta.match import AnyGame, fingerprint
+from meseta.web import clocks
 from meseta.web.speech import Phrases
 from meseta.web.store.store import Person, SeatRow, TableRow, new_id, now
 from meseta.web.tables import Refused
@@ -19,6 +20,8 @@ ME, FRIEND, HERE = "me", "friend", "here"
 """Who may sit at a seat, besides a bot of a level."""
 PLAYERS = "players"
 ALONE = "alone"
+WATCHING = ("no", "link", "yes")
+"""Who may look on: nobody, whoever has the address, everybody."""
 
 
 class Value(NamedTuple):
@@ -154,14 +157,40 @@ def seats_from(table: str, sitters: list[str], names: list[str], person: Person)
         elif sitter == HERE:
             row = empty._replace(person=person.id, name=names[number])
         elif sitter == FRIEND:
-            row = empty._replace(invitation=secrets.token_urlsafe(16))
+            row = empty._replace(invitation=secrets.token_urlsafe(16), invited=now())
         else:
             row = empty._replace(bot=sitter)
         rows.append(row)
     return rows
 
 
-def table_for(game: str, options: dict[str, Any], person: Person, hints: bool) -> TableRow:
+def read_clock(form: Mapping[str, list[str]]) -> str:
+    """The clock that was chosen; numbers that cannot be are taken as the nearest that can."""
+    kind = form.get("clock", [""])[0]
+
+    def number(name: str, usual: int) -> int:
+        text = form.get(name, [""])[0]
+        return int(text) if text.isdecimal() and len(text) < 6 else usual
+
+    if kind == clocks.LIVE:
+        return clocks.live(number("minutes", 20), number("increment", 20)).text
+    return clocks.by_days(number("days", 3)).text if kind == clocks.DAYS else ""
+
+
+def read_watching(form: Mapping[str, list[str]]) -> str:
+    """Who may look on."""
+    wanted = form.get("watching", ["link"])[0]
+    return wanted if wanted in WATCHING else "link"
+
+
+def table_for(
+    game: str,
+    options: dict[str, Any],
+    person: Person,
+    hints: bool,
+    clock: str = "",
+    watching: str = "link",
+) -> TableRow:
     """A new table."""
     kind = find_game(game)
     at = now()
@@ -178,4 +207,6 @@ def table_for(game: str, options: dict[str, Any], person: Person, hints: bool) -
         at,
         at,
         fingerprint(kind(options).document),
+        clock,
+        watching,
     )

@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from contextlib import contextmanager, suppress
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -34,8 +34,8 @@ log = logging.getLogger("meseta.web")
 class Listener:
     """One open stream: what it has been sent, and what waits for it."""
 
-    def __init__(self, viewer: Viewer, device: str = "") -> None:
-        self.viewer, self.device = viewer, device
+    def __init__(self, viewer: Viewer, device: str = "", person: str = "") -> None:
+        self.viewer, self.device, self.person = viewer, device, person
         self.before: Sheet | None = None
         self.waiting: asyncio.Queue[Data | None] = asyncio.Queue(MOST_WAITING)
 
@@ -59,6 +59,13 @@ class Listener:
         self.waiting.put_nowait(None)
 
 
+class Caller(Protocol):
+    """Who is told when a table has changed, and for whom it has begun to wait."""
+
+    def look(self, table: Table, called: frozenset[str]) -> None:
+        """Look at a table after a change."""
+
+
 class Hub:
     """All open tables of one process."""
 
@@ -71,6 +78,10 @@ class Hub:
         self.asked_for: set[str] = set()
         """Tables at which something has changed since bots last looked."""
         self.opening = asyncio.Lock()
+        self.caller: Caller | None = None
+        """Who calls people to their tables, once somebody does."""
+        self.is_due = asyncio.Event()
+        """Set when a clock may run out sooner than was known."""
         self.errands: set[asyncio.Task[None]] = set()
         """What is being done beside everything else."""
         self.outbox: asyncio.Queue[News] = asyncio.Queue()
@@ -102,6 +113,8 @@ class Hub:
                 if table is None:
                     return None
                 self.tables[name] = table
+                await self.settle(table)
+                table.awaited = table.people_awaited
                 self.forget_some()
                 await self.obey(table)
             self.tables.move_to_end(name)
@@ -131,11 +144,27 @@ class Hub:
         """Change something at a table, and show it to everybody."""
         before = table.version
         await self.use(table, what)
+        await self.settle(table)
         self.outbox.put_nowait({"table": table.row.id})
         await self.publish(table)
         if table.version != before:
             await self.obey(table)
+        self.call(table)
         self.drive(table.row.id)
+
+    async def settle(self, table: Table) -> None:
+        """Let clocks run for those who sit at a table now; if another did so first, it is done."""
+        with suppress(Refused):
+            await self.use(table, table.settle)
+
+    def call(self, table: Table) -> None:
+        """Call those for whom the table has begun to wait, and have somebody look at the clocks."""
+        awaited = table.people_awaited
+        called, table.awaited = awaited - table.awaited, awaited
+        if self.caller:
+            self.caller.look(table, called)
+        if table.row.due is not None:
+            self.is_due.set()
 
     async def obey(self, table: Table) -> None:
         """Carry out standing orders, each shown as it happens, unless somebody was faster."""
@@ -160,28 +189,51 @@ class Hub:
             if listener.viewer in sheets:
                 listener.hear(sheets[listener.viewer])
 
-    def tell(self, table: Table, note: Data) -> None:
-        """Tell everybody at a table something short that is not kept."""
-        self.tell_here(table.row.id, note)
-        self.outbox.put_nowait({"table": table.row.id, "note": note})
+    def tell(
+        self, table: Table, note: Data, only: Collection[str] = (), but: Collection[str] = ()
+    ) -> None:
+        """Tell everybody at a table something short; or only some people, or all but some."""
+        news: News = {"table": table.row.id, "note": note, "only": [*only], "but": [*but]}
+        self.tell_here(**news)
+        self.outbox.put_nowait(news)
 
-    def tell_here(self, name: str, note: Data) -> None:
+    def tell_here(
+        self, table: str, note: Data, only: Collection[str], but: Collection[str]
+    ) -> None:
         """Tell it to those who listen to this process."""
-        for listener in self.listeners.get(name, []):
-            listener.put(note)
+        for listener in self.listeners.get(table, []):
+            if (not only or listener.person in only) and listener.person not in but:
+                listener.put(note)
 
-    def send_home(self, devices: Collection[str] = (), table: str = "", seat: int = -1) -> None:
-        """End the streams of those who have lost what they looked with: a device, or a seat."""
-        lost: News = {"devices": list(devices), "table": table, "seat": seat}
+    def tell_person(self, person: str, note: Data) -> None:
+        """Tell somebody something wherever they look."""
+        self.tell_person_here(person, note)
+        self.outbox.put_nowait({"person": person, "note": note})
+
+    def tell_person_here(self, person: str, note: Data) -> None:
+        """Tell it to those of their windows that this process serves."""
+        for listeners in self.listeners.values():
+            for listener in listeners:
+                if listener.person == person:
+                    listener.put(note)
+
+    def send_home(
+        self, devices: Collection[str] = (), table: str = "", seat: int = -1, person: str = ""
+    ) -> None:
+        """End the streams of those who have lost what they looked with.
+
+        That is a device, or at a table a seat; or they have left it.
+        """
+        lost: News = {"devices": list(devices), "table": table, "seat": seat, "person": person}
         self.send_home_here(**lost)
         self.outbox.put_nowait({"home": lost})
 
-    def send_home_here(self, devices: Collection[str], table: str, seat: int) -> None:
+    def send_home_here(self, devices: Collection[str], table: str, seat: int, person: str) -> None:
         """End those streams that this process has."""
         for name, listeners in self.listeners.items():
             for listener in listeners:
-                is_lost = name == table and listener.viewer.seat == seat
-                if is_lost or listener.device in devices:
+                has_left = listener.viewer.seat == seat or (person and listener.person == person)
+                if (name == table and has_left) or listener.device in devices:
                     listener.send_home()
 
     async def stream(
@@ -207,9 +259,13 @@ class Hub:
                     return
                 yield change
 
-    def is_crowded(self, name: str) -> bool:
+    def is_crowded(self, name: str, most: int = MOST_LISTENERS) -> bool:
         """Whether no more can listen to a table."""
-        return len(self.listeners.get(name, [])) >= MOST_LISTENERS
+        return len(self.listeners.get(name, [])) >= most
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody looks at a page that hears of everything."""
+        return any(each.person == person for here in self.listeners.values() for each in here)
 
     @contextmanager
     def listening(self, name: str, listener: Listener) -> Iterator[None]:
@@ -247,8 +303,10 @@ class Hub:
         """Pass on what another process has told; where something was missed, look at everything."""
         if "home" in news:
             self.send_home_here(**news["home"])
+        elif "person" in news:
+            self.tell_person_here(**news)
         elif "note" in news:
-            self.tell_here(news["table"], news["note"])
+            self.tell_here(**news)
         else:
             for name in [news["table"]] if news else list(self.tables):
                 if name in self.tables:
@@ -326,6 +384,7 @@ class Hub:
         await self.use(table, lambda: self.let_play(table, seat, version, action))
         await self.publish(table)
         await self.obey(table)
+        self.call(table)
         return True
 
     def next_bot(self, table: Table) -> Any:

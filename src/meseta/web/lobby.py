@@ -16,7 +16,8 @@ from meseta.match import AnyGame
 from meseta.web import forms
 from meseta.web.pages import address_of, go_to, qr_code, render
 from meseta.web.speech import phrases
-from meseta.web.store.store import Person, SeatRow, TableRow
+from meseta.web.store.comeback import tables_to_watch
+from meseta.web.store.store import DAY, INVITED, Person, SeatRow, TableRow, now
 from meseta.web.tables import Refused, Table
 from meseta.web.who import become, clean_name, language_of, remember, store_of, visitor
 
@@ -56,6 +57,7 @@ async def lobby(request: Request) -> Response:
         games=games,
         running=running,
         finished=[each for each in listed if each.row.over][:12],
+        watched=to_watch(request, {each.row.id for each in listed}),
         usual_level=USUAL_LEVEL,
     )
 
@@ -67,17 +69,22 @@ async def my_tables(request: Request, person: Person) -> list[Listed]:
     seats = await to_thread(store.seats, *[row.id for row in rows])
     found = []
     for row in rows:
-        is_mine = False
-        if not row.over:
-            table: Table | None = None
+        if not row.over and not row.waits:
             with suppress(Refused):
-                table = await hub.open(row.id)
-            mine = table.seats_of(person.id) if table else []
-            is_mine = table is not None and any(
-                seat in table.pending and not table.is_bot(seat) for seat in mine
-            )
+                table: Table | None = await hub.open(row.id)
+                row = table.row if table else row
+        awaited = {seats[row.id][int(number)].person for number in row.waits.split()}
+        is_mine = not row.over and person.id in awaited
         found.append(listed_table(request, row, seats[row.id], is_mine))
     return found
+
+
+def to_watch(request: Request, mine: set[str]) -> list[Listed]:
+    """Running tables of others that everybody may look at."""
+    store = store_of(request)
+    rows = [row for row in tables_to_watch(store) if row.id not in mine]
+    seats = store.seats(*[row.id for row in rows])
+    return [listed_table(request, row, seats[row.id], False) for row in rows]
 
 
 def listed_table(request: Request, row: TableRow, seats: list[SeatRow], is_mine: bool) -> Listed:
@@ -163,7 +170,8 @@ async def make_table(request: Request) -> Response:
         sitters = [chosen[f"seat-{colour}"][0] for colour in taken]
         names = [chosen.get(f"name-{colour}", [""])[0] for colour in taken]
         hints = forms.gives_hints(chosen.get("hints", [forms.ALONE])[0], sitters)
-        return await sit_down(request, name, options, sitters, names, hints)
+        terms = (forms.read_clock(chosen), forms.read_watching(chosen))
+        return await sit_down(request, name, options, sitters, names, hints, *terms)
     except Refused as refused:
         say = phrases(language_of(request)).say
         return show_form(request, name, say(refused.message, **refused.values), 422)
@@ -176,13 +184,15 @@ async def sit_down(
     sitters: list[str],
     names: list[str],
     hints: bool,
+    clock: str = "",
+    watching: str = "link",
 ) -> Response:
     """Make the table and go there; whoever has no name yet is given one."""
     say = phrases(language_of(request)).say
     names = [name or say("guest-number", number=n + 1) for n, name in enumerate(names)]
     names = forms.check_sitters(sitters, names)
     person, token = await to_thread(become, request, say("guest"))
-    row = forms.table_for(game, options, person, hints)
+    row = forms.table_for(game, options, person, hints, clock, watching)
     seats = forms.seats_from(row.id, sitters, names, person)
     await to_thread(store_of(request).add_table, row, seats)
     response = go_to(f"/t/{row.id}")
@@ -195,15 +205,23 @@ async def sit_down(
 
 def invitation(request: Request) -> Response:
     """Where a link leads that somebody was sent: to a seat."""
-    seat = store_of(request).seat_for(request.path_params["invitation"])
-    if seat is None:
-        raise Refused("refused-invitation")
+    seat = invited_seat(request)
     row = store_of(request).table(seat.table)
     assert row is not None
     words = find_game(row.game)(row.options).words(language_of(request))
     colour = words.say(f"seat-{row.options['players'][seat.number]}")
     title = find_game(row.game).title
     return render(request, "join.html", title=title, colour=colour, maker=maker_name(request, row))
+
+
+def invited_seat(request: Request) -> SeatRow:
+    """The seat that an invitation leads to, as long as it holds."""
+    seat = store_of(request).seat_for(request.path_params["invitation"])
+    if seat is None:
+        raise Refused("refused-invitation")
+    if seat.invited is not None and seat.invited <= now() - INVITED:
+        raise Refused("refused-expired")
+    return seat
 
 
 def maker_name(request: Request, row: TableRow) -> str:
@@ -215,9 +233,7 @@ def maker_name(request: Request, row: TableRow) -> str:
 async def accept(request: Request) -> Response:
     """Sit down where a link leads."""
     store, invited = store_of(request), request.path_params["invitation"]
-    seat = await to_thread(store.seat_for, invited)
-    if seat is None:
-        raise Refused("refused-invitation")
+    seat = await to_thread(invited_seat, request)
     form = await request.form()
     person, token = await to_thread(become, request, clean_name(text_of(form, "name") or "?"))
     if not await to_thread(store.take_seat, invited, person):
@@ -225,6 +241,9 @@ async def accept(request: Request) -> Response:
     hub = request.app.state.hub
     table = await hub.open(seat.table)
     await hub.change(table, table.read_seats)
+    if table.row.maker is None:
+        store.change_table(seat.table, maker=person.id)
+        table.row = table.row._replace(maker=person.id)
     response = go_to(f"/t/{seat.table}")
     remember(request, response, token)
     return response
@@ -248,6 +267,8 @@ async def new_invitation(request: Request) -> Response:
         "name": "",
         "invitation": link,
         "orders": {},
+        "invited": now(),
+        "left": None,
     }
     await hub.change(table, lambda: table.change_seat(number, **values))
     hub.send_home(table=table.row.id, seat=number)
@@ -260,5 +281,9 @@ def invitations(request: Request, table: Table) -> list[dict[str, Any]]:
     for seat in table.seats:
         if seat.is_open and seat.invitation:
             address = address_of(request, f"/join/{seat.invitation}")
-            links.append({"seat": seat.number, "address": address, "code": qr_code(address)})
+            days = -((now() - (seat.invited or now()) - INVITED) // DAY)
+            code = qr_code(address)
+            links.append(
+                {"seat": seat.number, "address": address, "code": code, "days": max(0, days)}
+            )
     return links

@@ -7,6 +7,7 @@ from asyncio import to_thread
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.web.calling import set_here
 from meseta.web.doors import is_here
 from meseta.web.hub import MOST_OPEN
 from meseta.web.lobby import text_of
@@ -30,7 +31,7 @@ def me(request: Request) -> Response:
     """Everything about me."""
     person = visitor(request)
     devices = store_of(request).devices(person.id) if person else []
-    return render(request, "me.html", devices=devices, link=None, code=None)
+    return render(request, "me.html", devices=devices, link=None, code=None, **set_here(request))
 
 
 async def change_me(request: Request) -> Response:
@@ -70,7 +71,8 @@ def add_device(request: Request) -> Response:
     link = store.add_device(person.id, phrases(language_of(request)).say("device-unused"))
     address = address_of(request, f"/come/{link}")
     devices = store.devices(person.id)
-    response = render(request, "me.html", devices=devices, link=address, code=qr_code(address))
+    shown = {"link": address, "code": qr_code(address), **set_here(request)}
+    response = render(request, "me.html", devices=devices, **shown)
     remember(request, response, token)
     return response
 

@@ -19,11 +19,13 @@ from meseta.web.lobby import invitations, whole_number
 from meseta.web.pages import go_to, render
 from meseta.web.pins import said_of
 from meseta.web.results import drawn_chart, result_of
+from meseta.web.returning import away_facts, since_facts
 from meseta.web.sheets import Data, Viewer, choices_for, definitions, ghost_of, plain_text, sheet_of
 from meseta.web.speech import Phrases, phrases
+from meseta.web.store.comeback import come_to
 from meseta.web.store.store import SeatRow
 from meseta.web.tables import Refused, Table
-from meseta.web.who import language_of, store_of, visitor
+from meseta.web.who import language_of, settings_of, store_of, visitor
 from meseta.web.workers import ADVISER, TooSlow
 
 BEST = 5
@@ -31,6 +33,8 @@ BEST = 5
 NOTHING = 204
 """Meanwhile that can no longer be chosen."""
 STREAM = "text/event-stream"
+BEAT = {"kind": "beat"}
+"""Tells a page that the stream is still there."""
 
 
 async def open_table(request: Request) -> Table:
@@ -38,6 +42,8 @@ async def open_table(request: Request) -> Table:
     table: Table | None = await request.app.state.hub.open(request.path_params["table"])
     if table is None:
         raise Refused("refused-no_page")
+    if not table.may_be_seen_by(visitor(request)):
+        raise Refused("refused-closed")
     return table
 
 
@@ -83,6 +89,9 @@ async def table_page(request: Request) -> Response:
         "seat": viewer.seat,
         "slow": await hub.use(table, table.quicken),
         "pace": (person.settings if person else {}).get("pace", "normal"),
+        "settings": {name: settings_of(request)[name] for name in ("sound", "notify", "chat")},
+        "room": "players" if mine else "watchers",
+        **(await hub.use(table, lambda: away_facts(person, table, viewer))),
     }
     return render(
         request,
@@ -127,17 +136,30 @@ async def stream(request: Request) -> Response:
     table = await open_table(request)
     viewer = viewer_for(request, table, request.query_params.get("seat"))
     known, person = request.query_params.get("known", ""), visitor(request)
-    hub, listener = request.app.state.hub, Listener(viewer, person.device if person else "")
+    known_by = (person.device, person.id) if person else ("", "")
+    hub, listener = request.app.state.hub, Listener(viewer, *known_by)
     if hub.is_crowded(table.row.id):
         raise Refused("refused-too_many")
 
     async def lines() -> AsyncIterator[str]:
         yield "retry: 1000\n\n"
-        async for change in hub.stream(table, listener, known):
-            yield ": still here\n\n" if change is None else f"data: {json.dumps(change)}\n\n"
+        try:
+            async for change in hub.stream(table, listener, known):
+                yield f"data: {json.dumps(change or BEAT)}\n\n"
+        finally:
+            if person and my_seats(request, table):
+                come_to(store_of(request), table.row.id, person.id, table.version)
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(lines(), media_type=STREAM, headers=headers)
+
+
+async def since(request: Request) -> Response:
+    """What has happened since my last move."""
+    table = await open_table(request)
+    viewer = viewer_for(request, table, request.query_params.get("seat"))
+    told = await request.app.state.hub.use(table, lambda: since_facts(table, viewer))
+    return JSONResponse(told)
 
 
 async def ghost(request: Request) -> Response:
@@ -318,7 +340,8 @@ async def rematch(request: Request) -> Response:
     if not table.match.over:
         raise Refused("refused-not_over")
     if table.row.rematch is None:
-        row = table_for(table.row.game, table.row.options, person, table.row.hints)
+        terms = (table.row.hints, table.row.clock, table.row.watching)
+        row = table_for(table.row.game, table.row.options, person, *terms)
         seats = [again(seat, row.id) for seat in table.seats]
         if await to_thread(store_of(request).add_rematch, table.row.id, row, seats):
             hub.tell(table, {"kind": "rematch", "table": row.id})
@@ -329,4 +352,11 @@ async def rematch(request: Request) -> Response:
 def again(seat: SeatRow, table: str) -> SeatRow:
     """The same sitter at a new table; whoever has a person plays without a bot again."""
     bot = None if seat.person else seat.bot
-    return seat._replace(table=table, bot=bot, invitation=None, orders={})
+    return seat._replace(
+        table=table,
+        bot=bot,
+        invitation=None,
+        orders={},
+        name=seat.name if seat.person else "",
+        left=None,
+    )

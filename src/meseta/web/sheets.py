@@ -17,6 +17,7 @@ from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
 from meseta.web.pins import said_of
 from meseta.web.speech import phrases
+from meseta.web.store.store import now
 from meseta.web.tables import END, Table, simple_answers
 
 LEFT_OUT = ("header", "legend", "story")
@@ -64,6 +65,7 @@ class Sheet(NamedTuple):
             "gone": [name for name in parts if name not in self.parts],
             "order": list(self.parts),
             "story": {"keep": same, "more": self.story[same:]},
+            **({"now": now()} if self.facts["clocks"] else {}),
         }
 
 
@@ -118,9 +120,19 @@ def sheet_of(table: Table, viewer: Viewer) -> Sheet:
         "over": match.over,
         "last": sorted(picture.marks.last),
         **question_facts(table, viewer),
+        "clocks": clock_facts(table),
     }
     story = match.story(viewer.language)
     return Sheet(table.version, shown_parts(picture), story, facts, picture.shared)
+
+
+def clock_facts(table: Table) -> Data | None:
+    """What the clocks showed at the last entry, and whose time runs since."""
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    running = () if table.match.over else sorted(clocks.running)
+    return {"left": clocks.left, "running": running, "at": clocks.at}
 
 
 def seat_facts(table: Table, seat: int, viewer: Viewer) -> Data:
@@ -137,6 +149,7 @@ def seat_facts(table: Table, seat: int, viewer: Viewer) -> Data:
         "bot": say(f"level-{row.bot}") if row.bot else None,
         "open": row.is_open,
         "pending": seat in table.pending,
+        "left": row.left is not None,
         "secret": table.is_shared and table.has_secrets(seat),
     }
 

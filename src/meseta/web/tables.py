@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Set
 from typing import Any, NamedTuple
+
+from sqlalchemy import Executable
 
 from meseta.choices import taken_apart
 from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.way import is_compiled, usual_way
 from meseta.match import ActionError, Match, WrongSeat
+from meseta.web import clocks
 from meseta.web.pins import Difference, digest_of, holds_today, would_differ
+from meseta.web.store import comeback
 from meseta.web.store.store import Entry, Person, SeatRow, Stale, Store, TableRow, now
 
-MOVE, BACK, DONE = "move", "back", "done"
+MOVE, BACK, DONE = "move", clocks.BACK, clocks.DONE
+STAND_IN = "caballero"
+"""The bot that takes over where somebody ran out of time or has left."""
 END = "end"
 """The standing order to end a turn at once; the others are called after what they answer."""
 
@@ -52,6 +59,9 @@ class Table:
         """So many moves stand: whoever made the last of them has ended the turn."""
         self.ordered: list[Ordered] = []
         """What standing orders have answered since somebody last chose."""
+        self.clocks = clocks.clocks_at_first(row.clock, len(seats), row.created)
+        self.awaited = frozenset[str]()
+        """The people for whom the table waits, as it was last told."""
         for entry in store.entries(row.id):
             self.follow(entry)
 
@@ -93,6 +103,11 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody holds."""
         return [seat.number for seat in self.seats if person and seat.person == person]
+
+    def may_be_seen_by(self, person: Person | None) -> bool:
+        """Whether somebody may look: those who sit here or made it, and others where it is open."""
+        known = person and (self.seats_of(person.id) or self.is_made_by(person))
+        return self.row.watching != "no" or bool(known)
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays a seat now."""
@@ -138,13 +153,28 @@ class Table:
 
         Whoever answers by saying no more than a word (end, stop, allow) has ended it by that.
         """
-        if self.ended == len(self.match.moves) or not self.is_running:
+        return self.held_by({seat.number for seat in self.seats if seat.bot is None})
+
+    def held_by(self, people: Set[int]) -> int | None:
+        """The holder, if those seats are played by people."""
+        if self.ended == len(self.match.moves) or self.match.over or self.differs is not None:
             return None
         seat, action = self.match.moves[-1]
         act = taken_apart(self.match.game, action).act
-        if self.is_bot(seat) or seat in self.match.pending or act.kind.several:
+        if seat not in people or seat in self.match.pending or act.kind.several:
             return None
         return seat if act.parts and self.match.may_take_back(seat) else None
+
+    @property
+    def people_awaited(self) -> frozenset[str]:
+        """The people who must do something, as it was last noted."""
+        seats = map(int, self.row.waits.split())
+        return frozenset(person for seat in seats if (person := self.seats[seat].person))
+
+    @property
+    def waits(self) -> str:
+        """The seats at which people must do something, as it is noted."""
+        return " ".join(str(seat) for seat in self.pending if not self.is_bot(seat))
 
     @property
     def bots_to_move(self) -> list[int]:
@@ -165,13 +195,29 @@ class Table:
                 return
         elif entry.kind == BACK:
             self.match.undo(len(self.match.moves) - int(entry.what))
-        else:
+        elif entry.kind == DONE:
             self.ended = len(self.match.moves)
         self.version = entry.number + 1
+        self.let_clocks_run(entry)
+
+    def let_clocks_run(self, entry: Entry) -> None:
+        """What an entry does to the clocks."""
+        if self.clocks is not None:
+            then = self.clocks.until(entry)
+            holder = self.held_by(then.people)
+            asked = self.match.pending if holder is None else (holder,)
+            stands = entry.kind == MOVE and self.stands(entry.seat)
+            self.clocks = then.asking(entry, asked, stands)
+
+    def stands(self, seat: int) -> bool:
+        """Whether the last step of a seat cannot be taken back, or was no more than a word."""
+        act = taken_apart(self.match.game, self.match.moves[-1][1]).act
+        return not act.parts or not self.match.may_take_back(seat)
 
     def play(self, seat: int, what: str | int, version: int) -> None:
         """A seat decides."""
         self.check_version(version)
+        self.check_time(seat)
         if not self.has_begun:
             raise Refused("refused-not_begun")
         if self.holder not in (None, seat):
@@ -188,6 +234,7 @@ class Table:
     def take_back(self, seat: int, count: int, version: int) -> None:
         """A seat takes some of its last steps back."""
         self.check_version(version)
+        self.check_time(seat)
         if not 0 < count <= self.may_take_back(seat):
             raise Refused("refused-stands")
         self.ordered = []
@@ -214,17 +261,24 @@ class Table:
         if version != self.version:
             raise Refused("refused-stale")
 
-    def keep(self, kind: str, seat: int, what: str) -> None:
+    def check_time(self, seat: int) -> None:
+        """Who has no time left decides nothing more."""
+        if self.clocks is not None and seat in self.clocks.fallen(now()):
+            raise Refused("refused-time")
+
+    def keep(self, kind: str, seat: int, what: str, *more: Executable) -> None:
         """Keep an entry, then let it count; a move that cannot be kept does not count."""
         entry = Entry(self.version, kind, seat, what, now())
-        before = self.match.copy(), self.version, self.ended
+        before = self.match.copy(), self.version, self.ended, self.clocks
         self.follow(entry)
         if kind == MOVE:
             entry = entry._replace(digest=digest_of(self.match))
+        over, waits, due = self.match.over, self.waits, self.due
         try:
-            self.store.add_entry(self.row.id, entry, self.match.over)
+            self.store.add_entry(self.row.id, entry, over, *more, waits=waits, due=due)
+            self.row = self.row._replace(over=over, waits=waits, due=due)
         except Exception as error:
-            self.match, self.version, self.ended = before
+            self.match, self.version, self.ended, self.clocks = before
             if isinstance(error, Stale):
                 self.catch_up()
                 raise Refused("refused-stale") from error
@@ -232,9 +286,36 @@ class Table:
 
     def reload(self) -> None:
         """Stand again where the kept entries lead."""
-        fresh = Table(self.store, self.row, self.seats)
+        seats = self.store.seats(self.row.id)[self.row.id] or self.seats
+        fresh = Table(self.store, self.row, seats)
         self.match, self.version, self.ended = fresh.match, fresh.version, fresh.ended
         self.differs = fresh.differs
+        self.seats, self.clocks = fresh.seats, fresh.clocks
+
+    # --- time -----------------------------------------------------------------------------------
+
+    @property
+    def due(self) -> int | None:
+        """When the next clock runs out."""
+        return self.clocks.due if self.clocks is not None and not self.match.over else None
+
+    def settle(self) -> None:
+        """Who sits here has changed: let clocks run for them, and have it noted who must decide."""
+        people = [seat.number for seat in self.seats if seat.bot is None and self.has_begun]
+        if self.clocks is not None and not self.match.over and self.clocks.people != {*people}:
+            self.keep(clocks.CLOCK, 0, " ".join(map(str, people)))
+        if (self.waits, self.due) != (self.row.waits, self.row.due):
+            comeback.note(self.store, self.row.id, self.waits, self.due)
+            self.row = self.row._replace(waits=self.waits, due=self.due)
+
+    def run_out(self) -> None:
+        """Hand the seats to a bot whose time is up, as the store has it."""
+        self.row = self.store.table(self.row.id) or self.row
+        self.reload()
+        for seat in self.clocks.fallen(now()) if self.clocks is not None else ():
+            taken = comeback.seat_change(self.row.id, seat, bot=STAND_IN)
+            self.seats[seat] = self.seats[seat]._replace(bot=STAND_IN)
+            self.keep(clocks.FLAG, seat, "", taken)
 
     def quicken(self) -> bool:
         """Go on with machine code once it is there; whether the match runs plainly until then."""

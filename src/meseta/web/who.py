@@ -17,8 +17,25 @@ YEAR = 365 * 24 * 60 * 60
 LONGEST_NAME = 24
 LOOKS = ("auto", "light", "dark")
 PACES = ("off", "fast", "normal", "slow")
-CHOICES = {"language": LANGUAGES, "look": LOOKS, "pace": PACES}
+YES_NO = ("yes", "no")
+CHOICES = {
+    "language": LANGUAGES,
+    "look": LOOKS,
+    "pace": PACES,
+    "sound": YES_NO,
+    "notify": YES_NO,
+    "chat": YES_NO,
+    "club": YES_NO,
+}
 """What people can set, and to what."""
+USUAL = {
+    "look": "auto",
+    "pace": "normal",
+    "sound": "yes",
+    "notify": "no",
+    "chat": "yes",
+    "club": "yes",
+}
 
 
 def store_of(request: Request) -> Store:
@@ -49,7 +66,7 @@ def settings_of(request: Request) -> dict[str, Any]:
     """How somebody wants it, with what is usual."""
     person = visitor(request)
     chosen = person.settings if person else {}
-    return {"look": "auto", "pace": "normal", **chosen, "language": language_of(request)}
+    return {**USUAL, **chosen, "language": language_of(request)}
 
 
 def become(request: Request, name: str = "") -> tuple[Person, str | None]:

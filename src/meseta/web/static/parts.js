@@ -1,6 +1,7 @@
 // Parts on the page: shown, sorted, marked.
 
 import { Idiomorph } from "./vendor/idiomorph.js";
+import { showClocks } from "./clocks.js";
 import { by, say, state } from "./state.js";
 
 const TABS = { board: "board", track: "board", cards: "cards", hand: "cards", mats: "players" };
@@ -58,7 +59,8 @@ export function sitters() {
   for (const each of state.facts.seats) {
     const mat = by(`part-seat-${each.colour}`);
     if (!mat) continue;
-    const who = [each.name, each.bot].filter(Boolean).join(" · ") || (each.open ? say("open_seat") : "");
+    const name = each.left ? say("has_left", { name: each.name }) : each.name;
+    const who = [name, each.bot].filter(Boolean).join(" · ") || (each.open ? say("open_seat") : "");
     const mine = state.facts.mine_seats.includes(each.number);
     let label = mat.querySelector(".sitter");
     if (!label) {
@@ -68,4 +70,5 @@ export function sitters() {
     }
     label.textContent = mine ? `${who} (${say("you")})` : who;
   }
+  showClocks();
 }

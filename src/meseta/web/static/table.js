@@ -2,10 +2,14 @@
 
 import { arrange } from "./arrange.js";
 import { ask } from "./asking.js";
+import { call } from "./calling.js";
+import { catchUp, hear } from "./chat.js";
+import { setTime } from "./clocks.js";
 import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
 import { forget, leave, point, press } from "./pointing.js";
 import { by, called, first, made, note, say, setText, state, table } from "./state.js";
+import { tellSince } from "./since.js";
 import { listenToKeys, waiting } from "./tools.js";
 import { Zoom } from "./zoom.js";
 
@@ -22,7 +26,8 @@ let goOn = () => {};
 
 function update(sheet) {
   forget();
-  for (const name of sheet.gone) {
+  const gone = [...state.drawn.keys()].filter((name) => !sheet.order.includes(name));
+  for (const name of gone) {
     by(`part-${name}`)?.remove();
     state.drawn.delete(name);
   }
@@ -32,6 +37,7 @@ function update(sheet) {
   }
   sort(sheet.order);
   state.facts = { ...state.facts, ...sheet };
+  setTime(sheet);
   table.dataset.version = sheet.version;
   tell(sheet.story);
   sitters();
@@ -42,9 +48,13 @@ function update(sheet) {
   passTheScreen();
 }
 
-function tell({ keep: same, more }) {
+function tell({ keep, more: told }) {
   const story = by("story");
-  for (const old of story.querySelectorAll(".new")) old.classList.remove("new");
+  const old = [...story.children].slice(keep).map((line) => line.textContent);
+  let known = 0; // after a lost connection everything is told once more
+  while (known < told.length && old[known] === told[known]) known += 1;
+  const [same, more] = [keep + known, told.slice(known)];
+  if (more.length) for (const line of story.querySelectorAll(".new")) line.classList.remove("new");
   while (story.children.length > same) story.lastElementChild.remove();
   story.append(...more.map((sentence) => made("li", sentence, "new")));
   if (more.length) story.parentElement.scrollTop = story.scrollHeight;
@@ -92,8 +102,15 @@ const HEARD = {
   },
   hinted: (change) => note(say("hinted", { name: called(change.seat) })),
   note: (change) => note(say(change.note)),
+  chat: (change) => hear(change),
+  turn: (change) => { if (change.table !== first.table) note(say("turn_elsewhere", { name: change.game })); call(change); },
+  beat: () => {},
   bye: () => {},
 };
+const SILENCE = 50000; // the server says something at least so often, in milliseconds
+const LATER = 2000;
+let heard = Date.now();
+let again = 0;
 
 function listen(seat, known = "") {
   state.seat = seat;
@@ -101,12 +118,31 @@ function listen(seat, known = "") {
   queue.length = 0;
   const asked = new URLSearchParams({ seat: seat ?? "none", known });
   stream = new EventSource(`/t/${first.table}/stream?${asked}`);
+  const mine = stream;
+  heard = Date.now();
   stream.onmessage = (event) => {
+    if (mine !== stream) return;
+    heard = Date.now();
     const change = JSON.parse(event.data);
     HEARD[change.kind](change);
   };
-  stream.onopen = () => table.classList.remove("lost");
-  stream.onerror = () => table.classList.add("lost");
+  stream.onopen = () => { heard = Date.now(); table.classList.remove("lost"); catchUp(); };
+  stream.onerror = () => {
+    table.classList.add("lost");
+    if (mine === stream && stream.readyState === EventSource.CLOSED) later();
+  };
+}
+
+/** A stream that was refused or fell silent, as after sleep, is opened anew. */
+function later() {
+  clearTimeout(again);
+  again = setTimeout(() => listen(state.seat), LATER);
+}
+
+function wake() {
+  if (document.hidden || Date.now() - heard < SILENCE) return;
+  table.classList.add("lost");
+  listen(state.seat);
 }
 
 // --- several people at one screen --------------------------------------------------------------
@@ -147,6 +183,9 @@ document.addEventListener("click", (event) => press(event, zoom.moved));
 document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") point(event.target); });
 document.addEventListener("pointerleave", leave);
 document.addEventListener("focusin", (event) => point(event.target));
+setInterval(wake, 5000);
+document.addEventListener("visibilitychange", wake);
+addEventListener("online", () => listen(state.seat));
 addEventListener("resize", () => arrange(table));
 listenToKeys(zoom, skip);
 
@@ -154,3 +193,4 @@ const parts = [...by("first-parts").content.children].map((part) => [part.datase
 update({ ...first, parts: Object.fromEntries(parts), gone: [] });
 if (first.slow) note(say("slow"));
 listen(state.seat, first.tag);
+tellSince((steps) => { queue.push(...steps); showAll(); });

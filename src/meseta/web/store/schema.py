@@ -51,6 +51,11 @@ TABLES = Table(
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("box", String(16), nullable=True),
+    Column("clock", String(24), nullable=False, server_default=""),
+    Column("watching", String(8), nullable=False, server_default="link"),
+    Column("waits", String(24), nullable=False, server_default=""),
+    Column("due", Integer, nullable=True),
+    Index("tables_by_due", "due"),
 )
 SEATS = Table(
     "seats",
@@ -62,6 +67,8 @@ SEATS = Table(
     Column("bot", String(20), nullable=True),
     Column("invitation", String(40), nullable=True, unique=True),
     Column("orders", JSON, nullable=False),
+    Column("invited", Integer, nullable=True),
+    Column("left", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
     Index("seats_of_person", "person"),
 )
 ENTRIES = Table(
@@ -76,3 +83,56 @@ ENTRIES = Table(
     Column("digest", String(16), nullable=True),
 )
 """What happened at a table, append only: two writers cannot both write the same number."""
+VISITS = Table(
+    "visits",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("mailed", Integer, nullable=True),
+)
+"""What somebody has last seen of a table, and whether a mail has called them back since."""
+MAILBOXES = Table(
+    "mailboxes",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("confirmation", String(64), nullable=True, unique=True),
+    Column("asked", Integer, nullable=False),
+    Column("leave", String(40), nullable=False, unique=True),
+)
+"""Where mail goes; as long as a confirmation is awaited, nothing else is sent there."""
+HOOKS = Table(
+    "hooks",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(300), nullable=False),
+    Column("outcome", String(40), nullable=False),
+    Column("at", Integer, nullable=True),
+)
+"""The address of a program that somebody has told of their moves, and how it last answered."""
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("room", String(8), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", Integer, nullable=False),
+    Index("chat_of_table", "table", "id"),
+    Index("chat_of_person", "person", "at"),
+)
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+    Column("bot", String(20), nullable=True),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+"""How each seat of a finished table came out, and when."""

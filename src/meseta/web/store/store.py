@@ -17,11 +17,13 @@ from alembic.util import CommandError
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from meseta.web.store.schema import DEVICES, ENTRIES, PEOPLE, SEATS, TABLES
+from meseta.web.store.schema import CHAT, DEVICES, ENTRIES, PEOPLE, SEATS, TABLES
 from meseta.web.store.sharing import Alone, Shared, Sharing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DAY = 24 * 60 * 60
+INVITED = 7 * DAY
+"""So long an invitation holds."""
 WAIT = 10_000
 """Milliseconds that a writer waits for another one."""
 MIGRATING = 0x6D6573657461
@@ -66,6 +68,10 @@ class SeatRow(NamedTuple):
     bot: str | None
     invitation: str | None
     orders: dict[str, Any]
+    invited: int | None = None
+    """When the invitation was made; it holds for a week."""
+    left: str | None = None
+    """Who has left this seat to a bot for good."""
 
     @property
     def is_open(self) -> bool:
@@ -90,6 +96,14 @@ class TableRow(NamedTuple):
     changed: int
     box: str | None = None
     """The fingerprint of the box that it was made with."""
+    clock: str = ""
+    """What the clocks of the seats were set to, if there are any."""
+    watching: str = "link"
+    """Who may look on: nobody, whoever has the address, everybody."""
+    waits: str = ""
+    """The seats at which people must decide now."""
+    due: int | None = None
+    """When the next clock runs out."""
 
 
 class Entry(NamedTuple):
@@ -220,6 +234,8 @@ class Store:
             SEATS.update()
             .where(SEATS.c.person == person)
             .values(person=None, name="", bot="caballero"),
+            SEATS.update().where(SEATS.c.left == person).values(left=None, name=""),
+            CHAT.update().where(CHAT.c.person == person).values(name=""),
             TABLES.update().where(TABLES.c.maker == person).values(maker=None),
             DEVICES.delete().where(DEVICES.c.person == person),
             PEOPLE.delete().where(PEOPLE.c.id == person),
@@ -262,7 +278,7 @@ class Store:
     def table(self, table: str) -> TableRow | None:
         """A table by its name."""
         found = self.rows(sa.select(TABLES).where(TABLES.c.id == table))
-        return TableRow(*found[0]) if found else None
+        return TableRow(**found[0]._mapping) if found else None
 
     def change_table(self, table: str, **values: Any) -> None:
         """Something else about a table."""
@@ -273,7 +289,7 @@ class Store:
         seated = sa.select(SEATS.c.table).where(SEATS.c.person == person)
         wanted = sa.select(TABLES).where(TABLES.c.id.in_(seated) | (TABLES.c.maker == person))
         return [
-            TableRow(*row)
+            TableRow(**row._mapping)
             for row in self.rows(wanted.order_by(TABLES.c.changed.desc()).limit(most))
         ]
 
@@ -282,13 +298,13 @@ class Store:
         wanted = sa.select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.number)
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
         for row in self.rows(wanted):
-            found[row.table].append(SeatRow(*row))
+            found[row.table].append(SeatRow(**row._mapping))
         return found
 
     def seat_for(self, invitation: str) -> SeatRow | None:
         """The seat that an invitation leads to."""
         found = self.rows(sa.select(SEATS).where(SEATS.c.invitation == invitation))
-        return SeatRow(*found[0]) if found else None
+        return SeatRow(**found[0]._mapping) if found else None
 
     def change_seat(self, table: str, number: int, **values: Any) -> None:
         """Somebody else at a seat, or other orders."""
@@ -297,7 +313,8 @@ class Store:
 
     def take_seat(self, invitation: str, person: Person) -> bool:
         """Sit down where an invitation leads, unless somebody was faster."""
-        free = (SEATS.c.invitation == invitation) & SEATS.c.person.is_(None)
+        fresh = SEATS.c.invited.is_(None) | (SEATS.c.invited > now() - INVITED)
+        free = (SEATS.c.invitation == invitation) & SEATS.c.person.is_(None) & fresh
         taken = (
             SEATS.update().where(free).values(person=person.id, name=person.name, invitation=None)
         )
@@ -310,12 +327,16 @@ class Store:
         """Everything that happened at a table."""
         return [Entry(*row) for row in self.rows(happened(table))]
 
-    def add_entry(self, table: str, entry: Entry, over: bool) -> None:
-        """One thing more that happened; whoever comes second is told so."""
+    def add_entry(
+        self, table: str, entry: Entry, over: bool, *more: sa.Executable, **values: Any
+    ) -> None:
+        """One thing more that happened, and what follows; whoever comes second is told so."""
+        known = {"changed": entry.at, "over": over, **values}
         try:
             self.write(
                 ENTRIES.insert().values(table=table, **entry._asdict()),
-                TABLES.update().where(TABLES.c.id == table).values(changed=entry.at, over=over),
+                TABLES.update().where(TABLES.c.id == table).values(**known),
+                *more,
                 *self.sharing.notice(table),
             )
         except IntegrityError as error:

@@ -1,0 +1,79 @@
+"""Since my last move: what happened meanwhile, as sentences and as a replay."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from meseta.match import Match
+from meseta.web.sheets import Data, Sheet, Viewer, common, sheet_of, shown_parts
+from meseta.web.store import comeback
+from meseta.web.store.store import Person
+from meseta.web.tables import Table
+
+MOST_STEPS = 24
+"""A replay has no more steps than this; what is older is shown at once."""
+
+
+def last_own_move(match: Match, seat: int | None) -> int:
+    """So many moves had been made when a seat had made its last one."""
+    own = [number for number, (mover, _) in enumerate(match.moves) if mover == seat]
+    return own[-1] + 1 if own else 0
+
+
+def since_facts(table: Table, viewer: Viewer) -> Data:
+    """Sentences, and changes that lead from then to now; the first of them leads back."""
+    present, match = sheet_of(table, viewer), table.match
+    stops = stops_since(match, last_own_move(match, viewer.seat))
+    sheets = [past_sheet(match, stop, viewer, present) for stop in stops]
+    story = sheets[0].story if sheets else present.story
+    chain = [present, *sheets, present] if sheets else []
+    steps = [after.since(before) for before, after in pairwise(chain)]
+    return {
+        "version": table.version,
+        "sentences": present.story[common(story, present.story) :],
+        "steps": steps,
+    }
+
+
+def stops_since(match: Match, first: int) -> list[int]:
+    """Where a replay stops: then, and after each run of moves of one seat, but for the present."""
+    last = len(match.moves)
+    ends = [
+        number
+        for number in range(first + 1, last)
+        if match.moves[number][0] != match.moves[number - 1][0]
+    ]
+    return [first, *ends][-MOST_STEPS:] if first < last else []
+
+
+def past_sheet(match: Match, count: int, viewer: Viewer, present: Sheet) -> Sheet:
+    """What a viewer was shown after so many moves; nothing can be done there."""
+    past = match.copy()
+    past.undo(len(match.moves) - count)
+    picture = past.picture(viewer.seat, viewer.language)
+    facts: dict[str, Any] = {
+        **present.facts,
+        "round": past.round,
+        "last": sorted(picture.marks.last),
+        "over": False,
+        "mine": False,
+        "held": False,
+        "choices": [],
+        "back": 0,
+        "orders": [],
+        "ordered": [],
+    }
+    parts = shown_parts(picture)
+    return Sheet(present.version, parts, past.story(viewer.language), facts, picture.shared)
+
+
+def away_facts(person: Person | None, table: Table, viewer: Viewer) -> Data:
+    """What the page is told of what happened while somebody was away; they have come now."""
+    if person is None or not table.seats_of(person.id):
+        return {"since": 0, "was_away": False}
+    seen = comeback.seen_before(table.store, table.row.id, person.id)
+    comeback.come_to(table.store, table.row.id, person.id, table.version)
+    own = last_own_move(table.match, viewer.seat)
+    count = len(table.match.moves) - own if own and not table.match.over else 0
+    return {"since": count, "was_away": seen is not None and seen < table.version}
