@@ -21,6 +21,14 @@ from meseta.web.watching import JsonLines
 from tests.web.postgres import Postgres
 from tests.web.served import PATIENCE, Person, Server, links_in, until
 
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+FOREIGN = {"--system", "--group", "--home", "--owner", "--now", "--nginx"} | {
+    *("--constraint", "--no-build-isolation", "--no-cache-dir", "--create-home", "--uid"),
+    *("--file", "--tag", "--publish", "--volume"),
+}
+"""Options of other programs."""
+FEWEST = 6
 FAR = {"x-forwarded-for": "203.0.113.9"}
 CLUB = Settings(("games.example.org",), "https://meseta.example.org", opens_metrics=True)
 
@@ -196,3 +204,20 @@ def test_a_database_that_cannot_be_reached_is_said_in_a_line(tmp_path: Path) -> 
     running = serving("--database", f"postgresql+psycopg://meseta@/none?host={tmp_path}")
     _, error = running.communicate(timeout=PATIENCE)
     assert (running.returncode, error.count("\n")) == (2, 1)
+
+
+# --- what is written about it ---------------------------------------------------------------------
+
+
+def test_every_option_that_the_pages_for_clubs_name_is_there() -> None:
+    texts = [path.read_text("utf-8") for path in (ROOT / "docs" / "club.md", *DEPLOY.iterdir())]
+    lines = [line for text in texts for line in text.splitlines() if "meseta" in line]
+    named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", " ".join(lines))) - FOREIGN
+    known = set[str]()
+    for command in ("serve", "backup", "restore"):
+        done = subprocess.run(
+            [sys.executable, "-m", "meseta", command, "--help"], capture_output=True, check=True
+        )
+        known |= set(re.findall(r"--[a-z-]+", done.stdout.decode()))
+    assert len(named) > FEWEST
+    assert named <= known

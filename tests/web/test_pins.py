@@ -17,7 +17,7 @@ from meseta.web.sheets import Viewer, sheet_of
 from meseta.web.store.schema import ENTRIES
 from meseta.web.store.store import Store
 from meseta.web.tables import DONE, MOVE, Refused, Table
-from tests.web.served import SMALL
+from tests.web.served import SMALL, Person, Server
 
 RECRUIT = 13
 """The power card whose caballeros a changed rule counts differently."""
@@ -143,3 +143,15 @@ def test_options_that_are_no_longer_known_are_refused_with_a_sentence(table: Tab
     row = table.row._replace(options={**table.row.options, "dragons": True})
     with pytest.raises(Refused, match="refused-rules"):
         Table(table.store, row, table.seats)
+
+
+def test_the_page_says_that_a_table_was_made_under_other_rules(server: Server, ana: Person) -> None:
+    table = ana.make("6-castles", ["me"])
+    ana.act(table, 0)
+    server.store.change_table(table, rules="long ago")
+    assert "made under rules long ago" in ana.get(f"/t/{table}").text
+    server.store.write(sa.update(ENTRIES).where(ENTRIES.c.table == table).values(digest="other"))
+    server.app.state.hub.tables.clear()
+    page = ana.get(f"/t/{table}").text
+    assert "every move came out the same" not in page
+    assert "would be impossible or lead elsewhere" in page

@@ -102,6 +102,8 @@ class Hub:
         elif await self.use(table, table.catch_up):
             await self.publish(table)
         if table is not None:
+            table = self.tables.setdefault(name, table)
+            self.tables.move_to_end(name)
             self.drive(name)
         return table
 
@@ -117,7 +119,6 @@ class Hub:
                 table.awaited = table.people_awaited
                 self.forget_some()
                 await self.obey(table)
-            self.tables.move_to_end(name)
         return self.tables[name]
 
     def read(self, name: str) -> Table | None:

@@ -122,7 +122,8 @@ def described_options(game: AnyGame, language: str) -> list[str]:
 
 def described_pin(table: Table, language: str) -> list[str]:
     """That a table was made under other rules, where all of it holds today."""
-    return list(filter(None, [said_of(table.row, table.match.game, language, None)]))
+    said = said_of(table.row, table.match.game, language, None)
+    return [said] if said and table.differs is None else []
 
 
 def shown_values(words: Any, name: str, value: Any, speech: Phrases) -> list[str]:

@@ -45,7 +45,9 @@ def data_folder() -> Path:
 
 
 def usual_database() -> str:
-    """A file in the user's data folder."""
+    """What the environment names, or a file in the user's data folder."""
+    if told := os.environ.get("MESETA_DATABASE"):
+        return told
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.db'}"
