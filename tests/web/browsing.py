@@ -78,10 +78,10 @@ def play_by_chance(table: Table, until: Callable[[Match], bool], seed: str) -> N
 class House:
     """A server in a thread, with a store of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int = 0) -> None:
         self.store = Store(f"sqlite:///{folder / 'tables.db'}")
         self.app = make_app(self.store, Workers(1))
-        self.door = open_door("127.0.0.1", 0)
+        self.door = open_door("127.0.0.1", port)
         self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         config = uvicorn.Config(
             self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=1

@@ -126,6 +126,7 @@ def test_after_a_restart_everything_stands_where_it_stood(url: str) -> None:
         ana.send(table, "order", seat=0, name="end", answer="yes")
         ana.act(table, 0)
         ben.act(table, 1)
+        ana.facts(table)
         before = [person.facts(table) for person in (ana, ben)]
         cookies = [{"meseta": person.cookie} for person in (ana, ben)]
     with Server(url) as server:
