@@ -82,9 +82,12 @@ class CpuLanes:
         self.done = zeros(count, "u1")
         self.words = zeros((count, LENGTH), "u4")
         unseen = zeros((0, book.layout.size), "u1")
+        lines: Any = way.lines(self.held)
         self.parts = [
             Lanes(
                 states=self.held,
+                lines=lines,
+                warmth=zeros(1, "i8"),
                 spare=way.desks(np.zeros(1, book.state.dtype), 1),
                 boxes=self.boxes,
                 log=way.log(0),
