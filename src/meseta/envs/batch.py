@@ -13,17 +13,7 @@ import numpy as np
 from meseta.envs.cpu import CpuLanes, Engine
 from meseta.games import find_game
 from meseta.kernel.chance import read_seed, seed_words
-from meseta.kernel.lanes import (
-    BROKEN,
-    DENSE,
-    NOBODY,
-    RESTART,
-    REWARD,
-    REWARDS,
-    SETTINGS,
-    WAIT,
-)
-from meseta.kernel.observing import FULL
+from meseta.kernel.lanes import DENSE, NOBODY, RESTART, REWARD, REWARDS, SETTINGS
 from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array
 from meseta.kernel.way import usual_way, way_of
@@ -94,7 +84,6 @@ class Batch:
         """Lay out so many lanes."""
         self.n = n
         self.lanes: Engine = self.make_lanes()
-        self.firsts = np.arange(n) * self.game.book.actions
         for name in ("seats", "masks", "counts", "rewards", "done", "scores"):
             setattr(self, name, read_only(getattr(self.lanes, name)))
 
@@ -151,31 +140,20 @@ class Batch:
 
         One that is not legal is refused with the number of its game, and nothing has happened.
         """
-        self.lanes.step(self.checked(actions))
-        if self.lanes.done.max(initial=0) == BROKEN:
-            lane = int(np.argmax(self.lanes.done))
-            raise RuntimeError(f"game {lane}: the rules cannot go on from here; seed {self.seed!r}")
+        given = self.lanes.read(actions)
+        wrong = self.lanes.refused(given)
+        if wrong >= 0:
+            raise IllegalAction(self.refusal(wrong, int(given[wrong])))
+        self.lanes.step(given)
+        broken = self.lanes.broken()
+        if broken >= 0:
+            told = f"the rules cannot go on from here; seed {self.seed!r}"
+            raise RuntimeError(f"game {broken}: {told}")
         return self.turns
 
-    def checked(self, actions: Any) -> Array:
-        """Actions that are all legal."""
-        given = np.asarray(actions)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            told = f"{given.dtype} of the shape {given.shape}"
-            raise ValueError(f"actions: {self.n} whole numbers are needed, not {told}")
-        if given.min() < WAIT or given.max() >= self.actions:
-            raise IllegalAction(self.refusal(given, (given < WAIT) | (given >= self.actions)))
-        offered = self.lanes.masks.ravel().take(self.firsts + given, mode="wrap")
-        if not offered.all():
-            refused = (offered == 0) & (given != WAIT)
-            if refused.any():
-                raise IllegalAction(self.refusal(given, refused))
-        return given
-
-    def refusal(self, given: Array, refused: Array) -> str:
-        """What is wrong with the first action that is refused."""
-        lane = int(np.argmax(refused))
-        action, seat = int(given[lane]), int(self.lanes.seats[lane])
+    def refusal(self, lane: int, action: int) -> str:
+        """What is wrong with an action."""
+        seat = int(self.lanes.seats[lane])
         text = f" ({self.game.texts[action]})" if 0 <= action < self.actions else ""
         who = "nobody" if seat == NOBODY else f"{self.game.seats[seat]}, who is asked"
         return f"game {lane}: action {action}{text} is not legal for {who}"
@@ -194,20 +172,7 @@ class Batch:
 
         They are bytes from 0 to 255, unless `out` is an array of floats: these are from 0 to 1.
         """
-        viewers = np.maximum(self.lanes.seats, 0) if seats is None else self.viewers(seats)
-        shape = (self.n, self.layout.size)
-        if out is None:
-            out = np.zeros(shape, np.uint8)
-        if out.shape != shape:
-            raise ValueError(f"out: an array of the shape {shape} is needed, not {out.shape}")
-        is_bytes = out.dtype == np.uint8 and out.flags.c_contiguous
-        bytes_ = out if is_bytes else np.zeros(shape, np.uint8)
-        self.lanes.observe(bytes_, viewers)
-        if out.dtype.kind == "f":
-            np.divide(bytes_, FULL, out=out)
-        elif not is_bytes:
-            out[:] = bytes_
-        return out
+        return self.lanes.observe(out, None if seats is None else self.viewers(seats))
 
     def viewers(self, seats: Any) -> Array:
         """Seats that are all there; one number stands for all games."""

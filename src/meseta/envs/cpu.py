@@ -10,8 +10,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from meseta.kernel.chance import LENGTH
+from meseta.kernel.domain import NONE
 from meseta.kernel.game import Game
-from meseta.kernel.lanes import BEGIN, DRAW, LOOK, OBSERVE, STEP, Lanes
+from meseta.kernel.lanes import BEGIN, BROKEN, DRAW, LOOK, OBSERVE, STEP, WAIT, Lanes
+from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
 from meseta.kernel.way import Way
 
@@ -37,14 +39,26 @@ class Engine(Protocol):
     def begin(self, chances: Array, dice: Array) -> None:
         """Begin a game in every lane, with its chance, and with dice for what comes after."""
 
+    def read(self, actions: Any) -> Any:
+        """Actions as the device has them: one whole number for every lane."""
+
+    def refused(self, actions: Any) -> int:
+        """The first lane whose action is neither legal nor -1; -1 where there is none."""
+
     def step(self, actions: Any) -> None:
-        """Execute an action in every lane; they were checked."""
+        """Execute an action in every lane; none of them is refused."""
+
+    def broken(self) -> int:
+        """The first lane that the last step broke off, or -1."""
 
     def draw(self) -> Any:
         """A random legal action for every lane, or -1."""
 
-    def observe(self, out: Any, viewers: Any) -> None:
-        """Write what a seat sees in every lane into rows of bytes."""
+    def observe(self, out: Any, viewers: Any) -> Any:
+        """What a seat sees in every lane, or whoever is asked; bytes, or floats from 0 to 1.
+
+        They are written into an array of the caller's, or into a new one of bytes.
+        """
 
     def states(self) -> Array:
         """A copy of all states."""
@@ -59,6 +73,11 @@ class Engine(Protocol):
 def zeros(shape: int | tuple[int, int], width: str) -> Any:
     """An array that rules may take for a row or a grid."""
     return np.zeros(shape, width)
+
+
+def first(found: Array) -> int:
+    """The first lane of those that were found, or NONE."""
+    return int(found.argmax()) if found.any() else NONE
 
 
 class CpuLanes:
@@ -80,6 +99,8 @@ class CpuLanes:
         self.paid = zeros((count, seats), "f4")
         self.scores = zeros((count, seats), "i4")
         self.done = zeros(count, "u1")
+        self.firsts = np.arange(count) * book.actions
+        """Where the mask of each lane begins."""
         self.words = zeros((count, LENGTH), "u4")
         unseen = zeros((0, book.layout.size), "u1")
         lines: Any = way.lines(self.held)
@@ -131,6 +152,25 @@ class CpuLanes:
         self.scores[:] = 0
         self.run(BEGIN)
 
+    def read(self, actions: Any) -> Array:
+        """Actions as an array."""
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            told = f"{given.dtype} of the shape {given.shape}"
+            raise ValueError(f"actions: {self.count} whole numbers are needed, not {told}")
+        return given
+
+    def refused(self, actions: Array) -> int:
+        """The first lane whose action is not legal."""
+        if actions.min() < WAIT or actions.max() >= self.masks.shape[1]:
+            return first((actions < WAIT) | (actions >= self.masks.shape[1]))
+        offered = self.masks.ravel().take(self.firsts + actions, mode="wrap")
+        return NONE if offered.all() else first((offered == 0) & (actions != WAIT))
+
+    def broken(self) -> int:
+        """The first lane that was broken off."""
+        return first(self.done == BROKEN) if self.done.max() == BROKEN else NONE
+
     def step(self, actions: Array) -> None:
         """Execute an action in every lane."""
         self.actions[:] = actions
@@ -141,10 +181,22 @@ class CpuLanes:
         self.run(DRAW)
         return self.actions.copy()
 
-    def observe(self, out: Array, viewers: Array) -> None:
-        """Write what a seat sees in every lane."""
-        self.viewers[:] = viewers
-        self.run(OBSERVE, out)
+    def observe(self, out: Any = None, viewers: Any = None) -> Any:
+        """What a seat sees in every lane."""
+        shape = (self.count, self.game.book.layout.size)
+        if out is None:
+            out = zeros(shape, "u1")
+        if out.shape != shape:
+            raise ValueError(f"out: an array of the shape {shape} is needed, not {out.shape}")
+        is_bytes = out.dtype == np.uint8 and out.flags.c_contiguous
+        seen = out if is_bytes else zeros(shape, "u1")
+        self.viewers[:] = np.maximum(self.seats, 0) if viewers is None else viewers
+        self.run(OBSERVE, seen)
+        if out.dtype.kind == "f":
+            np.divide(seen, FULL, out=out)
+        elif not is_bytes:
+            out[:] = seen
+        return out
 
     def states(self) -> Array:
         """A copy of all states."""

@@ -107,8 +107,8 @@ def play(plan: Plan, number: int) -> tuple[Match, list[dict[str, Any]]]:
         for bot in bots:
             bot.close()
     outcome = rewards_of(match, "win")
-    for row in rows:
-        row["outcome"], row["points"] = outcome[row["seat"]], match.scores[row["seat"]]
+    for each in rows:
+        each["outcome"], each["points"] = outcome[each["seat"]], match.scores[each["seat"]]
     return match, rows
 
 
