@@ -122,7 +122,7 @@ def steps_a_second(step: Callable[[], object], least: float = 1.0) -> float:
 def measured_batch(name: str, n: int) -> dict[str, float]:
     """Decisions a second of a batch: stepped at random, and with what the asked seat sees."""
     batch = Batch(name, n, device="cuda", seed=1, **options_of(name))
-    seen = batch.lanes.blank((n, batch.layout.size))
+    seen = batch.observe()
 
     def look_and_step() -> None:
         batch.observe(seen)

@@ -1,4 +1,4 @@
-"""The command `meseta`: play, serve, backup, restore, replay, bench, box, tune, arena and more.
+"""The command `meseta`: play, serve, backup, restore, replay, bench, box, tune, arena, record …
 
 Exit codes: 0 finished, or left with everything saved; 1 left unsaved, or a box has faults; 2 bad
 input; 3 a bot failed; 130 interrupted.
@@ -183,6 +183,14 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     fighting.add_argument("--until", type=float, metavar="SHARE", help=say("cli-until"))
     fighting.add_argument("--report", metavar="FILE", help=say("cli-report"))
     fighting.set_defaults(run=run_arena, extra="arena")
+
+    recording = commands.add_parser("record", help=say("cli-record"))
+    add_game(recording, say)
+    recording.add_argument("--bots", nargs="+", required=True, help=say("cli-bots"))
+    recording.add_argument("--games", type=int, default=100, help=say("cli-arena_games"))
+    recording.add_argument("--out", metavar="FOLDER", required=True, help=say("cli-record_out"))
+    recording.add_argument("--workers", type=int, default=os.cpu_count(), help=say("cli-workers"))
+    recording.set_defaults(run=run_record, extra="data")
 
     looking = commands.add_parser("analyze", help=say("cli-analyze"))
     looking.add_argument("file")
@@ -372,6 +380,31 @@ def run_arena(chosen: argparse.Namespace, say: Say) -> int:
 
     chosen.game, chosen.seed = chosen.game or USUAL_GAME, chosen.seed or "arena"
     return arena(chosen, {**read_options(chosen.options)}, typed_command())
+
+
+def run_record(chosen: argparse.Namespace, say: Say) -> int:
+    """Matches of bots as a data set."""
+    from meseta.envs.dataset import Plan, record
+
+    if chosen.games < 1 or chosen.workers < 1:
+        raise ValueError(say("cli-record_few"))
+    plan = Plan(
+        chosen.game or USUAL_GAME,
+        dict(read_options(chosen.options)),
+        chosen.box,
+        chosen.bots,
+        chosen.games,
+        chosen.seed or "record",
+    )
+
+    def told(done: int, games: int) -> None:
+        line = say("cli-recorded", done=done, games=games)
+        print(f"\r{line}", end="", file=sys.stderr, flush=True)
+
+    card = record(plan, Path(chosen.out), chosen.workers, told)
+    print(file=sys.stderr)
+    print(card)
+    return 0
 
 
 def run_analyze(chosen: argparse.Namespace, say: Say) -> int:

@@ -10,11 +10,10 @@ from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from meseta.envs.cpu import ALL_FINE, CpuLanes, Engine
+from meseta.envs.cpu import CpuLanes, Engine
 from meseta.games import find_game
 from meseta.kernel.chance import read_seed, seed_words
 from meseta.kernel.lanes import DENSE, NOBODY, RESTART, REWARD, REWARDS, SETTINGS
-from meseta.kernel.observing import FULL
 from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array
 from meseta.kernel.way import usual_way, way_of
@@ -147,18 +146,15 @@ class Batch:
 
         One that is not legal is refused with the number of its game, and nothing has happened.
         """
-        given = actions if hasattr(actions, "dtype") else np.asarray(actions)
-        if tuple(given.shape) != (self.n,) or "int" not in str(given.dtype):
-            told = f"{given.dtype} of the shape {tuple(given.shape)}"
-            raise ValueError(f"actions: {self.n} whole numbers are needed, not {told}")
-        refused = self.lanes.take(given)
-        if refused != ALL_FINE:
-            raise IllegalAction(self.refusal(refused, int(given[refused])))
-        broken = self.lanes.step()
-        if broken != ALL_FINE:
-            raise RuntimeError(
-                f"game {broken}: the rules cannot go on from here; seed {self.seed!r}"
-            )
+        given = self.lanes.read(actions)
+        wrong = self.lanes.refused(given)
+        if wrong >= 0:
+            raise IllegalAction(self.refusal(wrong, int(given[wrong])))
+        self.lanes.step(given)
+        broken = self.lanes.broken()
+        if broken >= 0:
+            told = f"the rules cannot go on from here; seed {self.seed!r}"
+            raise RuntimeError(f"game {broken}: {told}")
         return self.turns
 
     def refusal(self, lane: int, action: int) -> str:
@@ -182,22 +178,7 @@ class Batch:
 
         They are bytes from 0 to 255, unless `out` is an array of floats: these are from 0 to 1.
         """
-        viewers = None if seats is None else self.viewers(seats)
-        shape = (self.n, self.layout.size)
-        if out is None:
-            out = self.lanes.blank(shape)
-        if tuple(out.shape) != shape:
-            raise ValueError(f"out: an array of the shape {shape} is needed, not {out.shape}")
-        is_bytes = str(out.dtype).endswith("uint8") and is_contiguous(out)
-        bytes_ = out if is_bytes else self.lanes.blank(shape)
-        self.lanes.observe(bytes_, viewers)
-        if not is_bytes and self.device != "cpu":
-            raise ValueError("out: on a GPU it is an array of bytes without gaps")
-        if not is_bytes and out.dtype.kind == "f":
-            np.divide(bytes_, FULL, out=out)
-        elif not is_bytes:
-            out[:] = bytes_
-        return out
+        return self.lanes.observe(out, None if seats is None else self.viewers(seats))
 
     def viewers(self, seats: Any) -> Array:
         """Seats that are all there; one number stands for all games."""
@@ -310,9 +291,3 @@ def read_only(array: Any) -> Any:
     view = array.view()
     view.flags.writeable = False
     return view
-
-
-def is_contiguous(array: Any) -> bool:
-    """Whether the rows of an array lie one after the other; of a tensor as of an array."""
-    flags = getattr(array, "flags", None)
-    return bool(array.is_contiguous()) if flags is None else bool(flags["C_CONTIGUOUS"])

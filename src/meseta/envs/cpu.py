@@ -10,13 +10,12 @@ from typing import Any, Protocol
 import numpy as np
 
 from meseta.kernel.chance import LENGTH
+from meseta.kernel.domain import NONE
 from meseta.kernel.game import Game
 from meseta.kernel.lanes import BEGIN, BROKEN, DRAW, LOOK, OBSERVE, STEP, WAIT, Lanes
+from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
 from meseta.kernel.way import Way
-
-ALL_FINE = -1
-"""Instead of a lane: there is none."""
 
 
 class Engine(Protocol):
@@ -38,23 +37,26 @@ class Engine(Protocol):
     def begin(self, chances: Array, dice: Array) -> None:
         """Begin a game in every lane, with its chance, and with dice for what comes after."""
 
-    def take(self, actions: Any) -> int:
-        """Take over an action for every lane; the first that has none that is legal, or ALL_FINE.
+    def read(self, actions: Any) -> Any:
+        """Actions as the device has them: one whole number for every lane."""
 
-        They are whole numbers, as many as there are lanes.
-        """
+    def refused(self, actions: Any) -> int:
+        """The first lane whose action is neither legal nor -1; -1 where there is none."""
 
-    def step(self) -> int:
-        """Execute the actions; the first lane whose game broke off, or ALL_FINE."""
+    def step(self, actions: Any) -> None:
+        """Execute an action in every lane; none of them is refused."""
+
+    def broken(self) -> int:
+        """The first lane that the last step broke off, or -1."""
 
     def draw(self) -> Any:
         """A random legal action for every lane, or -1."""
 
-    def blank(self, shape: tuple[int, ...]) -> Any:
-        """An array of bytes for observations."""
+    def observe(self, out: Any, viewers: Any) -> Any:
+        """What a seat sees in every lane, or whoever is asked; bytes, or floats from 0 to 1.
 
-    def observe(self, out: Any, viewers: Any = None) -> None:
-        """Write what a seat sees in every lane into rows of bytes: that which is asked."""
+        They are written into an array of the caller's, or into a new one of bytes.
+        """
 
     def states(self) -> Array:
         """A copy of all states."""
@@ -63,7 +65,7 @@ class Engine(Protocol):
         """A copy of all dice."""
 
     def payments(self) -> Array:
-        """What each seat was paid in this game; a copy."""
+        """What each seat was paid in this game, as `float32`; a copy."""
 
     def put(self, states: Array, dice: Array, paid: Array) -> None:
         """Replace all states, dice and payments, and read off who is asked."""
@@ -72,6 +74,11 @@ class Engine(Protocol):
 def zeros(shape: int | tuple[int, int], width: str) -> Any:
     """An array that rules may take for a row or a grid."""
     return np.zeros(shape, width)
+
+
+def first(found: Array) -> int:
+    """The first lane of those that were found, or NONE."""
+    return int(found.argmax()) if found.any() else NONE
 
 
 class CpuLanes:
@@ -84,7 +91,6 @@ class CpuLanes:
         book, seats = game.book, len(game.seats)
         self.held = way.desks(np.zeros(1, book.state.dtype), count)
         self.boxes = way.boxes(game.box)
-        self.firsts = np.arange(count) * book.actions
         self.actions = zeros(count, "i4")
         self.masks = zeros((count, book.actions), "u1")
         self.counts = zeros(count, "i4")
@@ -94,11 +100,16 @@ class CpuLanes:
         self.paid = zeros((count, seats), "f4")
         self.scores = zeros((count, seats), "i4")
         self.done = zeros(count, "u1")
+        self.firsts = np.arange(count) * book.actions
+        """Where the mask of each lane begins."""
         self.words = zeros((count, LENGTH), "u4")
         unseen = zeros((0, book.layout.size), "u1")
+        lines: Any = way.lines(self.held)
         self.parts = [
             Lanes(
                 states=self.held,
+                lines=lines,
+                warmth=zeros(1, "i8"),
                 spare=way.desks(np.zeros(1, book.state.dtype), 1),
                 boxes=self.boxes,
                 log=way.log(0),
@@ -142,37 +153,51 @@ class CpuLanes:
         self.scores[:] = 0
         self.run(BEGIN)
 
-    def take(self, actions: Any) -> int:
-        """Take over an action for every lane."""
+    def read(self, actions: Any) -> Array:
+        """Actions as an array."""
         given = np.asarray(actions)
-        if given.min() < WAIT or given.max() >= self.masks.shape[1]:
-            return int(np.argmax((given < WAIT) | (given >= self.masks.shape[1])))
-        offered = self.masks.ravel().take(self.firsts + given, mode="wrap")
-        if not offered.all():
-            refused = (offered == 0) & (given != WAIT)
-            if refused.any():
-                return int(np.argmax(refused))
-        self.actions[:] = given
-        return ALL_FINE
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            told = f"{given.dtype} of the shape {given.shape}"
+            raise ValueError(f"actions: {self.count} whole numbers are needed, not {told}")
+        return given
 
-    def step(self) -> int:
-        """Execute the actions."""
+    def refused(self, actions: Array) -> int:
+        """The first lane whose action is not legal."""
+        if actions.min() < WAIT or actions.max() >= self.masks.shape[1]:
+            return first((actions < WAIT) | (actions >= self.masks.shape[1]))
+        offered = self.masks.ravel().take(self.firsts + actions, mode="wrap")
+        return NONE if offered.all() else first((offered == 0) & (actions != WAIT))
+
+    def broken(self) -> int:
+        """The first lane that was broken off."""
+        return first(self.done == BROKEN) if self.done.max() == BROKEN else NONE
+
+    def step(self, actions: Array) -> None:
+        """Execute an action in every lane."""
+        self.actions[:] = actions
         self.run(STEP)
-        return int(np.argmax(self.done)) if self.done.max() == BROKEN else ALL_FINE
 
     def draw(self) -> Any:
         """A random legal action for every lane."""
         self.run(DRAW)
         return self.actions.copy()
 
-    def blank(self, shape: tuple[int, ...]) -> Array:
-        """An array of bytes."""
-        return np.zeros(shape, np.uint8)
-
-    def observe(self, out: Array, viewers: Any = None) -> None:
-        """Write what a seat sees in every lane."""
+    def observe(self, out: Any = None, viewers: Any = None) -> Any:
+        """What a seat sees in every lane."""
+        shape = (self.count, self.game.book.layout.size)
+        if out is None:
+            out = zeros(shape, "u1")
+        if out.shape != shape:
+            raise ValueError(f"out: an array of the shape {shape} is needed, not {out.shape}")
+        is_bytes = out.dtype == np.uint8 and out.flags.c_contiguous
+        seen = out if is_bytes else zeros(shape, "u1")
         self.viewers[:] = np.maximum(self.seats, 0) if viewers is None else viewers
-        self.run(OBSERVE, out)
+        self.run(OBSERVE, seen)
+        if out.dtype.kind == "f":
+            np.divide(seen, FULL, out=out)
+        elif not is_bytes:
+            out[:] = seen
+        return out
 
     def states(self) -> Array:
         """A copy of all states."""

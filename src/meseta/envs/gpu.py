@@ -12,9 +12,9 @@ from typing import Any
 import numba
 import numpy as np
 
-from meseta.envs.cpu import ALL_FINE
 from meseta.kernel import play
 from meseta.kernel.chance import LENGTH, draw_below
+from meseta.kernel.domain import NONE
 from meseta.kernel.game import Game
 from meseta.kernel.gpu import (
     GROUPS,
@@ -163,28 +163,37 @@ class GpuLanes:
         self.go_on()
         settle[self.blocks, THREADS](self.done)
 
-    def take(self, actions: Any) -> int:
-        """Take over an action for every lane."""
+    def read(self, actions: Any) -> Any:
+        """Actions on the card."""
         on_card = hasattr(actions, "__cuda_array_interface__")
         given = cuda.as_cuda_array(actions) if on_card else cuda.to_device(np.asarray(actions))
-        known = self.masks.shape[1]
-        return self.first_wrong(take, given, self.bits, known, self.actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            told = f"{given.dtype} of the shape {given.shape}"
+            raise ValueError(f"actions: {self.count} whole numbers are needed, not {told}")
+        return given
 
-    def step(self) -> int:
-        """Execute the actions."""
-        clear[self.blocks, THREADS](self.done, self.rewards)
+    def refused(self, actions: Any) -> int:
+        """The first lane whose action is not legal."""
+        return self.first_wrong(refuse, actions, self.bits, self.masks.shape[1])
+
+    def step(self, actions: Any) -> None:
+        """Execute an action in every lane."""
+        prepare[self.blocks, THREADS](actions, self.actions, self.done, self.rewards)
         self.later.empty()
         self.launch(self.waiting, True, self.later)
         self.waiting, self.later = self.later, self.waiting
         self.go_on()
+
+    def broken(self) -> int:
+        """The first lane that was broken off."""
         return self.first_wrong(find_broken, self.done)
 
     def first_wrong(self, kernel: Any, *arrays: Any) -> int:
-        """The first lane of which a kernel says that something is wrong with it, or ALL_FINE."""
+        """The first lane of which a kernel says that something is wrong with it, or NONE."""
         self.first.copy_to_device(np.full(1, self.count, np.int32))
         kernel[self.blocks, THREADS](*arrays, self.first)
         found = int(self.first.copy_to_host()[0])
-        return found if found < self.count else ALL_FINE
+        return found if found < self.count else NONE
 
     def go_on(self) -> None:
         """Launch until every lane has a choice, or its game is over for good."""
@@ -231,16 +240,18 @@ class GpuLanes:
         )
         return drawn
 
-    def blank(self, shape: tuple[int, ...]) -> Any:
-        """An array of bytes on the card."""
-        return cuda.to_device(np.zeros(shape, np.uint8))
-
-    def observe(self, out: Any, viewers: Any = None) -> None:
-        """Write what a seat sees in every lane."""
+    def observe(self, out: Any = None, viewers: Any = None) -> Any:
+        """What a seat sees in every lane; on the card it is bytes, without gaps."""
+        shape = (self.count, self.game.book.layout.size)
+        if out is None:
+            out = cuda.device_array(shape, np.uint8)
+        seen = cuda.as_cuda_array(out)
+        if seen.shape != shape or seen.dtype != np.uint8 or not seen.is_c_contiguous():
+            raise ValueError(f"out: bytes without gaps of the shape {shape} are needed")
         seats = self.seats if viewers is None else cuda.to_device(viewers.astype(np.int8))
         self.spare.copy_to_device(self.held)
-        seen = cuda.as_cuda_array(out)
         self.kernels.observe[self.blocks, THREADS](self.spare, self.boxes, seats, seen)
+        return out
 
     # --- in and out ------------------------------------------------------------------------------
 
@@ -403,10 +414,11 @@ def written_observe(link: Any) -> Any:
 
 
 @cuda.jit
-def clear(done: Any, rewards: Any) -> None:
-    """Before a step: nothing has ended, nobody was paid."""
+def prepare(given: Any, actions: Any, done: Any, rewards: Any) -> None:
+    """Before a step: take the actions over; nothing has ended, nobody was paid."""
     lane = cuda.grid(1)
     if lane < len(done):
+        actions[lane] = given[lane]
         done[lane] = PLAYING
         for seat in range(rewards.shape[1]):
             rewards[lane, seat] = 0
@@ -421,15 +433,14 @@ def settle(done: Any) -> None:
 
 
 @cuda.jit
-def take(given: Any, bits: Any, known: Any, actions: Any, first: Any) -> None:
-    """Take over the actions, and find the first that is not legal."""
+def refuse(given: Any, bits: Any, known: Any, first: Any) -> None:
+    """Find the first lane whose action is neither legal nor WAIT."""
     lane = cuda.grid(1)
-    if lane < len(actions):
+    if lane < len(given):
         action = given[lane]
         is_fine = action == WAIT
         if 0 <= action < known:
             is_fine = (bits[lane, action >> SHIFT] >> (action & (WORD - 1))) & 1 == 1
-        actions[lane] = action
         if not is_fine:
             cuda.atomic.min(first, 0, lane)
 

@@ -43,6 +43,10 @@ BEGIN, STEP, LOOK, DRAW, OBSERVE = range(5)
 write what is seen."""
 ENDED = 1 << 16
 """Added to the number of legal actions where a game has ended; there are never so many."""
+LINE = 64
+"""Bytes that come from memory at once."""
+AHEAD = 2
+"""So many lanes before its turn a lane is warmed up."""
 MOST_GAMES = 2
 """A step ends at most one game; one that would end without any choice is left as it is."""
 
@@ -62,6 +66,10 @@ class Lanes(NamedTuple):
     """What lanes are made of: in every array a row for each."""
 
     states: Tables
+    lines: Bytes
+    """The states once more as bytes, where they lie side by side in memory."""
+    warmth: Settings
+    """What is left of warming up; it keeps the compiler from leaving that out."""
     spare: Tables
     """One more record, for what a seat may see."""
     boxes: Boxes
@@ -220,9 +228,21 @@ def observe_state(spare: Tables, b: Box, seat: int, seen: Mask) -> None:
 
 
 @rule
+def warm_up(rows: Bytes, lane: int) -> int:
+    """Touch a row, so that all of it is on its way from memory before it is needed."""
+    touched = 0
+    for at in range(0, len(rows[lane]), LINE):
+        touched += int(rows[lane, at])
+    return touched
+
+
+@rule
 def enter_lanes(lanes: Lanes, what: int, first: int, last: int) -> None:
     """Do the same in all lanes from the first to the one before the last."""
     for lane in range(first, last):
+        if what == STEP and lane + AHEAD < last:
+            lanes.warmth[0] += warm_up(lanes.lines, lane + AHEAD)
+            lanes.warmth[0] += warm_up(lanes.masks, lane + AHEAD)
         if what == OBSERVE:
             lanes.spare[0] = lanes.states[lane]
             observe_state(lanes.spare, lanes.boxes[0], int(lanes.viewers[lane]), lanes.seen[lane])

@@ -88,6 +88,10 @@ class Way:
         """Several copies of a state, side by side."""
         return Records(self.book.state().read(state) for _ in range(count))
 
+    def lines(self, held: Any) -> Array:
+        """Held states as rows of bytes, where they lie side by side in memory."""
+        return np.zeros((len(held), 0), np.uint8)
+
     def lay(self, held: Any, states: Array) -> None:
         """Lay states in the place of held ones."""
         for place, one in enumerate(held):
@@ -170,6 +174,10 @@ class CompiledWay(Way):
 
     def desks(self, state: Array, count: int) -> Any:
         return copied(np.repeat(state, count))
+
+    def lines(self, held: Any) -> Array:
+        bytes_: Array = held.view(np.uint8).reshape(len(held), -1)
+        return bytes_
 
     def lay(self, held: Any, states: Array) -> None:
         held.view("u1")[:] = states.view("u1")
