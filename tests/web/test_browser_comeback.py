@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -53,7 +54,8 @@ def test_what_happened_while_the_connection_was_lost_is_seen_when_it_is_back(
 
 def test_a_server_that_was_stopped_goes_on_where_it_was(tmp_path: Path, chromium: Browser) -> None:
     house = House(tmp_path)
-    context = chromium.new_context(viewport=LAPTOP, locale="en-GB")
+    wished: Any = {"viewport": LAPTOP, "locale": "en-GB"}
+    context = chromium.new_context(**wished)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     ana = Guest(house, context, page).wish(name="Ana", pace="off")

@@ -60,10 +60,9 @@ def test_the_replay_leads_back_and_then_to_the_present(ana: Person, away: str) -
     assert set(then["parts"]) == set(now_again["parts"])
 
 
-def test_a_replay_shows_nobody_more_than_they_may_know(server: Server, away: str) -> None:
-    told = server.person().get(f"/t/{away}/since").json()
-    assert all(step["choices"] == [] for step in told["steps"])
-    assert not any("hand" in name for step in told["steps"] for name in step["parts"])
+def test_only_who_sits_at_a_table_has_a_last_move(ben: Person, server: Server, away: str) -> None:
+    assert server.person().get(f"/t/{away}/since").json()["steps"] == []
+    assert ben.get(f"/t/{away}/since", params={"seat": 0}).status_code == 403
 
 
 def test_who_has_just_moved_is_told_nothing(ben: Person, away: str) -> None:

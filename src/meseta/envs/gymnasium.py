@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -60,6 +60,8 @@ class Seat(gymnasium.Env[Array, np.int64]):
     without looking at what is legal, and so needs `illegal="draw"`.
     """
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
+
     def __init__(
         self,
         game: str,
@@ -73,7 +75,6 @@ class Seat(gymnasium.Env[Array, np.int64]):
         way: str | None = None,
         **options: Any,
     ) -> None:
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.render_mode = check_mode(render_mode)
         if illegal not in (REFUSE, DRAW):
             raise ValueError(f"illegal: {illegal!r} is not one of {REFUSE}, {DRAW}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -14,6 +15,7 @@ from starlette.responses import Response
 
 from meseta.arena.summary import mean, ratings
 from meseta.games import GAMES, find_game
+from meseta.web.hub import Hub
 from meseta.web.pages import render
 from meseta.web.results import place_of
 from meseta.web.speech import phrases
@@ -25,6 +27,7 @@ from meseta.web.who import language_of, store_of, visitor
 
 MOST_LINES = 100
 BOT = "bot:"
+log = logging.getLogger("meseta.web")
 
 
 class Member(NamedTuple):
@@ -126,13 +129,22 @@ async def page(request: Request) -> Response:
     """Ratings and results."""
     hub, store = request.app.state.hub, store_of(request)
     for name in await asyncio.to_thread(club.without_result, store):
-        table = await hub.open(name)
-        await hub.use(table, lambda table=table: keep_result(table))
+        await keep_missing(hub, name)
     kept: Club = request.app.state.club
     await asyncio.to_thread(kept.read, store)
     return render(
         request, "club.html", games=shown_games(request, kept), lines=lines(request, kept)
     )
+
+
+async def keep_missing(hub: Hub, name: str) -> None:
+    """Keep the result of a table that ended unseen; one that cannot be opened has none."""
+    try:
+        table = await hub.open(name)
+        if table is not None:
+            await hub.use(table, lambda: keep_result(table))
+    except Exception:
+        log.exception("the result of table %s cannot be read", name)
 
 
 def shown_games(request: Request, kept: Club) -> list[tuple[str, list[tuple[str, Member]]]]:

@@ -24,7 +24,8 @@ def last_own_move(match: Match, seat: int | None) -> int:
 def since_facts(table: Table, viewer: Viewer) -> Data:
     """Sentences, and changes that lead from then to now; the first of them leads back."""
     present, match = sheet_of(table, viewer), table.match
-    stops = stops_since(match, last_own_move(match, viewer.seat))
+    is_mine = viewer.seat is not None
+    stops = stops_since(match, last_own_move(match, viewer.seat)) if is_mine else []
     sheets = [past_sheet(match, stop, viewer, present) for stop in stops]
     story = sheets[0].story if sheets else present.story
     chain = [present, *sheets, present] if sheets else []

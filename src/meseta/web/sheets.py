@@ -150,6 +150,7 @@ def seat_facts(table: Table, seat: int, viewer: Viewer) -> Data:
         "open": row.is_open,
         "pending": seat in table.pending,
         "left": row.left is not None,
+        "level": row.bot,
         "secret": table.is_shared and table.has_secrets(seat),
     }
 

@@ -24,15 +24,15 @@ log = logging.getLogger("meseta.web")
 async def keep_time(hub: Hub) -> None:
     """Go on with what bots were thinking about, then look after the clocks for ever."""
     for name in await asyncio.to_thread(comeback.idle_tables, hub.store):
-        await hub.open(name)
+        await run_out(hub, name)
     while True:
+        due: int | None = None
         try:
-            for name in await asyncio.to_thread(comeback.due_tables, hub.store, now()):
-                await run_out(hub, name)
-            due = await asyncio.to_thread(comeback.next_due, hub.store)
+            names = await asyncio.to_thread(comeback.due_tables, hub.store, now())
+            if all([await run_out(hub, name) for name in names]):
+                due = await asyncio.to_thread(comeback.next_due, hub.store)
         except Exception:
             log.exception("clocks cannot be looked after")
-            due = None
         await sleep(hub.is_due, due)
 
 
@@ -44,9 +44,15 @@ async def sleep(woken: asyncio.Event, due: int | None) -> None:
     woken.clear()
 
 
-async def run_out(hub: Hub, name: str) -> None:
-    """Hand the seats of a table to a bot whose time is up; nobody is told twice."""
-    table = await hub.open(name)
-    if table is not None:
-        with suppress(Refused):
+async def run_out(hub: Hub, name: str) -> bool:
+    """Hand the seats of a table to a bot whose time is up; whether the table could be opened."""
+    try:
+        table = await hub.open(name)
+        if table is not None and table.clocks is not None:
             await hub.change(table, table.run_out)
+    except Refused:
+        log.info("another server was faster at table %s", name)
+    except Exception:
+        log.exception("the clocks of table %s cannot be looked after", name)
+        return False
+    return True

@@ -61,8 +61,18 @@ for (const row of document.querySelectorAll("#handing [data-seat]")) {
 for (const fill of document.querySelectorAll("[data-fill]")) {
   fill.addEventListener("click", () => send("seat", { seat: Number(fill.dataset.fill), bot: "caballero" }));
 }
-/** The links to seats that are still open. */
+by("retake").addEventListener("click", () => send("seat", { bot: null }));
+/** What the menu says of the seats as they are now, and the links to those that are still open. */
 export function waiting() {
+  const { seats, over, waiting: isWaiting } = state.facts;
+  for (const row of document.querySelectorAll("#handing [data-seat]")) {
+    row.querySelector("select").value = seats[row.dataset.seat].level ?? "";
+  }
+  for (const when of document.querySelectorAll("[data-when]")) {
+    when.hidden = (when.dataset.when === "waiting") !== Boolean(isWaiting);
+  }
+  if (by("leaving")) by("leaving").hidden = over;
+  by("retake").hidden = over || state.seat === null || !seats[state.seat].bot;
   const links = [...document.querySelectorAll("#waiting [data-seat]")];
   for (const link of links) link.hidden = !state.facts.seats[link.dataset.seat].open;
   if (by("waiting")) by("waiting").hidden = links.every((link) => link.hidden);

@@ -42,7 +42,7 @@ def keep_results(store: Store, table: str, rows: list[dict[str, Any]]) -> None:
         return
 
 
-def without_result(store: Store, most: int = 200) -> list[str]:
+def without_result(store: Store, most: int = 20) -> list[str]:
     """Finished tables of which it is not kept yet how they ended."""
     known = sa.exists().where(RESULTS.c.table == TABLES.c.id)
     wanted = sa.select(TABLES.c.id).where(TABLES.c.over.is_(True), ~known)

@@ -25,7 +25,7 @@ script-has_left = { $name } (gegangen)
 
 # --- was abgelehnt wird ----------------------------------------------------------------
 
-refused-time = Deine Zeit ist abgelaufen; ein Bot spielt weiter. Im Menü kannst du deinen Platz zurücknehmen.
+refused-time = Deine Zeit ist abgelaufen; ein Bot spielt weiter. Du kannst deinen Platz jederzeit zurücknehmen.
 refused-closed = An diesem Tisch darf niemand zuschauen.
 
 # --- Lobby, Links, Gehen ---------------------------------------------------------------
@@ -38,6 +38,7 @@ invite-days = { $days ->
 }
 invite-expired = Dieser Link ist abgelaufen.
 invite-renew = Für 7 Tage erneuern
+seat-retake = Meinen Platz zurücknehmen
 leave-title = Den Tisch verlassen
 leave-about_waiting = Dein Platz ist wieder frei, und jemand anders kann ihn über einen Link einnehmen.
 leave-about_running = Caballero spielt an deinem Platz endgültig weiter, und der Platz sagt es; im Klub nimmst du den letzten Rang ein.

@@ -25,7 +25,7 @@ script-has_left = { $name } (has left)
 
 # --- what is refused -------------------------------------------------------------------
 
-refused-time = Your time is up; a bot plays on. You can take your seat back in the menu.
+refused-time = Your time is up; a bot plays on. You can take your seat back at any time.
 refused-closed = This table is not open to spectators.
 
 # --- lobby, links, leaving -------------------------------------------------------------
@@ -38,6 +38,7 @@ invite-days = { $days ->
 }
 invite-expired = This link has expired.
 invite-renew = Renew for 7 days
+seat-retake = Take my seat back
 leave-title = Leave the table
 leave-about_waiting = Your seat is open again, and somebody else can take it by a link.
 leave-about_running = Caballero plays on in your seat for good, and the seat says so; in the club you take the last place.

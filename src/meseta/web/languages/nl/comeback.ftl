@@ -25,7 +25,7 @@ script-has_left = { $name } (weg)
 
 # --- wat wordt geweigerd ---------------------------------------------------------------
 
-refused-time = Je tijd is om; een bot speelt verder. In het menu kun je je plaats terugnemen.
+refused-time = Je tijd is om; een bot speelt verder. Je kunt je plaats altijd terugnemen.
 refused-closed = Deze tafel is niet open voor toeschouwers.
 
 # --- lobby, links, weggaan -------------------------------------------------------------
@@ -38,6 +38,7 @@ invite-days = { $days ->
 }
 invite-expired = Deze link is verlopen.
 invite-renew = 7 dagen verlengen
+seat-retake = Mijn plaats terugnemen
 leave-title = De tafel verlaten
 leave-about_waiting = Je plaats is weer vrij, en iemand anders kan er via een link gaan zitten.
 leave-about_running = Caballero speelt voorgoed op jouw plaats verder, en dat staat erbij; in de club krijg je de laatste plaats.

@@ -25,7 +25,7 @@ script-has_left = { $name } (poza grą)
 
 # --- odmowy ----------------------------------------------------------------------------
 
-refused-time = Twój czas się skończył; gra dalej bot. Miejsce możesz odzyskać w menu.
+refused-time = Twój czas się skończył; gra dalej bot. Miejsce możesz odzyskać w każdej chwili.
 refused-closed = Tego stołu nie można oglądać.
 
 # --- lobby, linki, odchodzenie ---------------------------------------------------------
@@ -38,6 +38,7 @@ invite-days = { $days ->
 }
 invite-expired = Ten link wygasł.
 invite-renew = Odnów na 7 dni
+seat-retake = Odzyskaj moje miejsce
 leave-title = Odejdź od stołu
 leave-about_waiting = Twoje miejsce znów będzie wolne i ktoś inny może je zająć przez link.
 leave-about_running = Na twoim miejscu na stałe zagra Caballero i będzie to na nim napisane; w klubie zajmujesz ostatnie miejsce.
