@@ -16,8 +16,16 @@ from meseta.web.forms import PLAYERS, sent, shown_value, table_for
 from meseta.web.hub import Listener
 from meseta.web.lobby import invitations, whole_number
 from meseta.web.pages import go_to, render
-from meseta.web.results import drawn_chart, result_of
-from meseta.web.sheets import Data, Viewer, choices_for, definitions, ghost_of, plain_text, sheet_of
+from meseta.web.sheets import (
+    Data,
+    Sheet,
+    Viewer,
+    choices_for,
+    definitions,
+    ghost_of,
+    plain_text,
+    sheet_of,
+)
 from meseta.web.speech import Phrases, phrases
 from meseta.web.store.store import SeatRow
 from meseta.web.tables import Refused, Table
@@ -67,6 +75,14 @@ async def table_page(request: Request) -> Response:
     table = await open_table(request)
     hub, viewer = request.app.state.hub, viewer_for(request, table, None)
     sheet = await hub.use(table, lambda: sheet_of(table, viewer))
+    slow = await hub.use(table, table.quicken)
+    return show_table(request, table, sheet, {"seat": viewer.seat, "slow": slow})
+
+
+def show_table(
+    request: Request, table: Table, sheet: Sheet, more: Data, past: Data | None = None
+) -> Response:
+    """A sheet of a table as a page; of the past with what is needed to step through it."""
     game, mine = table.match.game, my_seats(request, table)
     person = visitor(request)
     is_maker = table.is_made_by(person)
@@ -78,9 +94,8 @@ async def table_page(request: Request) -> Response:
         "mine_seats": mine,
         "shared": len(mine) > 1,
         "hints": table.row.hints,
-        "seat": viewer.seat,
-        "slow": await hub.use(table, table.quicken),
         "pace": (person.settings if person else {}).get("pace", "normal"),
+        **more,
     }
     return render(
         request,
@@ -91,9 +106,10 @@ async def table_page(request: Request) -> Response:
         parts=[Markup(part) for part in sheet.parts.values()],
         facts=Markup(json.dumps(facts).replace("<", "\\u003c")),
         table=table,
-        links=invitations(request, table) if is_maker else [],
+        links=invitations(request, table) if is_maker and past is None else [],
         is_maker=is_maker,
-        mine=mine,
+        mine=mine if past is None else [],
+        past=past,
         names=[game.words(language_of(request)).say(f"seat-{colour}") for colour in game.seats],
     )
 
@@ -150,18 +166,6 @@ async def ghost(request: Request) -> Response:
 
     seen = await request.app.state.hub.use(table, look)
     return Response(status_code=NOTHING) if seen is None else JSONResponse(seen)
-
-
-async def result_page(request: Request) -> Response:
-    """How it ended, and why."""
-    table = await open_table(request)
-    if not table.match.over:
-        return go_to(f"/t/{table.row.id}")
-    language = language_of(request)
-    result = await request.app.state.hub.use(table, lambda: result_of(table, language))
-    title = table.match.game.title
-    chart = Markup(drawn_chart(result))
-    return render(request, "result.html", title=title, table=table, result=result, chart=chart)
 
 
 # --- doing ---------------------------------------------------------------------------------------

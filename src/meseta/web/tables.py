@@ -10,6 +10,7 @@ from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.way import is_compiled, usual_way
 from meseta.match import ActionError, Match, WrongSeat
+from meseta.web.store.past import imported
 from meseta.web.store.store import Entry, Person, SeatRow, Stale, Store, TableRow, now
 
 MOVE, BACK, DONE = "move", "back", "done"
@@ -38,8 +39,10 @@ class Table:
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
         self.store, self.row, self.seats = store, row, seats
         self.lock = threading.RLock()
-        game = find_game(row.game)(row.options)
-        self.match = Match(game, row.seed)
+        saved = imported(store, row.id)
+        self.is_imported = saved is not None
+        """Whether the match came from a file, so that nobody plays it."""
+        self.match = begun(row) if saved is None else reopened(saved)
         self.version = 0
         self.ended = 0
         """So many moves stand: whoever made the last of them has ended the turn."""
@@ -255,6 +258,19 @@ class Table:
                 raise Refused("refused-no_order")
             orders[name] = {"answer": answer, "round": self.match.round}
         self.change_seat(seat, orders=orders)
+
+
+def begun(row: TableRow) -> Match:
+    """The match of a table before anything happened."""
+    return Match(find_game(row.game)(row.options), row.seed)
+
+
+def reopened(saved: dict[str, Any]) -> Match:
+    """A match from a file; under other rules than it was played by it cannot be opened."""
+    try:
+        return Match.from_dict(saved)
+    except ValueError as error:
+        raise Refused("refused-import", why=str(error)) from error
 
 
 def simple_answers(kind: type[Decision]) -> list[str]:

@@ -5,6 +5,7 @@ import { ask } from "./asking.js";
 import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
 import { forget, leave, point, press } from "./pointing.js";
+import { lookBack } from "./replay.js";
 import { by, called, first, made, note, say, setText, state, table } from "./state.js";
 import { listenToKeys, waiting } from "./tools.js";
 import { Zoom } from "./zoom.js";
@@ -42,12 +43,24 @@ function update(sheet) {
   passTheScreen();
 }
 
-function tell({ keep: same, more }) {
+function tell({ keep: same, more, at }) {
   const story = by("story");
   for (const old of story.querySelectorAll(".new")) old.classList.remove("new");
   while (story.children.length > same) story.lastElementChild.remove();
-  story.append(...more.map((sentence) => made("li", sentence, "new")));
+  story.append(...more.map((sentence, number) => line(sentence, at[number])));
   if (more.length) story.parentElement.scrollTop = story.scrollHeight;
+}
+
+/** A line of the story; where people may look back, it leads to its move. */
+function line(sentence, at) {
+  const item = made("li", at === undefined ? sentence : "", "new");
+  if (at === undefined) return item;
+  const link = made("a", sentence);
+  link.href = `/t/${first.table}?at=${at}`;
+  link.tabIndex = -1;
+  item.dataset.at = at;
+  item.append(link);
+  return item;
 }
 
 // --- one after another -------------------------------------------------------------------------
@@ -59,13 +72,17 @@ async function showAll() {
     const isOwn = state.facts.mine;
     const sheet = queue.shift();
     const pace = isHurried || queue.length > MANY || document.hidden ? "off" : state.pace;
-    const before = isStill(pace) ? null : keep(look(table));
-    update(sheet);
-    if (before) await animate(before, table, pace);
+    await showOne(sheet, pace);
     if (queue.length && !isOwn) await wait(WAITS[pace]);
   }
   isHurried = false;
   isBusy = false;
+}
+
+async function showOne(sheet, pace) {
+  const before = isStill(pace) ? null : keep(look(table));
+  update(sheet);
+  if (before) await animate(before, table, pace);
 }
 
 function wait(time) {
@@ -153,4 +170,5 @@ listenToKeys(zoom, skip);
 const parts = [...by("first-parts").content.children].map((part) => [part.dataset.part, part.outerHTML]);
 update({ ...first, parts: Object.fromEntries(parts), gone: [] });
 if (first.slow) note(say("slow"));
-listen(state.seat, first.tag);
+if (first.past) lookBack(showOne);
+else listen(state.seat, first.tag);

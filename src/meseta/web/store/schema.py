@@ -74,3 +74,28 @@ ENTRIES = Table(
     Column("at", Integer, nullable=False),
 )
 """What happened at a table, append only: two writers cannot both write the same number."""
+IMPORTS = Table(
+    "imports",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("saved", JSON, nullable=False),
+)
+"""Matches that came from a file: tables that nobody plays at."""
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+    Column("done", Boolean, nullable=False),
+    Column("asked", Integer, nullable=False),
+)
+"""Matches that somebody wants looked at, by whom."""
+MOMENTS = Table(
+    "moments",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("what", JSON, nullable=True),
+)
+"""What is thought of each move of such a match, one row as soon as it is known."""

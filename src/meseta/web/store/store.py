@@ -15,7 +15,7 @@ from alembic.config import Config
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from meseta.web.store.schema import DEVICES, ENTRIES, PEOPLE, SEATS, TABLES
+from meseta.web.store.schema import DEVICES, ENTRIES, IMPORTS, PEOPLE, SEATS, TABLES
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DAY = 24 * 60 * 60
@@ -191,8 +191,10 @@ class Store:
         self.write(DEVICES.delete().where(DEVICES.c.id == device, DEVICES.c.person == person))
 
     def remove_person(self, person: str) -> None:
-        """Forget somebody; their seats at tables stay, empty."""
+        """Forget somebody; their seats at tables stay, empty, and the files they brought go."""
+        brought = sa.select(IMPORTS.c.table).where(IMPORTS.c.person == person)
         self.write(
+            TABLES.delete().where(TABLES.c.id.in_(brought)),
             SEATS.update()
             .where(SEATS.c.person == person)
             .values(person=None, name="", bot="caballero"),
