@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from meseta.web.sheets import told_at
 from meseta.web.store import past
-from tests.web.browsing import PHONE, Guest
+from tests.web.browsing import LAPTOP, PHONE, Guest
+from tests.web.test_browser_access import violations
 
 pytest_plugins = ("tests.web.guests",)
 Visit = Callable[..., Guest]
@@ -89,15 +91,33 @@ def test_on_a_phone_one_steps_and_nothing_is_too_wide(visit: Visit) -> None:
     assert ana.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_what_rey_says_comes_to_the_page_by_itself(visit: Visit) -> None:
-    ana = visit()
+def looked_through(ana: Guest) -> Any:
+    """A finished table, of which Rey has thought of every move already."""
     table = ana.table("6-castles", "me", until=lambda match: match.over)
     known = {"seat": "blue", "played": "a", "best": "b", "swing": -0.2, "chances": [0.4]}
     for number in range(len(table.match.moves)):
         what = {"number": number, **known, "points": [30.0], "reasons": []}
         past.keep_moment(ana.house.store, table.row.id, number, what)
-    ana.go(f"/t/{table.row.id}/result")
+    return table.row.id
+
+
+def test_what_rey_says_comes_to_the_page_by_itself(visit: Visit) -> None:
+    ana = visit()
+    ana.go(f"/t/{looked_through(ana)}/result")
     ana.press("#rey button")
     expect(ana.page.locator("#rey .decisive li")).to_have_count(3)
     ana.page.locator("#rey .decisive a").first.click()
     expect(ana.page.locator("#step-where")).to_contain_text("Move 1 of")
+
+
+@pytest.mark.parametrize(("look", "size"), [("light", PHONE), ("dark", LAPTOP)])
+def test_axe_finds_nothing_where_one_looks_back(
+    visit: Visit, look: str, size: dict[str, int]
+) -> None:
+    ana = visit(viewport=size, color_scheme=look)
+    table = looked_through(ana)
+    ana.go(f"/t/{table}/result").press("#rey button")
+    expect(ana.page.locator("#rey .decisive li")).to_have_count(3)
+    found = violations(ana) + violations(ana.go("/import")) + violations(ana.go(f"/t/{table}?at=9"))
+    ana.press("#charts-open")
+    assert "\n".join(found + violations(ana)) == ""

@@ -19,10 +19,10 @@ from meseta.match import Match
 from meseta.sight import dealt_anew, hidden
 from meseta.web import analysts
 from meseta.web.looking import MOST_FILE, laid_out, saved_in
-from meseta.web.replays import Eyes, past_of, round_ends, seen_match, sheet_at
+from meseta.web.replays import Eyes, check_looking_back, past_of, round_ends, seen_match, sheet_at
 from meseta.web.results import points_by_round
 from meseta.web.store import past
-from meseta.web.tables import MOVE, Table
+from meseta.web.tables import MOVE, Refused, Table
 from tests.fuzz import VARIANTS
 from tests.web.served import FACTS, Person, Server, play_at_random, seated, until
 from tests.web.worlds import MORE, SPECTATOR, random_play, sat_down, twin_of
@@ -194,6 +194,8 @@ def test_dealing_the_unseen_anew_changes_no_byte_of_the_past(
         if number == length:
             break
     if not table.match.may_look_back:
+        with pytest.raises(Refused, match="refused-in_mind"):
+            check_looking_back(table)
         return
     seat = dice.choice([SPECTATOR, *range(len(table.seats))])
     twin = other_past(table, seat, str(seed))
@@ -373,7 +375,7 @@ def test_a_match_is_looked_through_in_the_background(server: Server, ana: Person
     assert list(past.moments(server.store, table)) == list(range(12))
     german = server.person(cookies={"meseta": ana.cookie})
     german.post("/me", {"language": "de"})
-    assert "Siegchance verschenkt" in german.get(f"/t/{table}/rey").text
+    assert "Siegchance verschenkt." in german.get(f"/t/{table}/rey").text
 
 
 def test_a_running_match_is_not_looked_through(server: Server, running: str, ana: Person) -> None:

@@ -130,6 +130,8 @@ class Told(NamedTuple):
     number: int
     seat: int
     colour: str
+    asked: str
+    """What was to be decided."""
     played: str
     better: str
     swing: int
@@ -158,6 +160,16 @@ def told(table: Table, moment: Moment, language: str) -> Told:
     seat = match.game.seats.index(moment.seat)
     labels = {c.text: plain_text(c.label) for c in choices_for(match, seat, language)}
     words: Any = match.game.words(language)
-    why = Explanation([], [Reason(feature, 0) for feature in moment.reasons]).sentence(words)
+    question = words.question(match.asked)
+    asked = question[:1].upper() + question[1:]
     played, better = (labels.get(text, text) for text in (moment.played, moment.best))
-    return Told(moment.number, seat, moment.seat, played, better, round(-100 * moment.swing), why)
+    lost = round(-100 * moment.swing)
+    return Told(
+        moment.number, seat, moment.seat, asked, played, better, lost, reason(moment, words)
+    )
+
+
+def reason(moment: Moment, words: Any) -> str:
+    """Why another answer was better; nothing where only looking ahead shows it."""
+    reasons = [Reason(feature, 0) for feature in moment.reasons]
+    return Explanation([], reasons).sentence(words) if reasons else ""

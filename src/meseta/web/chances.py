@@ -51,7 +51,7 @@ def drawn_chances(
         for level in LEVELS
     ]
     labels = [
-        write(EDGE - 5, frame.spot(0, level)[1] + 5, f"{level:.0%}", 13, **RIGHT)
+        write(EDGE - 5, frame.spot(0, level)[1] + 5, f"{level:.0%}", 12, **RIGHT)
         for level in LEVELS
     ]
     size = HIGH + LOST
@@ -60,7 +60,7 @@ def drawn_chances(
         for at in (moment.number + 1 for moment in moments)
     ]
     now = trace(f"M0 4V{size}", "none", "currentColor", 1.5, **NOW)
-    marks = {"class": "chart chances", "viewBox": f"0 0 {WIDE} {size}", "role": "img"}
+    marks = {"class": "chart chances", "viewBox": f"0 0 {WIDE} {size}", "role": "group"}
     marks |= {"data-moves": str(count), "data-edge": str(EDGE), "data-step": f"{frame.step:.4f}"}
     inside = [
         *grid,
@@ -69,7 +69,7 @@ def drawn_chances(
         *lines(frame, players, moments),
         *signs(frame, moments, decisive, players),
         now,
-        *strips,
+        tag("g", *strips, aria_hidden="true"),
     ]
     return themed(tag("svg", *inside, **marks, aria_label=told_end(players, moments)))
 

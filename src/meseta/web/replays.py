@@ -41,16 +41,21 @@ class Kept(NamedTuple):
     tag: str
 
 
+Place = tuple[str, int, tuple[tuple[str, str | None], ...], Eyes, int]
+"""Where a sheet is kept: by its table as it is now, who sits there, the eyes, and the move."""
+
+
 class Shelf:
     """Sheets of the past, the last used of them; whoever asks for a neighbour finds it drawn."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, int, Eyes, int], Kept] = OrderedDict()
+        self.kept: OrderedDict[Place, Kept] = OrderedDict()
         self.free = asyncio.Semaphore(MOST_DRAWN)
 
     async def sheet(self, hub: Any, table: Table, eyes: Eyes, at: int) -> Kept:
         """What is seen after so many moves; drawn in a thread while the table goes on."""
-        place = (table.row.id, table.version, eyes, at)
+        seats = tuple((seat.name, seat.bot) for seat in table.seats)
+        place = (table.row.id, table.version, seats, eyes, at)
         if place not in self.kept:
             async with self.free:
                 past = await hub.use(table, lambda: past_of(table, at))
