@@ -33,7 +33,7 @@ def expect_move(page: Page, at: int, of: int) -> None:
     assert page.url.endswith(f"?at={at}")
 
 
-def test_keys_step_to_and_fro_and_what_changed_is_told(visit: Visit) -> None:
+def test_keys_step_to_and_fro_and_neighbours_are_fetched_early(visit: Visit) -> None:
     ana, match = ended(visit, 10)
     page, of = ana.page, len(match.moves)
     starts = [n for n in range(1, of + 1) if match.rounds_by_move[n] != match.rounds_by_move[n - 1]]
@@ -50,7 +50,8 @@ def test_keys_step_to_and_fro_and_what_changed_is_told(visit: Visit) -> None:
         page.keyboard.press(key)
         expect_move(page, at, of)
     page.locator("#step").focus()
-    page.keyboard.press("ArrowRight")
+    with page.expect_request(lambda asked: "/at?at=2&" in asked.url):
+        page.keyboard.press("ArrowRight")
     expect_move(page, 1, of)
     expect(page.locator("#step-told")).to_contain_text(match.look_back(1).story()[-1])
 

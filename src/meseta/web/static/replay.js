@@ -191,6 +191,7 @@ export function lookBack(shown) {
   document.addEventListener("click", follow);
   document.addEventListener("keydown", press);
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !by("charts").hidden) charts(false); });
+  by("story").parentElement.setAttribute("aria-live", "off"); // what a move did is told with its number
   arrive(first.past);
   mark();
   walk();
