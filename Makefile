@@ -36,7 +36,7 @@ soak: env
 	$(BIN)/python -m tests.installed
 	$(BIN)/meseta compile
 	MESETA_WAY=checked $(BIN)/pytest -n 2 tests/bots/test_bounds.py
-	MESETA_WAY=compiled MESETA_MORE=12 $(BIN)/pytest -n 2 tests/web/test_secrets.py tests/web/test_sheets.py
+	MESETA_WAY=compiled MESETA_MORE=12 $(BIN)/pytest -n 2 tests/web/test_secrets.py tests/web/test_sheets.py tests/web/test_replay.py
 	MESETA_WAY=compiled $(BIN)/python -m tests.soak
 	MESETA_WAY=compiled $(BIN)/python -m tests.web.kills
 

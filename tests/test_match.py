@@ -245,6 +245,31 @@ def test_only_what_can_be_scored_can_be_previewed(match: Match) -> None:
             match.preview(area)
 
 
+def test_looking_back_stands_where_playing_again_leads(match: Match) -> None:
+    back, again = match.look_back(1), match.replay(1)
+    assert (back.digest(), back.story(), back.legal()) == (
+        again.digest(),
+        again.story(),
+        again.legal(),
+    )
+    with pytest.raises(ValueError, match="look back"):
+        match.look_back(len(match.moves) + 1)
+
+
+def test_a_look_back_shows_what_was_kept_in_mind_once_nobody_plays_on() -> None:
+    match = meseta.new("el-grande", seed=1, players=2, castillo="memory")
+    assert not match.look_back(0).may_look_back
+    assert match.look_back(0, is_finished=True).may_look_back
+
+
+def test_an_open_view_hides_nothing() -> None:
+    match = meseta.new("6-castles", seed=1, players=2)
+    while match.asked is None or match.asked.several:
+        match.play(match.legal_actions()[0])
+    assert None in match.view("blue")["hands"]["red"]
+    assert None not in match.open_view("blue")["hands"]["red"]
+
+
 def test_undo_and_replay_know_how_far_they_can_go(match: Match) -> None:
     with pytest.raises(ValueError, match="undo"):
         match.undo(2)

@@ -275,6 +275,16 @@ class Match:
         other._is_finished = self._is_finished or self.over
         return other
 
+    def look_back(self, count: int, is_finished: bool = False) -> Self:
+        """The match as it stood after its first so many moves; nothing is played again.
+
+        If it is over by now, or said to be finished, people may see all that happened.
+        """
+        other = self.copy()
+        other.undo(len(self.moves) - self._moves_in("look back", count))
+        other._is_finished = is_finished or self._is_finished or self.over
+        return other
+
     def _moves_in(self, what: str, count: Any) -> int:
         """A number of moves that the match has."""
         is_number = isinstance(count, int) and not isinstance(count, bool)
@@ -367,6 +377,13 @@ class Match:
         view["legal"] = self.legal(number) if number in self.pending else []
         return view
 
+    def open_view(self, seat: Seat | None = None) -> dict[str, Any]:
+        """Everything, as a seat would see it if nothing were hidden and nobody had to remember."""
+        number = None if seat is None else self._seat(seat)
+        view = dict(self.game.view(self._twin(self._history[-1]), number))
+        view["legal"] = self.legal(number) if number in self.pending else []
+        return view
+
     def sight(self, seat: Seat) -> Sight:
         """What a seat may know and nothing else, to be given to a bot."""
         number = self._seat(seat)
@@ -378,10 +395,12 @@ class Match:
         """The state, out of which everything is hidden that a seat may not know."""
         return hidden(self.game, self.way, self._history[-1], number)
 
-    def picture(self, seat: Seat | None = None, language: str = "en") -> Picture:
-        """What a seat may know, as parts to look at."""
+    def picture(
+        self, seat: Seat | None = None, language: str = "en", is_open: bool = False
+    ) -> Picture:
+        """What a seat may know, as parts to look at; or everything, where all lies open."""
         words: Any = self.game.words(language)
-        view = self.view(seat)
+        view = self.open_view(seat) if is_open else self.view(seat)
         number: int | None = view["seat"]
         legal = self.legal_actions(number) if number in self.pending else []
         picture = drawn(self.game, view, self.winners, legal, language)
@@ -426,6 +445,11 @@ class Match:
     def scores_by_round(self) -> dict[int, list[int]]:
         """The points of every seat at the end of each round so far, the present one included."""
         return {int(state["round_no"][0]): self.game.scores(state) for state in self._history}
+
+    @property
+    def rounds_by_move(self) -> list[int]:
+        """The round at the beginning, then that after every move."""
+        return [int(state["round_no"][0]) for state in self._history]
 
     def last_events(self) -> list[Event]:
         """The events of the last move, or of the set-up."""

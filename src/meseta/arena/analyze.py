@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from meseta.bots.bot import Bot, Explanation
+from meseta.bots.bot import Bot
 from meseta.match import Match
+from meseta.sight import Sight
 
 TURNING_POINTS = 3
+
+
+class Question(NamedTuple):
+    """One decision of a match before it was made: what its seat could know, and what it did."""
+
+    number: int
+    """How many moves were made before it."""
+    sight: Sight
+    action: int
 
 
 class Moment(NamedTuple):
@@ -25,6 +35,8 @@ class Moment(NamedTuple):
     chances: list[float]
     """Each seat's chance after the move that was played, as the bot sees it."""
     points: list[float]
+    reasons: list[str]
+    """What speaks for the best answer, by the names of features."""
 
 
 class Analysis(NamedTuple):
@@ -49,30 +61,44 @@ def analyze(match: Match, bot: Bot, told: Callable[[int, int], None]) -> Analysi
     for moment in look_through(match, bot):
         moments.append(moment)
         told(moment.number + 1, len(match.moves))
-    worst = sorted(moments, key=lambda moment: moment.swing)[:TURNING_POINTS]
     return Analysis(
         bot.name,
         list(match.game.seats),
         moments,
-        sorted(moment.number for moment in worst),
+        turning_points(moments),
         [match.game.seats[seat] for seat in match.winners],
         match.scores,
     )
 
 
+def turning_points(moments: Iterable[Moment]) -> list[int]:
+    """The numbers of the moves that cost most, in the order of the match."""
+    worst = sorted(moments, key=lambda moment: moment.swing)[:TURNING_POINTS]
+    return sorted(moment.number for moment in worst)
+
+
 def look_through(match: Match, bot: Bot) -> Iterator[Moment]:
     """Every decision of a match that had more than one answer."""
-    replayed = match.replay(0)
-    for number, (seat, action) in enumerate(match.moves):
-        sight = replayed.sight(seat)
-        if len(sight.legal_actions) > 1:
-            yield judged(number, sight.name, action, seat, bot.explain(sight))
-        replayed.play(action, seat)
+    for number in range(len(match.moves)):
+        question = question_at(match, number)
+        if question:
+            yield judged(question, bot)
 
 
-def judged(number: int, name: str, action: int, seat: int, thought: Explanation) -> Moment:
+def question_at(match: Match, number: int) -> Question | None:
+    """The decision that was made after so many moves, if it had more than one answer."""
+    seat, action = match.moves[number]
+    sight = match.look_back(number).sight(seat)
+    return Question(number, sight, action) if len(sight.legal_actions) > 1 else None
+
+
+def judged(question: Question, bot: Bot) -> Moment:
     """One decision: what was played against what would have been."""
+    number, sight, action = question
+    thought = bot.explain(sight)
     best = thought.candidates[0]
     played = next(each for each in thought.candidates if each.action == action)
-    swing = min(0.0, played.chances[seat] - best.chances[seat])
-    return Moment(number, name, played.text, best.text, swing, played.chances, played.points)
+    swing = min(0.0, played.chances[sight.seat] - best.chances[sight.seat])
+    reasons = [reason.feature for reason in thought.reasons]
+    told = (played.text, best.text, swing, played.chances, played.points, reasons)
+    return Moment(number, sight.name, *told)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -60,7 +60,10 @@ class Seat(gymnasium.Env[Array, np.int64]):
     without looking at what is legal, and so needs `illegal="draw"`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as the base class declares it
+        "render_modes": RENDER_MODES,
+        "render_fps": 1,
+    }
 
     def __init__(
         self,

@@ -23,12 +23,14 @@ from starlette.routing import Route
 
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
-from meseta.web import calling, chat, club, leaving, lobby, me, playing
+from meseta.web import calling, chat, club, leaving, lobby, looking, me, playing
+from meseta.web.analysts import Analyst
 from meseta.web.doors import Settings, is_known_host, settings_of_server
 from meseta.web.hub import Hub
 from meseta.web.network import Network
 from meseta.web.operator import Operator, operator_of
 from meseta.web.pages import STATIC, render
+from meseta.web.replays import Shelf
 from meseta.web.speech import phrases
 from meseta.web.store.store import Store
 from meseta.web.tables import Refused
@@ -50,6 +52,8 @@ HEADERS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 MOST_BODY = 64 * 1024
+LARGER_BODIES = {"/import": looking.MOST_FILE}
+"""Addresses to which more may be sent."""
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -84,6 +88,10 @@ STATUS = {
     "refused-slow": 503,
     "refused-store": 503,
     "refused-full": 503,
+    "refused-analysis_running": 403,
+    "refused-analysis_full": 429,
+    "refused-in_mind": 403,
+    "refused-import": 422,
 }
 """The status of what is refused; otherwise it is in conflict with what lies on the table."""
 CONFLICT, BROKEN = 409, 500
@@ -102,10 +110,17 @@ ROUTES = [
     Route("/new/{game}", lobby.make_table, methods=["POST"]),
     Route("/join/{invitation}", lobby.invitation, methods=["GET"]),
     Route("/join/{invitation}", lobby.accept, methods=["POST"]),
-    Route("/t/{table}", playing.table_page),
+    Route("/t/{table}", looking.table_page),
+    Route("/t/{table}/at", looking.replay_step),
+    Route("/t/{table}/rey", looking.rey),
+    Route("/t/{table}/analyze", looking.analyze, methods=["POST"]),
+    Route("/t/{table}/export", looking.export),
+    Route("/import", looking.import_page, methods=["GET"]),
+    Route("/import", looking.bring, methods=["POST"]),
+    Route("/import/remove", looking.remove, methods=["POST"]),
     Route("/t/{table}/stream", playing.stream),
     Route("/t/{table}/ghost", playing.ghost),
-    Route("/t/{table}/result", playing.result_page),
+    Route("/t/{table}/result", looking.result_page),
     Route("/t/{table}/play", playing.play, methods=["POST"]),
     Route("/t/{table}/back", playing.back, methods=["POST"]),
     Route("/t/{table}/end", playing.end, methods=["POST"]),
@@ -156,6 +171,8 @@ def make_app(
         app.state.hub = Hub(store, workers)
         app.state.hub.begin()
         app.state.network = Network(app)
+        app.state.shelf = Shelf()
+        app.state.analyst = Analyst(app.state.hub, store, workers)
         workers.warm_up()
         hub = app.state.hub
         app.state.club, app.state.calls = club.Club(), calling.Calls(hub, decided)
@@ -168,6 +185,7 @@ def make_app(
                 task.cancel()
             app.state.calls.close()
             await app.state.network.close()
+            await app.state.analyst.close()
             await app.state.hub.close()
 
     app = Starlette(
@@ -220,7 +238,7 @@ class Guard:
                 await unkept(request, error)(scope, receive, send_guarded)
                 return
         try:
-            await self.app(scope, bounded(receive), send_guarded)
+            await self.app(scope, bounded(receive, most_of(request)), send_guarded)
         except Exception:
             note_request(scope, metrics, BROKEN, began)
             raise
@@ -238,12 +256,17 @@ def fault_of(request: Request) -> str | None:
         if request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
             return "refused-foreign"
     length = request.headers.get("content-length", "0")
-    return "refused-too_large" if not length.isdigit() or int(length) > MOST_BODY else None
+    return "refused-too_large" if not length.isdigit() or int(length) > most_of(request) else None
 
 
-def bounded(receive: Callable[[], Awaitable[Any]]) -> Callable[[], Awaitable[Any]]:
+def most_of(request: Request) -> int:
+    """How many bytes may be sent to an address."""
+    return LARGER_BODIES.get(request.url.path, MOST_BODY)
+
+
+def bounded(receive: Callable[[], Awaitable[Any]], most: int) -> Callable[[], Awaitable[Any]]:
     """A body that ends where the bound is, whatever its length was said to be."""
-    left = MOST_BODY
+    left = most
 
     async def receive_bounded() -> Any:
         nonlocal left

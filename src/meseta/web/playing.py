@@ -18,9 +18,17 @@ from meseta.web.hub import Listener
 from meseta.web.lobby import invitations, whole_number
 from meseta.web.pages import go_to, render
 from meseta.web.pins import said_of
-from meseta.web.results import drawn_chart, result_of
 from meseta.web.returning import away_facts, since_facts
-from meseta.web.sheets import Data, Viewer, choices_for, definitions, ghost_of, plain_text, sheet_of
+from meseta.web.sheets import (
+    Data,
+    Sheet,
+    Viewer,
+    choices_for,
+    definitions,
+    ghost_of,
+    plain_text,
+    sheet_of,
+)
 from meseta.web.speech import Phrases, phrases
 from meseta.web.store.comeback import come_to
 from meseta.web.store.store import SeatRow
@@ -75,8 +83,17 @@ async def table_page(request: Request) -> Response:
     table = await open_table(request)
     hub, viewer = request.app.state.hub, viewer_for(request, table, None)
     sheet = await hub.use(table, lambda: sheet_of(table, viewer))
+    person, slow = visitor(request), await hub.use(table, table.quicken)
+    away = await hub.use(table, lambda: away_facts(person, table, viewer))
+    return show_table(request, table, sheet, {"seat": viewer.seat, "slow": slow, **away})
+
+
+def show_table(
+    request: Request, table: Table, sheet: Sheet, more: Data, past: Data | None = None
+) -> Response:
+    """A sheet of a table as a page; of the past with what is needed to step through it."""
     game, mine = table.match.game, my_seats(request, table)
-    person = visitor(request)
+    person, language = visitor(request), language_of(request)
     is_maker = table.is_made_by(person)
     facts = {
         **sheet.since(None),
@@ -86,26 +103,25 @@ async def table_page(request: Request) -> Response:
         "mine_seats": mine,
         "shared": len(mine) > 1,
         "hints": table.row.hints,
-        "seat": viewer.seat,
-        "slow": await hub.use(table, table.quicken),
         "pace": (person.settings if person else {}).get("pace", "normal"),
         "settings": {name: settings_of(request)[name] for name in ("sound", "notify", "chat")},
         "room": "players" if mine else "watchers",
-        **(await hub.use(table, lambda: away_facts(person, table, viewer))),
+        **more,
     }
     return render(
         request,
         "table.html",
         title=game.title,
-        about=described_options(game, language_of(request)) + described_pin(table, viewer.language),
+        about=[*described_options(game, language), *described_pin(table, language)],
         definitions=Markup(definitions(sheet.shared)),
         parts=[Markup(part) for part in sheet.parts.values()],
         facts=Markup(json.dumps(facts).replace("<", "\\u003c")),
         table=table,
-        links=invitations(request, table) if is_maker else [],
+        links=invitations(request, table) if is_maker and past is None else [],
         is_maker=is_maker,
-        mine=mine,
-        names=[game.words(language_of(request)).say(f"seat-{colour}") for colour in game.seats],
+        mine=mine if past is None else [],
+        past=past,
+        names=[game.words(language).say(f"seat-{colour}") for colour in game.seats],
     )
 
 
@@ -180,18 +196,6 @@ async def ghost(request: Request) -> Response:
 
     seen = await request.app.state.hub.use(table, look)
     return Response(status_code=NOTHING) if seen is None else JSONResponse(seen)
-
-
-async def result_page(request: Request) -> Response:
-    """How it ended, and why."""
-    table = await open_table(request)
-    if not table.match.over:
-        return go_to(f"/t/{table.row.id}")
-    language = language_of(request)
-    result = await request.app.state.hub.use(table, lambda: result_of(table, language))
-    title = table.match.game.title
-    chart = Markup(drawn_chart(result))
-    return render(request, "result.html", title=title, table=table, result=result, chart=chart)
 
 
 # --- doing ---------------------------------------------------------------------------------------

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
+from xml.sax.saxutils import escape
 
 from meseta.match import Match
-from meseta.people.drawing import Point, path, tag, trace
+from meseta.people.drawing import Point, dot, path, tag, trace
 from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import LOOKS, RIM, themed, token
 from meseta.web.tables import Table
@@ -135,9 +137,9 @@ def last_sentences(match: Match, words: Any) -> list[Told]:
 
 
 def points_by_round(match: Match) -> dict[int, list[int]]:
-    """The points of every seat at the end of each round, beginning with none."""
+    """The points of every seat at the end of each round, beginning before the first."""
     rounds = match.scores_by_round
-    return {min(rounds) - 1: [0] * len(match.game.seats), **rounds}
+    return {max(0, min(rounds) - 1): [0] * len(match.game.seats), **rounds}
 
 
 # --- the chart -----------------------------------------------------------------------------------
@@ -145,10 +147,28 @@ def points_by_round(match: Match) -> dict[int, list[int]]:
 WIDE, HIGH, EDGE = 640, 260, 36
 
 
-def drawn_chart(result: Result) -> str:
-    """The points of everybody over the rounds, as lines in their colours."""
-    rounds = list(result.rounds)
-    low, high = (turn(map(turn, result.rounds.values())) for turn in (min, max))
+class Line(NamedTuple):
+    """A player in a chart."""
+
+    colour: str
+    called: str
+
+
+def lines_of(match: Match, language: str) -> list[Line]:
+    """The players of a match, in the order of their seats."""
+    words: Any = match.game.words(language)
+    return [Line(colour, words.say(f"seat-{colour}")) for colour in match.game.seats]
+
+
+def drawn_chart(
+    players: Sequence[Line],
+    points: Mapping[int, Sequence[int]],
+    links: Mapping[int, str],
+    round_called: Callable[[int], str],
+) -> str:
+    """The points of everybody over the rounds, as lines in their colours; a round is a link."""
+    rounds = list(points)
+    low, high = (turn(map(turn, points.values())) for turn in (min, max))
     low, high = min(0, low), max(1, high)
 
     def place(number: int, points: int) -> Point:
@@ -156,22 +176,42 @@ def drawn_chart(result: Result) -> str:
         return x, HIGH - EDGE - (HIGH - 2 * EDGE) * (points - low) / (high - low)
 
     lines = []
-    for seat, each in enumerate(result.seats):
+    for seat, each in enumerate(players):
         look = LOOKS[each.colour]
-        spots = [place(number, scores[seat]) for number, scores in result.rounds.items()]
+        spots = [place(number, scores[seat]) for number, scores in points.items()]
         line = path(spots, closed=False)
         lines += [trace(line, "none", look.deep, 4.5), trace(line, "none", look.fill, 3)]
+        lines += [dot(*spot, 4.5, look.deep) for spot in spots[:-1]]
         lines.append(token(each.colour, *spots[-1], 8))
     level = {at: place(rounds[0], at)[1] for at in (low, 0, high)}
     grid = [trace(f"M{EDGE} {y:.1f}H{WIDE - EDGE}", "none", RIM, 0.7) for y in level.values()]
     labels = [write(EDGE - 8, y + 5, at, 15, **RIGHT) for at, y in level.items()]
     labels += [write(place(number, low)[0], HIGH - 10, number, 14) for number in rounds]
-    marks = {"class": "chart", "viewBox": f"0 0 {WIDE} {HIGH}", "role": "img"}
-    return themed(tag("svg", *grid, *labels, *lines, **marks, aria_label=told_chart(result)))
+    wide = (WIDE - 2 * EDGE) / max(1, len(rounds) - 1)
+    strips = [
+        strip(place(number, low)[0], wide, HIGH, links[number], told_round(players, name, row))
+        for number, row in points.items()
+        for name in [round_called(number)]
+    ]
+    marks = {"class": "chart", "viewBox": f"0 0 {WIDE} {HIGH}", "role": "group"}
+    told = told_chart(players, points)
+    return themed(tag("svg", *grid, *labels, *lines, *strips, **marks, aria_label=told))
 
 
-def told_chart(result: Result) -> str:
+def strip(middle: float, wide: float, high: float, link: str, told: str, **marks: str) -> str:
+    """A part of a chart that leads to a move."""
+    area = tag("rect", x=middle - wide / 2, y=0, width=wide, height=high, fill="transparent")
+    return tag("a", tag("title", escape(told)), area, href=link, aria_label=told, **marks)
+
+
+def told_round(players: Sequence[Line], name: str, row: Sequence[int]) -> str:
+    """How everybody stands after a round."""
+    pairs = zip(players, row, strict=True)
+    return f"{name}: {', '.join(f'{each.called} {points}' for each, points in pairs)}"
+
+
+def told_chart(players: Sequence[Line], points: Mapping[int, Sequence[int]]) -> str:
     """The same in words."""
-    columns = zip(*result.rounds.values(), strict=True)
-    pairs = zip(result.seats, columns, strict=True)
+    columns = zip(*points.values(), strict=True)
+    pairs = zip(players, columns, strict=True)
     return "; ".join(f"{each.called}: {', '.join(map(str, line))}" for each, line in pairs)

@@ -47,6 +47,8 @@ class Sheet(NamedTuple):
     """All the rest: who sits where, what is asked, what may be chosen."""
     shared: str
     """What the parts refer to: the same through a match, sent with the page alone."""
+    told_at: list[int] = []  # noqa: RUF012 - never changed
+    """After how many moves each line of the story was told, where people may look back."""
 
     @property
     def tag(self) -> str:
@@ -64,7 +66,7 @@ class Sheet(NamedTuple):
             "parts": {name: svg for name, svg in self.parts.items() if parts.get(name) != svg},
             "gone": [name for name in parts if name not in self.parts],
             "order": list(self.parts),
-            "story": {"keep": same, "more": self.story[same:]},
+            "story": {"keep": same, "more": self.story[same:], "at": self.told_at[same:]},
             **({"now": now()} if self.facts["clocks"] else {}),
         }
 
@@ -123,7 +125,14 @@ def sheet_of(table: Table, viewer: Viewer) -> Sheet:
         "clocks": clock_facts(table),
     }
     story = match.story(viewer.language)
-    return Sheet(table.version, shown_parts(picture), story, facts, picture.shared)
+    shared = picture.shared
+    return Sheet(table.version, shown_parts(picture), story, facts, shared, told_at(match))
+
+
+def told_at(match: Match) -> list[int]:
+    """After how many moves each line of a story was told; nothing while all is kept in mind."""
+    moves = enumerate(match.events_by_move)
+    return [number for number, events in moves for _ in events] if match.may_look_back else []
 
 
 def clock_facts(table: Table) -> Data | None:

@@ -16,6 +16,7 @@ from meseta.match import ActionError, Match, WrongSeat
 from meseta.web import clocks
 from meseta.web.pins import Difference, digest_of, holds_today, would_differ
 from meseta.web.store import comeback
+from meseta.web.store.past import imported
 from meseta.web.store.store import Entry, Person, SeatRow, Stale, Store, TableRow, now
 
 MOVE, BACK, DONE = "move", clocks.BACK, clocks.DONE
@@ -46,12 +47,11 @@ class Table:
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
         self.store, self.row, self.seats = store, row, seats
         self.lock = threading.RLock()
-        try:
-            game = find_game(row.game)(row.options)
-        except ValueError as error:
-            raise Refused("refused-rules") from error
-        self.match = Match(game, row.seed)
-        self.holds_today = holds_today(row, game)
+        saved = imported(store, row.id)
+        self.is_imported = saved is not None
+        """Whether the match came from a file, so that nobody plays it."""
+        self.match = begun(row) if saved is None else reopened(saved)
+        self.holds_today = holds_today(row, self.match.game)
         self.differs: Difference | None = None
         """The move from which on the table can only be looked at."""
         self.version = 0
@@ -366,6 +366,22 @@ class Table:
                 raise Refused("refused-no_order")
             orders[name] = {"answer": answer, "round": self.match.round}
         self.change_seat(seat, orders=orders)
+
+
+def begun(row: TableRow) -> Match:
+    """The match of a table before anything happened."""
+    try:
+        return Match(find_game(row.game)(row.options), row.seed)
+    except ValueError as error:
+        raise Refused("refused-rules") from error
+
+
+def reopened(saved: dict[str, Any]) -> Match:
+    """A match from a file; under other rules than it was played by it cannot be opened."""
+    try:
+        return Match.from_dict(saved)
+    except ValueError as error:
+        raise Refused("refused-import", why=str(error)) from error
 
 
 def simple_answers(kind: type[Decision]) -> list[str]:

@@ -8,6 +8,7 @@ import { setTime } from "./clocks.js";
 import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
 import { forget, leave, point, press } from "./pointing.js";
+import { lookBack } from "./replay.js";
 import { by, called, first, made, note, say, setText, state, table } from "./state.js";
 import { tellSince } from "./since.js";
 import { listenToKeys, waiting } from "./tools.js";
@@ -48,7 +49,7 @@ function update(sheet) {
   passTheScreen();
 }
 
-function tell({ keep, more: told }) {
+function tell({ keep, more: told, at }) {
   const story = by("story");
   const old = [...story.children].slice(keep).map((line) => line.textContent);
   let known = 0; // after a lost connection everything is told once more
@@ -56,8 +57,20 @@ function tell({ keep, more: told }) {
   const [same, more] = [keep + known, told.slice(known)];
   if (more.length) for (const line of story.querySelectorAll(".new")) line.classList.remove("new");
   while (story.children.length > same) story.lastElementChild.remove();
-  story.append(...more.map((sentence) => made("li", sentence, "new")));
+  story.append(...more.map((sentence, number) => line(sentence, at[known + number])));
   if (more.length) story.parentElement.scrollTop = story.scrollHeight;
+}
+
+/** A line of the story; where people may look back, it leads to its move. */
+function line(sentence, at) {
+  const item = made("li", at === undefined ? sentence : "", "new");
+  if (at === undefined) return item;
+  const link = made("a", sentence);
+  link.href = `/t/${first.table}?at=${at}`;
+  link.tabIndex = -1;
+  item.dataset.at = at;
+  item.append(link);
+  return item;
 }
 
 // --- one after another -------------------------------------------------------------------------
@@ -69,13 +82,17 @@ async function showAll() {
     const isOwn = state.facts.mine;
     const sheet = queue.shift();
     const pace = isHurried || queue.length > MANY || document.hidden ? "off" : state.pace;
-    const before = isStill(pace) ? null : keep(look(table));
-    update(sheet);
-    if (before) await animate(before, table, pace);
+    await showOne(sheet, pace);
     if (queue.length && !isOwn) await wait(WAITS[pace]);
   }
   isHurried = false;
   isBusy = false;
+}
+
+async function showOne(sheet, pace) {
+  const before = isStill(pace) ? null : keep(look(table));
+  update(sheet);
+  if (before) await animate(before, table, pace);
 }
 
 function wait(time) {
@@ -192,5 +209,9 @@ listenToKeys(zoom, skip);
 const parts = [...by("first-parts").content.children].map((part) => [part.dataset.part, part.outerHTML]);
 update({ ...first, parts: Object.fromEntries(parts), gone: [] });
 if (first.slow) note(say("slow"));
-listen(state.seat, first.tag);
-tellSince((steps) => { queue.push(...steps); showAll(); });
+if (first.past) {
+  lookBack(showOne);
+} else {
+  listen(state.seat, first.tag);
+  tellSince((steps) => { queue.push(...steps); showAll(); });
+}

@@ -136,3 +136,28 @@ RESULTS = Table(
     Column("at", Integer, nullable=False),
 )
 """How each seat of a finished table came out, and when."""
+IMPORTS = Table(
+    "imports",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("saved", JSON, nullable=False),
+)
+"""Matches that came from a file: tables that nobody plays at."""
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+    Column("done", Boolean, nullable=False),
+    Column("asked", Integer, nullable=False),
+)
+"""Matches that somebody wants looked at, by whom."""
+MOMENTS = Table(
+    "moments",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("what", JSON, nullable=True),
+)
+"""What is thought of each move of such a match, one row as soon as it is known."""

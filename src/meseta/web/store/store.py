@@ -17,7 +17,7 @@ from alembic.util import CommandError
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from meseta.web.store.schema import CHAT, DEVICES, ENTRIES, PEOPLE, SEATS, TABLES
+from meseta.web.store.schema import CHAT, DEVICES, ENTRIES, IMPORTS, PEOPLE, SEATS, TABLES
 from meseta.web.store.sharing import Alone, Shared, Sharing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -229,8 +229,10 @@ class Store:
         self.write(DEVICES.delete().where(DEVICES.c.id == device, DEVICES.c.person == person))
 
     def remove_person(self, person: str) -> None:
-        """Forget somebody; their seats at tables stay, empty."""
+        """Forget somebody; their seats at tables stay, empty, and the files they brought go."""
+        brought = sa.select(IMPORTS.c.table).where(IMPORTS.c.person == person)
         self.write(
+            TABLES.delete().where(TABLES.c.id.in_(brought)),
             SEATS.update()
             .where(SEATS.c.person == person)
             .values(person=None, name="", bot="caballero"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from meseta.games.el_grande.box.domains import AREA, REGION, REGIONS, TARGET, TILE
+from meseta.games.el_grande.box.domains import AREA, FULL_HAND, REGION, REGIONS, TARGET, TILE
 from meseta.games.el_grande.rules.decisions import Drop
 from meseta.games.el_grande.rules.events import Events
 from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy
@@ -183,9 +183,10 @@ class Viewer:
     def hand(self, s: State, seat: int, own: bool) -> Hand:
         """A player's own cards, or what everybody knows another player to hold."""
         names = self.words.naming["modifier"]
+        is_open = own or s.hands[seat] != FULL_HAND & ~s.spent[seat]
         return {
             "cards": members_of(s.hands[seat]),
-            "unseen": 0 if own else sum(1 for cards in s.regained[seat] if cards),
+            "unseen": 0 if is_open else sum(1 for cards in s.regained[seat] if cards),
             "modifiers": [
                 names[i] for i, count in enumerate(s.modifiers[seat]) for _copy in range(count)
             ],

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.people.picture.board import BOARD_HIGH, draw_board, tile_forms
-from meseta.games.six_castles.people.picture.hand import draw_hand, draw_laying
+from meseta.games.six_castles.people.picture.hand import draw_hand, draw_laying, draw_open_hands
 from meseta.games.six_castles.people.picture.icons import icon_forms
 from meseta.games.six_castles.people.picture.line import draw_own_line
 from meseta.games.six_castles.people.picture.mats import draw_mats
@@ -45,6 +45,7 @@ def draw(view: View, words: Words) -> Picture:
         draw_laying(view, words),
         *draw_own_line(view, words),
         *draw_hand(view, words),
+        *draw_open_hands(view, words),
         legend(words, reconstructed=is_reconstructed(view)),
     ]
     return Picture("6 Castles", top.desc, definitions(), parts)

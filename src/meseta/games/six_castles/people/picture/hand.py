@@ -101,12 +101,39 @@ def draw_facings(view: View, words: Words) -> Iterator[str]:
 # --- the hand ------------------------------------------------------------------------------------
 
 
+def draw_open_hands(view: View, words: Words) -> Iterator[Part]:
+    """The tiles of others, where they lie open."""
+    for seat, colour in enumerate(view["players"]):
+        tiles = held_tiles(view, colour)
+        if seat != view["seat"] and tiles:
+            yield draw_open_hand(tiles, words, colour)
+
+
+def held_tiles(view: View, colour: str) -> list[Tile]:
+    """The tiles of a hand that are seen; a tile that is being laid has left it."""
+    lying = view["lying"] and view["lying"]["id"]
+    return [tile for tile in view["hands"][colour] if tile and tile["id"] != lying]
+
+
+def draw_open_hand(tiles: list[Tile], words: Words, colour: str) -> Part:
+    """Landscape tiles in an open hand, under the colour of its owner."""
+    title, wide = words.say(f"seat-{colour}"), TILE_WIDE * HELD
+    body, told = heading(wide, title), []
+    for place, tile in enumerate(tiles):
+        lies = movable(f"tile-{tile['id']}", f"hand-{colour}")
+        where = at(14 + place * TILE_WIDE, 42, TILE_SCALE)
+        body += draw_tile(tile, words, where, f"tile-{tile['id']}", **lies)
+        what = tell_quarters(tile, words)
+        told.append(words.say("picture-told-tile", tile=tile["id"].upper(), what=what))
+    return Part("hand", f"held-{colour}", (wide, HIGH), body, title, told=tuple(told))
+
+
 def draw_hand(view: View, words: Words) -> Iterator[Part]:
-    """The viewer's own tiles; a tile that is being laid has left the hand."""
+    """The viewer's own tiles."""
     if view["seat"] is None:
         return
-    colour, lying = view["players"][view["seat"]], view["lying"] and view["lying"]["id"]
-    tiles = [tile for tile in view["hands"][colour] if tile and tile["id"] != lying]
+    colour = view["players"][view["seat"]]
+    tiles = held_tiles(view, colour)
     for place in range(HELD):
         tile = tiles[place] if place < len(tiles) else None
         yield draw_held(tile, words, colour, place + 1)

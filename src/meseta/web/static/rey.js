@@ -1,0 +1,35 @@
+// What Rey says to a match: asked for by a press, and shown as it comes.
+
+const PAUSE = 1500;
+const section = () => document.getElementById("rey");
+
+async function renew() {
+  const answer = await fetch(section().dataset.address, { headers: { accept: "text/html" } });
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  section().replaceWith(page.getElementById("rey"));
+}
+
+async function wait() {
+  while (section()?.hasAttribute("data-poll")) {
+    await new Promise((then) => { setTimeout(then, PAUSE); });
+    await renew().catch(() => null);
+  }
+}
+
+document.addEventListener("submit", async (event) => {
+  if (!event.target.closest("#rey")) return;
+  event.preventDefault();
+  const headers = { accept: "application/json" };
+  const answer = await fetch(event.target.action, { method: "POST", headers, redirect: "manual" });
+  if (answer.type !== "opaqueredirect") {
+    const wrong = section().querySelector(".wrong");
+    wrong.textContent = (await answer.json()).error;
+    wrong.hidden = false;
+    return;
+  }
+  await renew();
+  wait();
+});
+
+wait();
