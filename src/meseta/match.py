@@ -367,6 +367,13 @@ class Match:
         view["legal"] = self.legal(number) if number in self.pending else []
         return view
 
+    def open_view(self, seat: Seat | None = None) -> dict[str, Any]:
+        """Everything, as a seat would see it if nothing were hidden and nobody had to remember."""
+        number = None if seat is None else self._seat(seat)
+        view = dict(self.game.view(self._twin(self._history[-1]), number))
+        view["legal"] = self.legal(number) if number in self.pending else []
+        return view
+
     def sight(self, seat: Seat) -> Sight:
         """What a seat may know and nothing else, to be given to a bot."""
         number = self._seat(seat)
@@ -378,10 +385,12 @@ class Match:
         """The state, out of which everything is hidden that a seat may not know."""
         return hidden(self.game, self.way, self._history[-1], number)
 
-    def picture(self, seat: Seat | None = None, language: str = "en") -> Picture:
-        """What a seat may know, as parts to look at."""
+    def picture(
+        self, seat: Seat | None = None, language: str = "en", is_open: bool = False
+    ) -> Picture:
+        """What a seat may know, as parts to look at; or everything, where all lies open."""
         words: Any = self.game.words(language)
-        view = self.view(seat)
+        view = self.open_view(seat) if is_open else self.view(seat)
         number: int | None = view["seat"]
         legal = self.legal_actions(number) if number in self.pending else []
         picture = drawn(self.game, view, self.winners, legal, language)

@@ -39,7 +39,11 @@ PLACES = {OptionError: "options", PositionError: "position"}
 
 def read_entries(path: str | Path) -> Any:
     """What stands in a file; whatever is no value is marked, to be named where it stands."""
-    text = Path(path).read_text("utf-8")
+    return entries_in(Path(path).read_text("utf-8"))
+
+
+def entries_in(text: str) -> Any:
+    """What stands in the text of a file."""
     try:
         return json.loads(
             text,
