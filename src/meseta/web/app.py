@@ -18,12 +18,13 @@ from starlette.routing import Route
 
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
-from meseta.web import lobby, me, playing
+from meseta.web import lobby, me, playing, study
 from meseta.web.hub import Hub
 from meseta.web.network import Network
 from meseta.web.pages import STATIC, render
 from meseta.web.speech import phrases
 from meseta.web.store.store import Store
+from meseta.web.studies import Studies
 from meseta.web.tables import Refused
 from meseta.web.who import language_of
 from meseta.web.workers import Workers
@@ -41,6 +42,8 @@ HEADERS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 MOST_BODY = 64 * 1024
+MOST_BY_PATH = {"/study": 1024 * 1024}
+"""Where more may be sent: whole studies and matches."""
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -63,6 +66,11 @@ STATUS = {
     "refused-too_large": 413,
     "refused-too_many": 429,
     "refused-slow": 503,
+    "refused-no_node": 404,
+    "refused-not_your_study": 403,
+    "refused-sealed": 403,
+    "refused-study_file": 422,
+    "refused-thinking": 429,
 }
 """The status of what is refused; otherwise it is in conflict with what lies on the table."""
 CONFLICT = 409
@@ -96,6 +104,27 @@ ROUTES = [
     Route("/come/{token}", me.arrive, methods=["POST"]),
     Route("/network", me.network, methods=["GET"]),
     Route("/network", me.open_network, methods=["POST"]),
+    Route("/study", study.study_list, methods=["GET"]),
+    Route("/study", study.make_study, methods=["POST"]),
+    Route("/study/new/{game}", study.new_form),
+    Route("/study/{study}", study.study_page),
+    Route("/study/{study}/sheet", study.sheet),
+    Route("/study/{study}/ghost", study.ghost),
+    Route("/study/{study}/file", study.study_file),
+    Route("/study/{study}/position", study.position),
+    Route("/study/{study}/edit", study.edit_page),
+    Route("/study/{study}/play", study.play, methods=["POST"]),
+    Route("/study/{study}/back", study.back, methods=["POST"]),
+    Route("/study/{study}/note", study.note, methods=["POST"]),
+    Route("/study/{study}/promote", study.promote, methods=["POST"]),
+    Route("/study/{study}/prune", study.prune, methods=["POST"]),
+    Route("/study/{study}/hint", study.think, methods=["POST"]),
+    Route("/study/{study}/check", study.check, methods=["POST"]),
+    Route("/study/{study}/set_up", study.set_up, methods=["POST"]),
+    Route("/study/{study}/rename", study.rename, methods=["POST"]),
+    Route("/study/{study}/share", study.share, methods=["POST"]),
+    Route("/study/{study}/copy", study.copy, methods=["POST"]),
+    Route("/study/{study}/remove", study.remove, methods=["POST"]),
 ]
 
 
@@ -107,6 +136,7 @@ def make_app(store: Store, workers: Workers) -> Starlette:
         app.state.store = store
         app.state.hub = Hub(store, workers)
         app.state.network = Network(app)
+        app.state.studies = Studies(store)
         workers.warm_up()
         try:
             yield
@@ -149,7 +179,7 @@ class Guard:
         if wrong:
             await refused(request, Refused(wrong))(scope, receive, send_guarded)
             return
-        await self.app(scope, bounded(receive), send_guarded)
+        await self.app(scope, bounded(receive, most_of(request)), send_guarded)
 
 
 def fault_of(request: Request) -> str | None:
@@ -161,12 +191,19 @@ def fault_of(request: Request) -> str | None:
         if request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
             return "refused-foreign"
     length = request.headers.get("content-length", "0")
-    return "refused-too_large" if not length.isdigit() or int(length) > MOST_BODY else None
+    return "refused-too_large" if not length.isdigit() or int(length) > most_of(request) else None
 
 
-def bounded(receive: Callable[[], Awaitable[Any]]) -> Callable[[], Awaitable[Any]]:
+def most_of(request: Request) -> int:
+    """How much may be sent to an address."""
+    return MOST_BY_PATH.get(request.url.path, MOST_BODY)
+
+
+def bounded(
+    receive: Callable[[], Awaitable[Any]], most: int = MOST_BODY
+) -> Callable[[], Awaitable[Any]]:
     """A body that ends where the bound is, whatever its length was said to be."""
-    left = MOST_BODY
+    left = most
 
     async def receive_bounded() -> Any:
         nonlocal left
