@@ -303,7 +303,7 @@ def test_a_choice_shows_what_comes_of_it(ana: Person) -> None:
 def test_the_search_tells_its_candidates_with_chances_points_and_reasons(ana: Person) -> None:
     board = new_board(ana)
     thought = board.send("hint", strength="caballero").json()
-    assert thought["by"] == "Caballero: a look"
+    assert thought["by"] == "Caballero"
     assert len(thought["best"]) == 8
     assert thought["why"]
     assert {*thought["best"][0]} == {"action", "label", "wins", "points", "tries"}

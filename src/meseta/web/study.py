@@ -39,12 +39,12 @@ from meseta.web.who import become, language_of, remember, store_of, visitor
 from meseta.web.workers import TooSlow
 
 STRENGTHS = {
-    "caballero": "caballero",
-    "grande": "grande",
-    "rey": "rey",
-    "longer": "search:5000ms",
+    "caballero": ("caballero", "caballero"),
+    "grande": ("grande", "grande"),
+    "rey": ("rey", "rey"),
+    "longer": ("rey", "search:5000ms"),
 }
-"""How strong the search is that somebody asks, and the bot that thinks."""
+"""How strong the search is that somebody asks: whose name it has, and the bot that thinks."""
 USUAL_STRENGTH = "rey"
 T = TypeVar("T")
 
@@ -399,7 +399,8 @@ async def think(request: Request) -> Response:
     try:
         seed = f"{row.id}:{node}:{seat}"
         workers = request.app.state.hub.workers
-        thought = await workers.explain(sight, seed, STRENGTHS[strength])
+        level, bot = STRENGTHS[strength]
+        thought = await workers.explain(sight, seed, bot)
     except TooSlow as error:
         raise Refused("refused-slow") from error
     finally:
@@ -407,8 +408,8 @@ async def think(request: Request) -> Response:
     tell_table(request, row, person)
 
     def told(study: Study) -> Data:
-        by = f"study-strength_{strength}"
-        return thought_facts(study.stand(study.find(node)), seat, language, by, thought)
+        match = study.stand(study.find(node))
+        return thought_facts(match, seat, language, f"level-{level}", thought)
 
     return JSONResponse(await used(request, told))
 
