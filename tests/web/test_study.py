@@ -505,6 +505,16 @@ def test_every_key_of_a_position_has_a_field_and_nothing_is_lost(ana: Person, ga
     assert told["position"] == facts["position"]
 
 
+def test_players_are_called_by_their_colours_in_every_language(ana: Person) -> None:
+    board = new_board(ana)
+    ana.post("/me", {"language": "de"})
+    facts = board.page(f"/study/{board.id}/edit?node=0")
+    shapes = {key["key"]: key["shape"] for group in facts["form"] for key in group["keys"]}
+    names = [[colour, shown] for colour, shown in shapes["grandes"]["names"]]
+    assert names == [["purple", "Lila"], ["green", "Grün"]]
+    assert names == shapes["caballeros"]["each"]["names"][:2]
+
+
 def options(game: str) -> set[str]:
     return set(meseta.new(game, seed=1).game.declared.declared)
 

@@ -190,7 +190,9 @@ class Shapes:
         return [[str(axis.word(n, self.naming)), self.called(axis, n)] for n in shown]
 
     def called(self, of: Domain, number: int) -> str:
-        """What a number is called."""
+        """What a number is called; players by their colours, wherever they stand."""
+        if of.name in (SEAT, PLAYER):
+            return str(self.words.say(f"seat-{of.word(number, self.naming)}"))
         return str(self.words.value(of, number))
 
     def domain(self, of: Domain) -> str:

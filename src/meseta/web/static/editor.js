@@ -97,19 +97,25 @@ function tool(sign, label, pressed) {
   return small;
 }
 
+/** What lies along an axis; where more than a word lies at each place, under its name. */
+function bunches(shape, path, labels, read) {
+  return shape.names.flatMap(([name, label]) => {
+    const rows = drawn(shape.each, [...path, read(name)], [...labels, label]);
+    if (shape.each.is === "one") return rows;
+    const bunch = made("div", "", "bunch");
+    bunch.append(made("h4", label), ...rows);
+    return [bunch];
+  });
+}
+
 const SHAPES = {
   one(shape, path, labels) {
     const value = valueAt(path);
     const domain = domains[shape.of];
     return [line(path, labels, FIELDS[domain.is](domain, value, (word) => change(path, word)), [value].flat())];
   },
-  table(shape, path, labels) {
-    const rows = shape.names.flatMap(([name, label]) => drawn(shape.each, [...path, name], [...labels, label]));
-    return shape.each.is === "one" ? rows : [made("h4", labels.at(-1)), ...rows];
-  },
-  list(shape, path, labels) {
-    return shape.names.flatMap(([name, label]) => drawn(shape.each, [...path, Number(name)], [...labels, label]));
-  },
+  table: (shape, path, labels) => bunches(shape, path, labels, (name) => name),
+  list: (shape, path, labels) => bunches(shape, path, labels, Number),
   pile(shape, path, labels) {
     const cards = valueAt(path) ?? [];
     const domain = domains[shape.each.of];
@@ -123,7 +129,7 @@ const SHAPES = {
     const added = words.find((word) => !cards.includes(word)) ?? words[0] ?? domain.low;
     const more = tool("+", say("study_add"), () => change(path, [...cards, added], true));
     more.disabled = cards.length >= shape.most;
-    return [...rows, line(path, [...labels, labels.length > 1 ? labels.at(-1) : say("study_add")], more)];
+    return [...rows, line(path, [...labels, say("study_add")], more)];
   },
   free(shape, path, labels) {
     const field = made("textarea", JSON.stringify(valueAt(path), null, 1), "free");
@@ -159,7 +165,7 @@ function leaves(value, path, labels, lists) {
     field.value = value ?? "";
     field.addEventListener("change", () => set(field.value || null));
   }
-  return [line(path, labels.length > 1 ? labels.slice(1) : labels, field, [value])];
+  return [line(path, [labels[0], labels.slice(1).join(" · ") || labels[0]], field, [value])];
 }
 
 /** Draw the form anew; what was open stays open. */
@@ -183,8 +189,8 @@ function draw() {
 
 /** How many of some words a line is about. */
 function about(row, words) {
-  const known = row.dataset.words.split(/[ .]/);
   const text = row.dataset.labels;
+  const known = [...row.dataset.words.split(/[ .]/), ...text.split(/[ ·]+/)];
   return words.filter((word) => known.includes(word) || (word.length > 2 && text.includes(word))).length;
 }
 
@@ -201,13 +207,24 @@ function filter() {
     fold.hidden = !isFound;
     if (words.length && most) fold.open = isFound;
   }
+  for (const bunch of document.querySelectorAll("#fields .bunch")) {
+    bunch.hidden = [...bunch.querySelectorAll(".field")].every((row) => row.hidden);
+  }
   for (const box of document.querySelectorAll("#fields .group")) {
     box.hidden = [...box.querySelectorAll("details[data-key]")].every((fold) => fold.hidden);
   }
   by("fields").classList.toggle("filtered", Boolean(words.length && most));
 }
 
-/** The words that an element of the picture is called by. */
+const keys = new Set(first.form.flatMap((group) => group.keys.map(({ key }) => key)));
+
+/** A word of an id as it stands in positions; the first one says what kind of thing it is. */
+function keyOf(word, place) {
+  if (place) return word;
+  return [word, `${word}s`].find((key) => keys.has(key));
+}
+
+/** Show what is about an element of the picture. */
 function choose(target) {
   const piece = target.closest?.("[data-at]")?.dataset.at;
   const element = target.closest?.("svg [id]");
@@ -215,7 +232,7 @@ function choose(target) {
   if (!id || element?.parentElement.tagName === "svg" && !id.includes("-")) return;
   for (const aimed of document.querySelectorAll("svg .aim")) aimed.classList.remove("aim");
   by(id)?.classList.add("aim");
-  by("filter").value = id.split("-").filter((word) => word.length > 1 || /\d/.test(word)).join(" ");
+  by("filter").value = id.split("-").map(keyOf).filter(Boolean).join(" ");
   filter();
   document.querySelector("#fields .field:not([hidden]) :is(select, input, button)")?.focus();
   document.querySelector('[role=tab][data-to="story"]').click();
@@ -229,7 +246,7 @@ function fault(text, at) {
   for (const old of document.querySelectorAll(".fault")) old.remove();
   for (const old of document.querySelectorAll("[aria-invalid]")) old.removeAttribute("aria-invalid");
   if (at === null) return;
-  const row = [at, changedAt].flatMap((place) => [...document.querySelectorAll("#fields .field")]
+  const row = (changedAt.startsWith(at) ? [changedAt, at] : [at, changedAt]).flatMap((place) => [...document.querySelectorAll("#fields .field")]
     .filter((each) => place && (each.dataset.at === place || each.dataset.at.startsWith(`${place}.`)))).at(0);
   if (!row) return;
   row.closest("details[data-key]").open = true;
