@@ -416,3 +416,18 @@ def test_a_save_of_the_first_format_that_began_from_a_position_is_refused(match:
 def test_a_position_of_the_first_format_is_refused_by_name(match: Match) -> None:
     with pytest.raises(meseta.PositionError, match="flow: positions are written in words now"):
         meseta.setup("el-grande", {**match.position, "flow": {}})
+
+
+def test_an_open_picture_shows_what_others_hide() -> None:
+    match = meseta.new("6-castles", seed=1, players=2)
+    match.play(match.legal(0)[0], 0)
+    assert match.view(1) != match.open_view(1)
+    assert match.open_view(1)["legal"] == match.legal(1)
+    assert match.picture(1) != match.picture(1, is_open=True)
+
+
+def test_an_open_view_needs_no_memory() -> None:
+    told = {"players": 2, "castillo": "memory", "caballeros": {"castillo": {"purple": 2}}}
+    match = meseta.setup("el-grande", told)
+    assert match.view(0)["castillo"] is None
+    assert match.open_view(0)["castillo"] == {"purple": 2}

@@ -23,13 +23,18 @@ import meseta
 from meseta.games import GAMES, find_game
 from meseta.kernel.domain import NAMES, Domain
 from meseta.kernel.options import typed
+from meseta.kernel.positions import fields_in
 from meseta.people.texts import NamedThing, files_of, languages_in
 from tests.kernel.games import AnyGame, games_of
 
 HOME = Path(meseta.__file__).parent
 SPOKEN = [(name, language) for name in list(GAMES) for language in find_game(name).languages()]
-DECLARED = {"event-", "ask-", "option-", "value-", "effect-", "feature-", "seat-", "counted-"}
+DECLARED = {
+    f"{kind}-" for kind in "event ask option value effect feature seat counted position".split()
+}
 """Messages of these kinds follow from declarations, and from nothing else."""
+CHANCE = "chance"
+"""The one key of positions that people never read."""
 REQUIRED = {"option-": {"about"}}
 """The attributes that messages of a kind must have."""
 
@@ -102,6 +107,7 @@ def declared(name: str) -> set[str]:
         *[f"effect-{verb}" for verb in verbs],
         *[f"feature-{feature}" for feature in book.features.told()],
         *[f"seat-{colour}" for colour in game.declared.declared["players"].values],
+        *[f"position-{key}" for key in [*fields_in(book.state), *game.extra_keys] if key != CHANCE],
     }
 
 

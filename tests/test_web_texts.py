@@ -12,8 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from meseta.games import GAMES, find_game
+from meseta.web.editor import GROUPS
 from meseta.web.forms import WATCHING, fields_of
 from meseta.web.speech import FOLDER, HOLES, LANGUAGES, OWN_NAMES, SCRIPT, USUAL, phrases
+from meseta.web.study import STRENGTHS
+from meseta.web.study_sheets import OPEN, TURN
 from meseta.web.who import LOOKS, PACES
 from tests.test_texts import HOME, inside, used_in
 
@@ -22,6 +25,10 @@ ENDS = {
     "lobby-": tuple(GAMES),
     "look-": LOOKS,
     "pace-": PACES,
+    "study-group_": GROUPS,
+    "study-strength_": tuple(STRENGTHS),
+    "study-view_": (TURN, OPEN),
+    "study-walk_": ("first", "previous", "next", "last"),
     "tab-": ("board", "cards", "players", "story"),
     "value-": ("yes", "no", "none"),
     "watching-": WATCHING,
@@ -71,7 +78,9 @@ def said_by_sources() -> Iterator[str]:
                 yield from filter(None, map(text_of, node.args))
             elif text_of(node).startswith(("refused-", "hook-")) and node not in keys:
                 yield text_of(node)
-    yield from [f"{kind}{end}" for kind in ("lobby-", "value-") for end in ENDS[kind]]
+    yield from [
+        f"{kind}{end}" for kind in ("lobby-", "study-group_", "value-") for end in ENDS[kind]
+    ]
 
 
 def called(node: ast.Call) -> str:

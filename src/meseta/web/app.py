@@ -23,7 +23,7 @@ from starlette.routing import Route
 
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
-from meseta.web import calling, chat, club, leaving, lobby, looking, me, playing
+from meseta.web import calling, chat, club, leaving, lobby, looking, me, playing, study
 from meseta.web.analysts import Analyst
 from meseta.web.doors import Settings, is_known_host, settings_of_server
 from meseta.web.hub import Hub
@@ -33,6 +33,7 @@ from meseta.web.pages import STATIC, render
 from meseta.web.replays import Shelf
 from meseta.web.speech import phrases
 from meseta.web.store.store import Store
+from meseta.web.studies import Studies
 from meseta.web.tables import Refused
 from meseta.web.timekeeping import keep_time
 from meseta.web.watching import Metrics, health, metrics_page, note_request, safe_path
@@ -52,8 +53,8 @@ HEADERS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 MOST_BODY = 64 * 1024
-LARGER_BODIES = {"/import": looking.MOST_FILE}
-"""Addresses to which more may be sent."""
+LARGER_BODIES = {"/import": looking.MOST_FILE, "/study": study.MOST_SENT}
+"""Addresses to which more may be sent: whole matches and studies."""
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -92,6 +93,11 @@ STATUS = {
     "refused-analysis_full": 429,
     "refused-in_mind": 403,
     "refused-import": 422,
+    "refused-no_node": 404,
+    "refused-not_your_study": 403,
+    "refused-sealed": 403,
+    "refused-study_file": 422,
+    "refused-thinking": 429,
 }
 """The status of what is refused; otherwise it is in conflict with what lies on the table."""
 CONFLICT, BROKEN = 409, 500
@@ -152,6 +158,27 @@ ROUTES = [
     Route("/network", me.open_network, methods=["POST"]),
     Route("/health", health),
     Route("/metrics", metrics_page),
+    Route("/study", study.study_list, methods=["GET"]),
+    Route("/study", study.make_study, methods=["POST"]),
+    Route("/study/new/{game}", study.new_form),
+    Route("/study/{study}", study.study_page),
+    Route("/study/{study}/sheet", study.sheet),
+    Route("/study/{study}/ghost", study.ghost),
+    Route("/study/{study}/file", study.study_file),
+    Route("/study/{study}/position", study.position),
+    Route("/study/{study}/edit", study.edit_page),
+    Route("/study/{study}/play", study.play, methods=["POST"]),
+    Route("/study/{study}/back", study.back, methods=["POST"]),
+    Route("/study/{study}/note", study.note, methods=["POST"]),
+    Route("/study/{study}/promote", study.promote, methods=["POST"]),
+    Route("/study/{study}/prune", study.prune, methods=["POST"]),
+    Route("/study/{study}/hint", study.think, methods=["POST"]),
+    Route("/study/{study}/check", study.check, methods=["POST"]),
+    Route("/study/{study}/set_up", study.set_up, methods=["POST"]),
+    Route("/study/{study}/rename", study.rename, methods=["POST"]),
+    Route("/study/{study}/share", study.share, methods=["POST"]),
+    Route("/study/{study}/copy", study.copy, methods=["POST"]),
+    Route("/study/{study}/remove", study.remove, methods=["POST"]),
 ]
 
 
@@ -173,6 +200,7 @@ def make_app(
         app.state.network = Network(app)
         app.state.shelf = Shelf()
         app.state.analyst = Analyst(app.state.hub, store, workers)
+        app.state.studies = Studies(store)
         workers.warm_up()
         hub = app.state.hub
         app.state.club, app.state.calls = club.Club(), calling.Calls(hub, decided)

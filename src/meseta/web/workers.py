@@ -52,9 +52,9 @@ class Workers:
         """What a bot does."""
         return await self.ask(chosen, sight, bot, seed)
 
-    async def explain(self, sight: Sight, seed: str) -> Explanation:
-        """What the strongest bot thinks."""
-        return await self.ask(explained, sight, ADVISER, seed)
+    async def explain(self, sight: Sight, seed: str, bot: str = ADVISER) -> Explanation:
+        """What a bot thinks, without a word the strongest one."""
+        return await self.ask(explained, sight, bot, seed)
 
     async def ask(self, what: Callable[..., T], *given: Any) -> T:
         """Have something thought, in bounded time."""

@@ -41,7 +41,7 @@ function choices() {
   const hadFocus = bar.contains(document.activeElement);
   const several = state.facts.choices;
   const isPlaced = (choice) => Boolean(choice.at && by(choice.at));
-  if (state.facts.over) bar.replaceChildren(result());
+  if (state.facts.over) bar.replaceChildren(...(state.facts.table ? [result()] : []));
   else if (several.length <= FEW) bar.replaceChildren(...several.map(button));
   else {
     const placed = several.filter(isPlaced);

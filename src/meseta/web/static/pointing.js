@@ -109,8 +109,8 @@ async function foresee(choice, at) {
   if (state.seat === null) return;
   const { version } = state.facts;
   if (!ghosts.has(choice.action)) {
-    const asked = new URLSearchParams({ seat: state.seat, action: choice.action });
-    const answer = await fetch(`/t/${state.facts.table}/ghost?${asked}`, { headers: { accept: "application/json" } });
+    const asked = new URLSearchParams({ seat: state.seat, action: choice.action, ...state.extra });
+    const answer = await fetch(`${state.home}/ghost?${asked}`, { headers: { accept: "application/json" } });
     if (answer.status !== 200) return;
     const seen = await answer.json();
     if (version !== state.facts.version) return;

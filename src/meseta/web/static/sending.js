@@ -11,12 +11,13 @@ export async function send(what, body) {
   underway = version;
   table.classList.add("sending");
   try {
-    const answer = await fetch(`/t/${state.facts.table}/${what}`, {
+    const answer = await fetch(`${state.home}/${what}`, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify({ seat: state.seat, version, ...body }),
+      body: JSON.stringify({ seat: state.seat, version, ...state.extra, ...body }),
     });
     const told = await answer.json();
+    state.heard(told);
     if (answer.ok) return told;
     note(told.error);
   } catch {

@@ -7,6 +7,9 @@ const words = JSON.parse(by("words").textContent);
 
 export const state = {
   facts: first, // the last sheet
+  home: first.home ?? `/t/${first.table}`, // where everything about it is sent
+  extra: {}, // what is sent with everything
+  heard: () => {}, // what is done with an answer
   seat: first.seat, // whose eyes see it
   pace: first.pace,
   drawn: new Map(), // the parts as they are, by id

@@ -161,3 +161,31 @@ MOMENTS = Table(
     Column("what", JSON, nullable=True),
 )
 """What is thought of each move of such a match, one row as soon as it is known."""
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("owner", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("start", JSON, nullable=False),
+    Column("origin", String(24), nullable=True),
+    Column("shared", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+)
+"""Boards of one's own: a saved match without moves, from which the nodes go on."""
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("study", ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("parent", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("note", Text, nullable=False),
+)
+"""The moves of a study; node 0 is where it begins and carries no move."""

@@ -1,0 +1,33 @@
+# Was in Stellungen steht, Deutsch
+
+position-start = Startspieler
+position-round = Runde
+position-active = Wer am Zug ist
+position-scores = Punkte am Ende
+position-tally = Punkte nach Herkunft
+position-hands = Landschaftsplättchen auf der Hand
+position-pile = Nachziehstapel
+position-rival = Plättchen des gedachten Gegners
+position-castle_deck = Burgen, die noch kommen
+position-cylinders = Feld des Zylinders
+position-discs = Felder mit Scheiben
+position-sold = Felder mit verbrauchten Waren
+position-reserves = Erkundungsplättchen neben der Leiste
+position-stock = Vorrat an Erkundungsplättchen
+position-coins = Halbe Münzen
+position-religion = Schritte auf der Religionsleiste
+position-slots = Plätze der Wertungsleisten
+position-tops = Arten mit oberstem Platz
+position-charters = Verträge
+position-tile = Landschaftsplättchen des Zuges
+position-stage = Wie weit der Zug ist
+position-marks = Gelände des gewählten Hügels
+position-placed = In diesem Zug gelegte Erkundungsplättchen
+position-sold_to = Burg, die zuletzt gekauft hat
+position-spent = Verbrauchte Bewegungspunkte
+position-walked = Arbeiter, die gegangen sind
+position-landscape = Gelegte Plättchen: Plättchen, x, y, Drehungen
+position-castles = Burgen und ihre Märkte
+position-lines = Leisten der Spieler
+position-workers = Arbeiter
+position-agenda = Was zu entscheiden ist, das Letzte jetzt

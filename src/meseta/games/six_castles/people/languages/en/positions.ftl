@@ -1,0 +1,33 @@
+# What stands in positions, English
+
+position-start = Start player
+position-round = Round
+position-active = Whose turn it is
+position-scores = Points at the end
+position-tally = Points by source
+position-hands = Landscape tiles in hand
+position-pile = Draw pile
+position-rival = Tiles of the imaginary opponent
+position-castle_deck = Castles still to come
+position-cylinders = Space of the cylinder
+position-discs = Spaces with discs
+position-sold = Spaces whose goods are used up
+position-reserves = Exploration tiles beside the line
+position-stock = Stock of exploration tiles
+position-coins = Half coins
+position-religion = Steps on the religion track
+position-slots = Slots of the scoring tracks
+position-tops = Types with a top slot
+position-charters = Charters
+position-tile = Landscape tile of the turn
+position-stage = How far the turn is
+position-marks = Terrains of the chosen hill
+position-placed = Exploration tiles laid this turn
+position-sold_to = Castle that bought last
+position-spent = Movement points used
+position-walked = Workers that have moved
+position-landscape = Laid tiles: tile, x, y, turns
+position-castles = Castles and their markets
+position-lines = Lines of the players
+position-workers = Workers
+position-agenda = What is to be decided, the last now

@@ -1,0 +1,33 @@
+# Wat in stellingen staat, Nederlands
+
+position-start = Startspeler
+position-round = Ronde
+position-active = Wie aan de beurt is
+position-scores = Punten aan het einde
+position-tally = Punten per bron
+position-hands = Landschapstegels in de hand
+position-pile = Trekstapel
+position-rival = Tegels van de denkbeeldige tegenstander
+position-castle_deck = Burchten die nog komen
+position-cylinders = Vak van de cilinder
+position-discs = Vakken met schijven
+position-sold = Vakken met opgebruikte waren
+position-reserves = Verkenningstegels naast de rij
+position-stock = Voorraad verkenningstegels
+position-coins = Halve munten
+position-religion = Stappen op het religiespoor
+position-slots = Plaatsen op de scoresporen
+position-tops = Soorten met een bovenste plaats
+position-charters = Oorkonden
+position-tile = Landschapstegel van de beurt
+position-stage = Hoe ver de beurt is
+position-marks = Terreinen van de gekozen heuvel
+position-placed = Verkenningstegels van deze beurt
+position-sold_to = Burcht die het laatst kocht
+position-spent = Gebruikte bewegingspunten
+position-walked = Arbeiders die gelopen hebben
+position-landscape = Gelegde tegels: tegel, x, y, draaiingen
+position-castles = Burchten en hun markten
+position-lines = Rijen van de spelers
+position-workers = Arbeiders
+position-agenda = Wat te beslissen is, het laatste nu

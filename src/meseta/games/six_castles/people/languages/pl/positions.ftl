@@ -1,0 +1,33 @@
+# Co zawiera pozycja, polski
+
+position-start = Gracz rozpoczynający
+position-round = Runda
+position-active = Czyja jest tura
+position-scores = Punkty na koniec
+position-tally = Punkty według źródła
+position-hands = Płytki krajobrazu w ręce
+position-pile = Stos dobierania
+position-rival = Płytki wyimaginowanego przeciwnika
+position-castle_deck = Zamki, które dopiero nadejdą
+position-cylinders = Pole walca
+position-discs = Pola z krążkami
+position-sold = Pola ze zużytymi towarami
+position-reserves = Płytki eksploracji obok linii
+position-stock = Zasób płytek eksploracji
+position-coins = Pół monety
+position-religion = Kroki na torze religii
+position-slots = Miejsca na torach punktacji
+position-tops = Rodzaje z najwyższym miejscem
+position-charters = Przywileje
+position-tile = Płytka krajobrazu tej tury
+position-stage = Etap tury
+position-marks = Tereny wybranego wzgórza
+position-placed = Płytki eksploracji wyłożone w tej turze
+position-sold_to = Zamek, który kupił ostatni
+position-spent = Zużyte punkty ruchu
+position-walked = Robotnicy, którzy się ruszyli
+position-landscape = Wyłożone płytki: płytka, x, y, obroty
+position-castles = Zamki i ich targi
+position-lines = Linie graczy
+position-workers = Robotnicy
+position-agenda = Co jest do rozstrzygnięcia, ostatnie teraz

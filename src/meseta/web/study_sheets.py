@@ -1,0 +1,147 @@
+"""What is shown of a study: the table after one of its nodes, and the tree of its moves."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from meseta.bots.bot import Explanation
+from meseta.choices import detail_of
+from meseta.match import Match
+from meseta.web.sheets import Data, choice_facts, choices_for, plain_text, shown_parts
+from meseta.web.speech import phrases
+from meseta.web.store.studies import Node
+from meseta.web.studies import ROOT, Study
+from meseta.web.tables import Refused
+
+TURN, OPEN = "turn", "open"
+"""Through whose eyes a study is seen: whoever decides, or everything open; or a seat's number."""
+BEST = 8
+"""So many candidates of a search are shown."""
+
+
+class Eyes(NamedTuple):
+    """Whose eyes see a study."""
+
+    seat: int
+    is_open: bool
+
+
+class Asked(NamedTuple):
+    """What somebody wants to see of a study."""
+
+    node: int
+    view: str
+    language: str
+    known: int
+    """The version whose tree is known already."""
+    is_owner: bool
+
+
+def eyes_for(match: Match, view: str) -> Eyes:
+    """The seat that looks: the one that was chosen, or the first that must decide."""
+    seats = range(len(match.game.seats))
+    if view in map(str, seats):
+        return Eyes(int(view), False)
+    if view not in (TURN, OPEN):
+        raise Refused("refused-malformed")
+    last = match.moves[-1][0] if match.moves else 0
+    return Eyes(match.pending[0] if match.pending else last, view == OPEN)
+
+
+def study_facts(study: Study, asked: Asked) -> Data:
+    """Everything that a page shows of a study."""
+    match = study.stand(study.find(asked.node))
+    eyes = eyes_for(match, asked.view)
+    picture = match.picture(eyes.seat, asked.language, is_open=eyes.is_open)
+    parts = shown_parts(picture)
+    return {
+        "version": study.row.version,
+        "node": asked.node,
+        "view": asked.view,
+        "seat": eyes.seat,
+        "parts": parts,
+        "order": list(parts),
+        "lines": match.story(asked.language),
+        "fresh": len(match.last_events()) if match.moves else 0,
+        "last": sorted(picture.marks.last),
+        "round": match.round,
+        "over": match.over,
+        "seats": [seat_facts(match, seat, asked.language) for seat in range(len(match.game.seats))],
+        "note": study.nodes[asked.node].note,
+        "called": study.nodes[asked.node].name,
+        **question_facts(match, eyes.seat, asked),
+        **({} if asked.known == study.row.version else {"tree": tree_facts(study)}),
+    }
+
+
+def seat_facts(match: Match, seat: int, language: str) -> Data:
+    """A seat as the scripts of a table know it; all are mine."""
+    words: Any = match.game.words(language)
+    colour = match.game.seats[seat]
+    return {
+        "number": seat,
+        "colour": colour,
+        "called": words.say(f"seat-{colour}"),
+        "name": "",
+        "bot": None,
+        "open": False,
+        "pending": seat in match.pending,
+        "secret": False,
+    }
+
+
+def question_facts(match: Match, seat: int, asked: Asked) -> Data:
+    """What is asked, and what may be answered; those who only look answer nothing."""
+    words: Any = match.game.words(asked.language)
+    is_mine = asked.is_owner and seat in match.pending
+    choices = choices_for(match, seat, asked.language) if is_mine else []
+    return {
+        "question": words.question(match.asked),
+        "detail": plain_text(detail_of(match, words)) if is_mine else "",
+        "waiting": None,
+        "mine": is_mine,
+        "held": False,
+        "holding": None,
+        "choices": [choice_facts(choice) for choice in choices],
+        "back": int(asked.is_owner and asked.node != ROOT),
+        "orders": [],
+        "ordered": [],
+    }
+
+
+def tree_facts(study: Study) -> list[Data]:
+    """All nodes, those of the main line before their variations."""
+    return [node_facts(study, study.nodes[number]) for number in study.below(ROOT)]
+
+
+def node_facts(study: Study, node: Node) -> Data:
+    """A node of the tree; its followers stand in their order."""
+    return {
+        "number": node.number,
+        "parent": node.parent,
+        "seat": node.seat,
+        "what": node.what,
+        "name": node.name,
+        "note": node.note,
+        "after": study.after[node.number],
+    }
+
+
+def thought_facts(match: Match, seat: int, language: str, by: str, thought: Explanation) -> Data:
+    """What a search thinks: its candidates with chances and points, and why the best one."""
+    labels = {c.action: plain_text(c.label) for c in choices_for(match, seat, language)}
+    return {
+        "by": phrases(language).say(by),
+        "why": thought.sentence(match.game.words(language)),
+        "best": [
+            {
+                "action": each.action,
+                "label": labels[each.action],
+                "wins": round(100 * each.chances[seat]),
+                "points": round(each.points[seat], 1),
+                "tries": each.tries,
+            }
+            for each in thought.candidates[:BEST]
+            if each.chances
+        ],
+    }
