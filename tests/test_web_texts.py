@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from meseta.games import GAMES, find_game
+from meseta.reference.components import SOURCES
 from meseta.web.forms import fields_of
 from meseta.web.speech import FOLDER, HOLES, LANGUAGES, OWN_NAMES, SCRIPT, USUAL, phrases
 from meseta.web.who import LOOKS, PACES
@@ -22,6 +23,8 @@ ENDS = {
     "lobby-": tuple(GAMES),
     "look-": LOOKS,
     "pace-": PACES,
+    "source-": SOURCES,
+    "sourced-": SOURCES,
     "tab-": ("board", "cards", "players", "story"),
     "value-": ("yes", "no", "none"),
 }

@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
-from meseta.web import lobby, me, playing
+from meseta.web import guides, lessons, lobby, me, playing
 from meseta.web.hub import Hub
 from meseta.web.network import Network
 from meseta.web.pages import STATIC, render
@@ -96,6 +96,17 @@ ROUTES = [
     Route("/come/{token}", me.arrive, methods=["POST"]),
     Route("/network", me.network, methods=["GET"]),
     Route("/network", me.open_network, methods=["POST"]),
+    Route("/games/{game}", guides.guide_page),
+    Route("/games/{game}/components", guides.components_page),
+    Route("/games/{game}/options", guides.options_page),
+    Route("/games/{game}/paragraph/{paragraph}", guides.paragraph),
+    Route("/learn/{game}", lessons.lessons_page),
+    Route("/learn/{game}/{lesson}", lessons.lesson_page),
+    Route("/learn/{game}/{lesson}/ghost", lessons.ghost),
+    Route("/learn/{game}/{lesson}/play", lessons.play, methods=["POST"]),
+    Route("/learn/{game}/{lesson}/back", lessons.back, methods=["POST"]),
+    Route("/learn/{game}/{lesson}/end", lessons.end, methods=["POST"]),
+    Route("/learn/{game}/{lesson}/hint", lessons.hint, methods=["POST"]),
 ]
 
 

@@ -110,7 +110,7 @@ async function foresee(choice, at) {
   const { version } = state.facts;
   if (!ghosts.has(choice.action)) {
     const asked = new URLSearchParams({ seat: state.seat, action: choice.action });
-    const answer = await fetch(`/t/${state.facts.table}/ghost?${asked}`, { headers: { accept: "application/json" } });
+    const answer = await fetch(`${state.facts.address}/ghost?${asked}`, { headers: { accept: "application/json" } });
     if (answer.status !== 200) return;
     const seen = await answer.json();
     if (version !== state.facts.version) return;
@@ -157,7 +157,7 @@ function tip(lines, gains, at) {
 }
 
 /** What an area would score before and after, for those for whom it changes. */
-function gainRow(gain) {
+export function gainRow(gain) {
   const changed = state.facts.seats.filter((each) => gain.before[each.number] !== gain.after[each.number]);
   const shown = changed.map((each) => `${each.called} ${gain.before[each.number]} → ${gain.after[each.number]}`);
   return made("p", say("would_score", { name: gain.name, what: shown.join(", ") }), "gain-row");

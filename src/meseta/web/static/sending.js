@@ -11,13 +11,16 @@ export async function send(what, body) {
   underway = version;
   table.classList.add("sending");
   try {
-    const answer = await fetch(`/t/${state.facts.table}/${what}`, {
+    const answer = await fetch(`${state.facts.address}/${what}`, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify({ seat: state.seat, version, ...body }),
     });
     const told = await answer.json();
-    if (answer.ok) return told;
+    if (answer.ok) {
+      state.heard?.(told);
+      return told;
+    }
     note(told.error);
   } catch {
     note(say("lost"));

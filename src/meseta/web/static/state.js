@@ -10,6 +10,7 @@ export const state = {
   seat: first.seat, // whose eyes see it
   pace: first.pace,
   drawn: new Map(), // the parts as they are, by id
+  heard: null, // who wants to know what the server answers, where it tells nothing by itself
 };
 
 /** A message in which {name} and its like are filled in. */
