@@ -101,7 +101,7 @@ class Guide:
     @cached_property
     def data(self) -> dict[str, Any]:
         """What stands in `guide.toml`."""
-        return tomllib.loads((self.folder / "guide.toml").read_text("utf-8"))
+        return tomllib.loads(self.read("guide.toml"))
 
     @property
     def explains(self) -> dict[str, str]:
@@ -117,8 +117,7 @@ class Guide:
     @cached_property
     def lessons(self) -> list[Lesson]:
         """The lessons, in their order."""
-        data = tomllib.loads((self.folder / "lessons.toml").read_text("utf-8"))
-        return [read_lesson(entry) for entry in data["lesson"]]
+        return [read_lesson(entry) for entry in tomllib.loads(self.read("lessons.toml"))["lesson"]]
 
     @cache  # noqa: B019 - there is one guide a game
     def paragraphs(self, language: str) -> list[Text]:
@@ -132,9 +131,7 @@ class Guide:
 
     def read(self, name: str) -> str:
         """A file of the folder."""
-        path = self.folder / name
-        fallback = self.folder / re.sub(r"\b(de|pl|nl)\.md$", "en.md", name)
-        return (path if path.exists() else fallback).read_text("utf-8")
+        return (self.folder / name).read_text("utf-8")
 
 
 def read_lesson(entry: Mapping[str, Any]) -> Lesson:
