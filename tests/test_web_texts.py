@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from meseta.games import GAMES, find_game
+from meseta.reference.components import SOURCES
 from meseta.web.editor import GROUPS
 from meseta.web.forms import WATCHING, fields_of
 from meseta.web.speech import FOLDER, HOLES, LANGUAGES, OWN_NAMES, SCRIPT, USUAL, phrases
@@ -29,6 +30,8 @@ ENDS = {
     "study-strength_": tuple(STRENGTHS),
     "study-view_": (TURN, OPEN),
     "study-walk_": ("first", "previous", "next", "last"),
+    "source-": SOURCES,
+    "sourced-": SOURCES,
     "tab-": ("board", "cards", "players", "story"),
     "value-": ("yes", "no", "none"),
     "watching-": WATCHING,

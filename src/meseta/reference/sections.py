@@ -176,11 +176,14 @@ class Page:
 
     def act(self, one: Act) -> list[str]:
         """One answer to a decision."""
-        sample = {name: self.sample(of) for name, of in one.parts.items()}
         numbers = span(one.first, one.last - 1) if one.size > 1 else str(one.first)
-        example = code(one.text.format(**sample)) if sample else ""
+        example = code(self.example_of(one)) if one.parts else ""
         ending = " (only ends it)" if one.closes else ""
         return [code(one.text) + ending, self.parts(one.parts), example, numbers]
+
+    def example_of(self, one: Act) -> str:
+        """An answer as it may be typed."""
+        return one.text.format(**{name: self.sample(of) for name, of in one.parts.items()})
 
     def sample(self, of: Domain) -> Any:
         """A word that a number can stand as."""

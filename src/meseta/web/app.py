@@ -23,7 +23,19 @@ from starlette.routing import Route
 
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
-from meseta.web import calling, chat, club, leaving, lobby, looking, me, playing, study
+from meseta.web import (
+    calling,
+    chat,
+    club,
+    guides,
+    leaving,
+    lessons,
+    lobby,
+    looking,
+    me,
+    playing,
+    study,
+)
 from meseta.web.analysts import Analyst
 from meseta.web.doors import Settings, is_known_host, settings_of_server
 from meseta.web.hub import Hub
@@ -179,6 +191,17 @@ ROUTES = [
     Route("/study/{study}/share", study.share, methods=["POST"]),
     Route("/study/{study}/copy", study.copy, methods=["POST"]),
     Route("/study/{study}/remove", study.remove, methods=["POST"]),
+    Route("/games/{game}", guides.guide_page),
+    Route("/games/{game}/components", guides.components_page),
+    Route("/games/{game}/options", guides.options_page),
+    Route("/games/{game}/paragraph/{paragraph}", guides.paragraph),
+    Route("/learn/{game}", lessons.lessons_page),
+    Route("/learn/{game}/{lesson}", lessons.lesson_page),
+    Route("/learn/{game}/{lesson}/ghost", lessons.ghost),
+    Route("/learn/{game}/{lesson}/play", lessons.play, methods=["POST"]),
+    Route("/learn/{game}/{lesson}/back", lessons.back, methods=["POST"]),
+    Route("/learn/{game}/{lesson}/end", lessons.end, methods=["POST"]),
+    Route("/learn/{game}/{lesson}/hint", lessons.hint, methods=["POST"]),
 ]
 
 

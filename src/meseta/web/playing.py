@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from meseta.bots.levels import LEVELS
-from meseta.match import AnyGame
+from meseta.match import AnyGame, Match
 from meseta.web.forms import PLAYERS, sent, shown_value, table_for
 from meseta.web.hub import Listener
 from meseta.web.lobby import invitations, whole_number
@@ -100,6 +100,7 @@ def show_table(
         "parts": {},
         "tag": sheet.tag,
         "table": table.row.id,
+        "home": f"/t/{table.row.id}",
         "mine_seats": mine,
         "shared": len(mine) > 1,
         "hints": table.row.hints,
@@ -111,6 +112,7 @@ def show_table(
     return render(
         request,
         "table.html",
+        game=game.id,
         title=game.title,
         about=[*described_options(game, language), *described_pin(table, language)],
         definitions=Markup(definitions(sheet.shared)),
@@ -312,13 +314,14 @@ async def hint(request: Request) -> Response:
         raise Refused("refused-stale")
     if table.has_company:
         hub.tell(table, {"kind": "hinted", "seat": seat})
-    return JSONResponse(await hub.use(table, lambda: hint_facts(table, seat, language, thought)))
+    shown = await hub.use(table, lambda: hint_facts(table.match, seat, language, thought))
+    return JSONResponse(shown)
 
 
-def hint_facts(table: Table, seat: int, language: str, thought: Any) -> Data:
+def hint_facts(match: Match, seat: int, language: str, thought: Any) -> Data:
     """A hint as the page shows it."""
-    words: Any = table.match.game.words(language)
-    labels = {c.action: plain_text(c.label) for c in choices_for(table.match, seat, language)}
+    words: Any = match.game.words(language)
+    labels = {c.action: plain_text(c.label) for c in choices_for(match, seat, language)}
     return {
         "by": phrases(language).say(f"level-{ADVISER}"),
         "why": thought.sentence(words),

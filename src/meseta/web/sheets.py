@@ -13,6 +13,7 @@ from xml.sax.saxutils import escape
 from meseta.choices import Choice, choices_of, detail_of
 from meseta.foresight import foresee
 from meseta.match import Match
+from meseta.people.guide import guide_of
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
 from meseta.web.pins import said_of
@@ -174,6 +175,7 @@ def question_facts(table: Table, viewer: Viewer) -> Data:
     choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
     return {
         "question": words.question(table.match.asked),
+        "paragraph": paragraph_for(match),
         "detail": plain_text(detail_of(match, words)) if is_mine else "",
         "waiting": None if table.has_begun else "seats",
         "differs": said_of(table.row, match.game, viewer.language, table.differs)
@@ -187,6 +189,11 @@ def question_facts(table: Table, viewer: Viewer) -> Data:
         "orders": orders_facts(table, viewer, choices) if seat is not None else [],
         "ordered": [order.text for order in table.ordered if order.seat == seat],
     }
+
+
+def paragraph_for(match: Match) -> str:
+    """The paragraph of the rules that explains what is asked; nothing when the game is over."""
+    return guide_of(type(match.game)).explains[match.asked.title()] if match.asked else ""
 
 
 def choices_for(match: Match, seat: int, language: str) -> list[Choice]:
@@ -280,7 +287,7 @@ def gain_facts(words: Any, name: str, points: tuple[list[int], list[int]]) -> Da
 
 def scorable_name(words: Any, name: str) -> str:
     """What can be scored, as people call it."""
-    for kind in ("area", "region", "target", "type", "charter"):
+    for kind in ("area", "region", "target", "type", "charter", "source", "sheet"):
         if words.knows(f"{kind}-{name}"):
             return str(words.say(f"{kind}-{name}"))
     return str(words.printed.get(name, name))

@@ -1,6 +1,7 @@
 // The bar: what is asked, and buttons for what may be answered.
 
 import { by, called, made, say, setText, state, table } from "./state.js";
+import { explain } from "./explaining.js";
 import { send } from "./sending.js";
 
 const FEW = 9; // so many choices stand in the bar as they are
@@ -32,6 +33,7 @@ export function ask() {
   by("start-over").hidden = !(own && facts.back > 1);
   by("hint").hidden = !(own && facts.hints && facts.choices.length > 1);
   by("hinted").hidden = true;
+  explain(facts.over ? "" : facts.paragraph);
   choices();
   orders();
 }

@@ -157,7 +157,7 @@ function tip(lines, gains, at) {
 }
 
 /** What an area would score before and after, for those for whom it changes. */
-function gainRow(gain) {
+export function gainRow(gain) {
   const changed = state.facts.seats.filter((each) => gain.before[each.number] !== gain.after[each.number]);
   const shown = changed.map((each) => `${each.called} ${gain.before[each.number]} → ${gain.after[each.number]}`);
   return made("p", say("would_score", { name: gain.name, what: shown.join(", ") }), "gain-row");

@@ -7,7 +7,7 @@ const words = JSON.parse(by("words").textContent);
 
 export const state = {
   facts: first, // the last sheet
-  home: first.home ?? `/t/${first.table}`, // where everything about it is sent
+  home: first.home, // where everything about it is sent
   extra: {}, // what is sent with everything
   heard: () => {}, // what is done with an answer
   seat: first.seat, // whose eyes see it

@@ -32,6 +32,8 @@ picture-north = die { $number } nach Norden
 picture-rotation = Drehung { $rotation }
 picture-stock = Vorrat
 picture-power-card = Machtkarte { $value }
+picture-gallery-areas = Gebietskarten
+picture-gallery-powers = Machtkarten
 
 # --- wo alles steht, für alle, die es nicht sehen ----------------------------------------
 

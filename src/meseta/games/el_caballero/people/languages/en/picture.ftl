@@ -32,6 +32,8 @@ picture-north = the { $number } to the north
 picture-rotation = rotate { $rotation }
 picture-stock = In stock
 picture-power-card = power card { $value }
+picture-gallery-areas = Area cards
+picture-gallery-powers = Power cards
 
 # --- where everything stands, for those who do not see it -------------------------------
 

@@ -32,6 +32,8 @@ picture-north = de { $number } naar het noorden
 picture-rotation = draaiing { $rotation }
 picture-stock = Voorraad
 picture-power-card = machtkaart { $value }
+picture-gallery-areas = Gebiedskaarten
+picture-gallery-powers = Machtkaarten
 
 # --- waar alles ligt, voor wie het niet ziet -----------------------------------------------
 

@@ -31,6 +31,8 @@ picture-north = liczba { $number } na północ
 picture-rotation = obrót { $rotation }
 picture-stock = Zasoby
 picture-power-card = karta siły { $value }
+picture-gallery-areas = Karty terenu
+picture-gallery-powers = Karty siły
 
 # --- gdzie co jest, dla tych, którzy tego nie widzą --------------------------------------
 

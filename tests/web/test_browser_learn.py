@@ -1,0 +1,46 @@
+"""A lesson in a browser, by keyboard alone; and the paragraph beside a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import LAPTOP, PHONE, Guest
+
+pytest_plugins = ("tests.web.guests",)
+Visit = Callable[..., Guest]
+
+
+def test_a_lesson_is_gone_through_by_keyboard(visit: Visit) -> None:
+    page = visit().go("/learn/el-grande/place").page
+    expect(page.locator("#question")).to_contain_text("Place caballeros")
+    page.keyboard.press("3")
+    expect(page.locator("#outcome")).to_contain_text("There is more in it.")
+    page.keyboard.press("u")
+    expect(page.locator("#outcome")).to_be_empty()
+    page.keyboard.press("4")
+    expect(page.locator("#outcome")).to_contain_text("Well played.")
+    expect(page.locator("#outcome")).to_contain_text("Granada would score: Purple 3 → 8")
+    page.keyboard.press("e")
+    expect(page.get_by_role("heading", level=1)).to_have_text("First the King, then the caballeros")
+
+
+def test_a_question_is_explained_in_a_dialog_that_escape_closes(visit: Visit) -> None:
+    page = visit().go("/learn/el-grande/king").page
+    page.locator("#explain").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="The King")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#explained")).not_to_be_visible()
+    expect(page.locator("#explain")).to_be_focused()
+
+
+def test_pages_about_a_game_fit_on_every_screen(visit: Visit) -> None:
+    ana = visit()
+    for path in ("/games/el-grande", "/games/6-castles/options", "/learn/el-caballero/ship"):
+        ana.go(path)
+        for size in (PHONE, LAPTOP):
+            ana.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            wide = ana.page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= size["width"], (path, size)
