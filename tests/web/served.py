@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 import uvicorn
@@ -19,6 +19,7 @@ import uvicorn
 from meseta.games import find_game
 from meseta.web import forms
 from meseta.web.app import make_app
+from meseta.web.bounds import Bounds
 from meseta.web.serve import open_door
 from meseta.web.sheets import Data
 from meseta.web.store.schema import ENTRIES
@@ -36,12 +37,18 @@ SMALL = {"players": 2, "short": True}
 """A small game of El Grande."""
 
 
+class HasClient(Protocol):
+    """Whoever is sent home when a server closes."""
+
+    client: httpx.Client
+
+
 class Server:
     """A server in a thread, from a database to a port."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, bounds: Bounds | None = None) -> None:
         self.store, self.workers = Store(f"sqlite:///{file}"), Workers(1)
-        self.app = make_app(self.store, self.workers)
+        self.app = make_app(self.store, self.workers, bounds or Bounds(0))
         self.door: socket.socket = open_door(HOST, 0)
         self.address = f"http://{HOST}:{self.door.getsockname()[1]}"
         config = uvicorn.Config(
@@ -49,7 +56,7 @@ class Server:
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([self.door],))
-        self.people: list[Person] = []
+        self.people: list[HasClient] = []
         self.seen: dict[str, list[Entry]] = {}
         """What was kept of tables when somebody last looked, to be compared with."""
 

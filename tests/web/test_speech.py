@@ -20,7 +20,7 @@ Told = tuple[str, frozenset[str]]
 
 def messages(language: str) -> Iterator[Told]:
     """Every message with the values that it takes."""
-    text = (FOLDER / language / "web.ftl").read_text("utf-8")
+    text = "".join(path.read_text("utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Message):
             written = FluentSerializer().serialize_entry(entry)

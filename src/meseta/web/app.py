@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,14 +19,16 @@ from starlette.routing import Route
 
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
-from meseta.web import lobby, me, playing
+from meseta.web import api, lobby, me, playing, tokens
+from meseta.web.bodies import MOST_BODY, bounded
+from meseta.web.bounds import Bounds
 from meseta.web.hub import Hub
 from meseta.web.network import Network
 from meseta.web.pages import STATIC, render
 from meseta.web.speech import phrases
 from meseta.web.store.store import Store
 from meseta.web.tables import Refused
-from meseta.web.who import language_of
+from meseta.web.who import is_program, language_of
 from meseta.web.workers import Workers
 
 POLICY = (
@@ -38,9 +41,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
 }
+"""What holds for every answer, unless it says something else itself."""
+NOT_KEPT = "no-store"
 FOR_EVER = "public, max-age=31536000, immutable"
-MOST_BODY = 64 * 1024
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -57,15 +62,26 @@ STATUS = {
     "refused-no_hints": 403,
     "refused-foreign": 403,
     "refused-malformed": 400,
+    "refused-field": 400,
+    "refused-not_json": 415,
+    "refused-token": 401,
+    "refused-method": 405,
     "refused-name": 422,
     "refused-options": 422,
+    "refused-option_unknown": 422,
+    "refused-option_value": 422,
+    "refused-option_needs": 422,
+    "refused-too_many_tokens": 422,
     "refused-sitter": 422,
     "refused-too_large": 413,
+    "refused-too_late": 408,
     "refused-too_many": 429,
+    "refused-too_fast": 429,
     "refused-slow": 503,
 }
 """The status of what is refused; otherwise it is in conflict with what lies on the table."""
 CONFLICT = 409
+UNKNOWN = 401
 log = logging.getLogger("meseta.web")
 
 ROUTES = [
@@ -92,14 +108,17 @@ ROUTES = [
     Route("/me/device", me.add_device, methods=["POST"]),
     Route("/me/device/remove", me.remove_device, methods=["POST"]),
     Route("/me/delete", me.forget_me, methods=["POST"]),
+    Route("/me/token", tokens.make_token, methods=["POST"]),
+    Route("/me/token/remove", tokens.revoke_token, methods=["POST"]),
     Route("/come/{token}", me.come, methods=["GET"]),
     Route("/come/{token}", me.arrive, methods=["POST"]),
     Route("/network", me.network, methods=["GET"]),
     Route("/network", me.open_network, methods=["POST"]),
+    *api.ROUTES,
 ]
 
 
-def make_app(store: Store, workers: Workers) -> Starlette:
+def make_app(store: Store, workers: Workers, bounds: Bounds | None = None) -> Starlette:
     """The application over a store."""
 
     @asynccontextmanager
@@ -107,6 +126,8 @@ def make_app(store: Store, workers: Workers) -> Starlette:
         app.state.store = store
         app.state.hub = Hub(store, workers)
         app.state.network = Network(app)
+        app.state.bounds = bounds or Bounds()
+        app.state.statuses = STATUS
         workers.warm_up()
         try:
             yield
@@ -141,42 +162,39 @@ class Guard:
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                known = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
-                message["headers"] = [*message["headers"], *known]
+                known = {name for name, _ in message["headers"]}
+                more = {**HEADERS, "cache-control": NOT_KEPT}.items()
+                added = [(k.encode(), v.encode()) for k, v in more if k.encode() not in known]
+                message["headers"] = [*message["headers"], *added]
             await send(message)
 
         wrong = fault_of(request)
         if wrong:
-            await refused(request, Refused(wrong))(scope, receive, send_guarded)
+            await refused(request, wrong)(scope, receive, send_guarded)
             return
         await self.app(scope, bounded(receive), send_guarded)
 
 
-def fault_of(request: Request) -> str | None:
+def fault_of(request: Request) -> Refused | None:
     """What is wrong with a request, whoever it is for."""
-    if request.method not in ("GET", "HEAD"):
-        origin = request.headers.get("origin")
-        if origin and urlsplit(origin).netloc != request.headers.get("host"):
-            return "refused-foreign"
-        if request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
-            return "refused-foreign"
+    if not request.scope["path"].isprintable():
+        return Refused("refused-no_page")
+    if request.method not in ("GET", "HEAD") and is_foreign(request):
+        return Refused("refused-foreign")
     length = request.headers.get("content-length", "0")
-    return "refused-too_large" if not length.isdigit() or int(length) > MOST_BODY else None
+    if not length.isdigit() or int(length) > MOST_BODY:
+        return Refused("refused-too_large")
+    wait = request.app.state.bounds.wait(request)
+    return Refused("refused-too_fast", wait=wait) if wait else None
 
 
-def bounded(receive: Callable[[], Awaitable[Any]]) -> Callable[[], Awaitable[Any]]:
-    """A body that ends where the bound is, whatever its length was said to be."""
-    left = MOST_BODY
-
-    async def receive_bounded() -> Any:
-        nonlocal left
-        message = await receive()
-        left -= len(message.get("body", b""))
-        if left < 0:
-            raise Refused("refused-too_large")
-        return message
-
-    return receive_bounded
+def is_foreign(request: Request) -> bool:
+    """Whether another page has sent something, or had it sent."""
+    origin = request.headers.get("origin")
+    own = f"://{request.headers.get('host', '')}"
+    if origin is not None and origin.removeprefix("http").removeprefix("s") != own:
+        return True
+    return request.headers.get("sec-fetch-site") in ("cross-site", "same-site")
 
 
 async def static_file(request: Request) -> Response:
@@ -185,11 +203,22 @@ async def static_file(request: Request) -> Response:
     headers = {"cache-control": FOR_EVER}
     if name == "theme.css":
         return PlainTextResponse(theme_css(), media_type="text/css", headers=headers)
-    home = FONTS if name.endswith(".woff2") else STATIC
-    path = (home / name).resolve()
-    if not path.is_relative_to(home) or not path.is_file() or path.suffix not in KINDS:
+    path = static_files().get(name)
+    if path is None:
         raise Refused("refused-no_page")
     return Response(path.read_bytes(), media_type=KINDS[path.suffix], headers=headers)
+
+
+@cache
+def static_files() -> dict[str, Path]:
+    """Every file that is served, by its name: what is not listed is not there."""
+    found = {home: home.rglob("*") for home in (STATIC, FONTS)}
+    return {
+        path.relative_to(home).as_posix(): path
+        for home, paths in found.items()
+        for path in paths
+        if path.suffix in KINDS
+    }
 
 
 def refused(request: Request, error: Exception) -> Response:
@@ -201,19 +230,31 @@ def refused(request: Request, error: Exception) -> Response:
     except (AttributeError, KeyError):
         language = "en"
     sentence = phrases(language).say(error.message, **error.values)
-    if "json" in request.headers.get("content-type", "") or "text/html" not in request.headers.get(
-        "accept", "text/html"
-    ):
-        return JSONResponse({"error": sentence, "why": error.message}, status)
-    return render(request, "error.html", status=status, sentence=sentence)
+    if wants_data(request):
+        told = {"error": sentence, "why": error.message, **error.facts}
+        answer: Response = JSONResponse(told, status)
+    else:
+        answer = render(request, "error.html", status=status, sentence=sentence)
+    if "wait" in error.values:
+        answer.headers["retry-after"] = str(error.values["wait"])
+    if status == UNKNOWN:
+        answer.headers["www-authenticate"] = "Bearer"
+    return answer
+
+
+def wants_data(request: Request) -> bool:
+    """Whether a script or a program asks, and no person."""
+    sends, takes = request.headers.get("content-type", ""), request.headers.get("accept")
+    return is_program(request) or "json" in sends or "text/html" not in (takes or "text/html")
 
 
 def not_found(request: Request, error: Exception) -> Response:
     """An address that leads nowhere, or a method that it does not take."""
     assert isinstance(error, HTTPException)
-    message = "refused-no_page" if error.status_code == 404 else "refused-malformed"
-    answer = refused(request, Refused(message))
+    messages = {404: "refused-no_page", 405: "refused-method"}
+    answer = refused(request, Refused(messages.get(error.status_code, "refused-malformed")))
     answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
     return answer
 
 

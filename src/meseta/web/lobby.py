@@ -98,8 +98,10 @@ async def play_now(request: Request) -> Response:
 
 
 def text_of(form: FormData, name: str) -> str:
-    """What stands in a field of a form."""
+    """What stands in a field of a form; what no database can hold cannot be read."""
     value = form.get(name, "")
+    if isinstance(value, str) and "\0" in value:
+        raise Refused("refused-malformed")
     return value if isinstance(value, str) else ""
 
 
@@ -155,7 +157,7 @@ async def make_table(request: Request) -> Response:
     taken = [c for c in colours if chosen.get(f"seat-{c}", ["none"])[0] != "none"]
     chosen["colour"] = taken
     try:
-        options = forms.read_options(kind, chosen)
+        options = forms.read_options(kind, chosen, language_of(request))
         sitters = [chosen[f"seat-{colour}"][0] for colour in taken]
         names = [chosen.get(f"name-{colour}", [""])[0] for colour in taken]
         hints = forms.gives_hints(chosen.get("hints", [forms.ALONE])[0], sitters)
@@ -174,6 +176,21 @@ async def sit_down(
     hints: bool,
 ) -> Response:
     """Make the table and go there; whoever has no name yet is given one."""
+    row, token = seated(request, game, options, sitters, names, hints)
+    response = go_to(f"/t/{row.id}")
+    remember(request, response, token)
+    return response
+
+
+def seated(
+    request: Request,
+    game: str,
+    options: dict[str, Any],
+    sitters: list[str],
+    names: list[str],
+    hints: bool,
+) -> tuple[TableRow, str | None]:
+    """A new table with all who sit at it; with the token of whoever is new here."""
     say = phrases(language_of(request)).say
     names = [name or say("guest-number", number=n + 1) for n, name in enumerate(names)]
     names = forms.check_sitters(sitters, names)
@@ -181,9 +198,7 @@ async def sit_down(
     row = forms.table_for(game, options, person, hints)
     seats = forms.seats_from(row.id, sitters, names, person)
     store_of(request).add_table(row, seats)
-    response = go_to(f"/t/{row.id}")
-    remember(request, response, token)
-    return response
+    return row, token
 
 
 # --- coming by a link ----------------------------------------------------------------------------
@@ -191,9 +206,7 @@ async def sit_down(
 
 async def invitation(request: Request) -> Response:
     """Where a link leads that somebody was sent: to a seat."""
-    seat = store_of(request).seat_for(request.path_params["invitation"])
-    if seat is None:
-        raise Refused("refused-invitation")
+    seat = invited_seat(request)
     row = store_of(request).table(seat.table)
     assert row is not None
     words = find_game(row.game)(row.options).words(language_of(request))
@@ -210,31 +223,49 @@ def maker_name(request: Request, row: TableRow) -> str:
 
 async def accept(request: Request) -> Response:
     """Sit down where a link leads."""
-    store, invited = store_of(request), request.path_params["invitation"]
-    seat = store.seat_for(invited)
-    if seat is None:
-        raise Refused("refused-invitation")
+    invited_seat(request)
     form = await request.form()
     person, token = become(request, clean_name(text_of(form, "name") or "?"))
-    if not store.take_seat(invited, person):
-        raise Refused("refused-invitation")
-    hub = request.app.state.hub
-    table = await hub.open(seat.table)
-    await hub.change(table, table.read_seats)
+    seat = await take_seat(request, person)
     response = go_to(f"/t/{seat.table}")
     remember(request, response, token)
     return response
 
 
+def invited_seat(request: Request) -> SeatRow:
+    """The seat that the invitation in an address leads to."""
+    seat = store_of(request).seat_for(request.path_params["invitation"])
+    if seat is None:
+        raise Refused("refused-invitation")
+    return seat
+
+
+async def take_seat(request: Request, person: Person) -> SeatRow:
+    """Sit down where an invitation leads, and be seen there."""
+    seat, hub = invited_seat(request), request.app.state.hub
+    if not store_of(request).take_seat(request.path_params["invitation"], person):
+        raise Refused("refused-invitation")
+    table = await hub.open(seat.table)
+    await hub.change(table, table.read_seats)
+    return seat
+
+
 async def new_invitation(request: Request) -> Response:
+    """A new link for a seat, from its maker's page."""
+    number = whole_number(text_of(await request.form(), "seat"))
+    table = await invite(request, number)
+    return go_to(f"/t/{table.row.id}")
+
+
+async def invite(request: Request, number: int) -> Table:
     """A new link for a seat; whoever sat there has lost it."""
     hub = request.app.state.hub
-    person, table = visitor(request), await hub.open(request.path_params["table"])
+    table: Table | None = await hub.open(request.path_params["table"])
+    person = visitor(request)
     if table is None:
         raise Refused("refused-no_page")
     if person is None or not table.is_made_by(person):
         raise Refused("refused-not_maker")
-    number = whole_number(text_of(await request.form(), "seat"))
     if number not in range(len(table.seats)) or table.seats[number].person == person.id:
         raise Refused("refused-sitter")
     link = secrets.token_urlsafe(16)
@@ -247,7 +278,7 @@ async def new_invitation(request: Request) -> Response:
     }
     await hub.change(table, lambda: table.change_seat(number, **values))
     hub.send_home(lambda each: each.viewer.seat == number, table.row.id)
-    return go_to(f"/t/{table.row.id}")
+    return table
 
 
 def invitations(request: Request, table: Table) -> list[dict[str, Any]]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.web.bounds import owner_of
 from meseta.web.lobby import text_of
 from meseta.web.pages import address_of, go_to, qr_code, render
 from meseta.web.speech import phrases
+from meseta.web.store.tokens import tokens_of
 from meseta.web.tables import Refused
 from meseta.web.who import (
     CHOICES,
@@ -26,9 +31,21 @@ LOOPBACK = ("127.0.0.1", "::1")
 
 async def me(request: Request) -> Response:
     """Everything about me."""
-    person = visitor(request)
-    devices = store_of(request).devices(person.id) if person else []
-    return render(request, "me.html", devices=devices, link=None, code=None)
+    return show_me(request)
+
+
+def show_me(request: Request, **told: Any) -> Response:
+    """My page; a link or a token that was just made is told once."""
+    person, store = visitor(request), store_of(request)
+    devices = store.devices(person.id) if person else []
+    tokens = tokens_of(store, person.id) if person else []
+    told = {"link": None, "code": None, "token": None, **told}
+    return render(request, "me.html", devices=devices, my_tokens=tokens, day=day, **told)
+
+
+def day(at: int) -> str:
+    """A day as everybody reads it."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
 
 
 async def change_me(request: Request) -> Response:
@@ -53,7 +70,7 @@ async def change_me(request: Request) -> Response:
 
 def is_own_path(path: str) -> bool:
     """Whether a path leads to a page of ours."""
-    return path.startswith("/") and not path.startswith(("//", "/\\"))
+    return path.startswith("/") and "//" not in path and "\\" not in path and path.isprintable()
 
 
 async def tell_tables(request: Request, person: str) -> None:
@@ -68,10 +85,10 @@ async def add_device(request: Request) -> Response:
     """A link and a code that bring me to another device."""
     person, token = become(request, phrases(language_of(request)).say("guest"))
     store = store_of(request)
-    link = store.add_device(person.id, phrases(language_of(request)).say("device-unused"))
+    link = store.add_link(person.id, phrases(language_of(request)).say("device-unused"))
+    request.state.person = person
     address = address_of(request, f"/come/{link}")
-    devices = store.devices(person.id)
-    response = render(request, "me.html", devices=devices, link=address, code=qr_code(address))
+    response = show_me(request, link=address, code=qr_code(address))
     remember(request, response, token)
     return response
 
@@ -82,13 +99,15 @@ async def remove_device(request: Request) -> Response:
     device = text_of(await request.form(), "device")
     if person:
         store_of(request).remove_device(person.id, device)
-        request.app.state.hub.send_home(lambda each: each.device == device)
+        request.app.state.hub.send_home(
+            lambda each: each.device == device and each.owner == owner_of(request)
+        )
     return go_to("/me")
 
 
 async def come(request: Request) -> Response:
     """Where a private link leads: it asks whether to go on as that person."""
-    person = store_of(request).whose(request.path_params["token"])
+    person = store_of(request).whose_link(request.path_params["token"])
     if person is None:
         raise Refused("refused-device")
     return render(request, "come.html", name=person.name)
@@ -96,11 +115,9 @@ async def come(request: Request) -> Response:
 
 async def arrive(request: Request) -> Response:
     """Go on as the person of a private link."""
-    token = request.path_params["token"]
-    person = store_of(request).whose(token)
-    if person is None:
+    token = store_of(request).open_link(request.path_params["token"], device_label(request))
+    if token is None:
         raise Refused("refused-device")
-    store_of(request).label_device(person.device, device_label(request))
     response = go_to("/")
     remember(request, response, token)
     return response
@@ -110,8 +127,10 @@ async def forget_me(request: Request) -> Response:
     """Delete everything about me; my seats are played by bots."""
     person = visitor(request)
     if person:
-        devices = {device.id for device in store_of(request).devices(person.id)}
-        store_of(request).remove_person(person.id)
+        store = store_of(request)
+        devices = {each.id for each in store.devices(person.id)}
+        devices |= {each.id for each in tokens_of(store, person.id)}
+        store.remove_person(person.id)
         request.app.state.hub.send_home(lambda each: each.device in devices)
         await tell_tables(request, person.id)
     response = go_to("/")
@@ -135,6 +154,10 @@ async def open_network(request: Request) -> Response:
 
 
 def require_here(request: Request) -> None:
-    """Only whoever sits at this computer may let others in."""
-    if request.client is None or request.client.host not in LOOPBACK:
+    """Only whoever sits at this computer may let others in, and by one of its own names.
+
+    A page from elsewhere whose name leads to this computer comes with that name.
+    """
+    is_near = request.client is not None and request.client.host in LOOPBACK
+    if not is_near or request.url.hostname not in (*LOOPBACK, "localhost"):
         raise Refused("refused-not_here")

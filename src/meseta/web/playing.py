@@ -12,6 +12,8 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from meseta.bots.levels import LEVELS
 from meseta.match import AnyGame
+from meseta.web.bodies import read_json
+from meseta.web.bounds import owner_of
 from meseta.web.forms import PLAYERS, sent, shown_value, table_for
 from meseta.web.hub import Listener
 from meseta.web.lobby import invitations, whole_number
@@ -29,6 +31,8 @@ BEST = 5
 NOTHING = 204
 """Meanwhile that can no longer be chosen."""
 STREAM = "text/event-stream"
+CROWDED = 30
+"""Seconds after which it is worth trying to listen again."""
 
 
 async def open_table(request: Request) -> Table:
@@ -120,16 +124,22 @@ async def stream(request: Request) -> Response:
     table = await open_table(request)
     viewer = viewer_for(request, table, request.query_params.get("seat"))
     known, person = request.query_params.get("known", ""), visitor(request)
-    hub, listener = request.app.state.hub, Listener(viewer, person.device if person else "")
-    if hub.is_crowded(table.row.id):
-        raise Refused("refused-too_many")
+    device, owner = person.device if person else "", owner_of(request)
+    return streamed(request, table, Listener(viewer, device, owner), known)
+
+
+def streamed(request: Request, table: Table, listener: Listener, known: str) -> Response:
+    """What a listener hears, as server-sent events."""
+    hub = request.app.state.hub
+    if hub.is_crowded(table.row.id, listener):
+        raise Refused("refused-too_many", wait=CROWDED)
 
     async def lines() -> AsyncIterator[str]:
         yield "retry: 1000\n\n"
         async for change in hub.stream(table, listener, known):
             yield ": still here\n\n" if change is None else f"data: {json.dumps(change)}\n\n"
 
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    headers = {"x-accel-buffering": "no"}
     return StreamingResponse(lines(), media_type=STREAM, headers=headers)
 
 
@@ -169,14 +179,7 @@ async def result_page(request: Request) -> Response:
 
 async def body_of(request: Request) -> Data:
     """What a script has sent: a small object."""
-    raw = await request.body()
-    try:
-        body = json.loads(raw)
-    except (ValueError, RecursionError) as error:
-        raise Refused("refused-malformed") from error
-    if not isinstance(body, dict):
-        raise Refused("refused-malformed")
-    return body
+    return read_json(await request.body())
 
 
 def number_in(body: Data, name: str) -> int:
@@ -303,7 +306,12 @@ def hint_facts(table: Table, seat: int, language: str, thought: Any) -> Data:
 
 
 async def rematch(request: Request) -> Response:
-    """The same people and bots once more; the first to ask makes the table."""
+    """The same people and bots once more."""
+    return go_to(f"/t/{await rematch_of(request)}")
+
+
+async def rematch_of(request: Request) -> str:
+    """The table at which the same people and bots play once more; the first to ask makes it."""
     table, hub = await open_table(request), request.app.state.hub
     person = visitor(request)
     if person is None or not my_seats(request, table):
@@ -318,7 +326,8 @@ async def rematch(request: Request) -> Response:
         store.change_table(table.row.id, rematch=row.id)
         table.row = table.row._replace(rematch=row.id)
         hub.tell(table, {"kind": "rematch", "table": row.id})
-    return go_to(f"/t/{table.row.rematch}")
+    assert table.row.rematch is not None
+    return table.row.rematch
 
 
 def again(seat: SeatRow, table: str) -> SeatRow:

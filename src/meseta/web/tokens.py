@@ -1,0 +1,41 @@
+"""Tokens of one's own page: made with a label, told once, listed, taken back."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meseta.web.bounds import owner_of
+from meseta.web.lobby import text_of
+from meseta.web.me import show_me
+from meseta.web.pages import go_to
+from meseta.web.speech import phrases
+from meseta.web.store.tokens import MOST_TOKENS, add_token, remove_token, tokens_of
+from meseta.web.tables import Refused
+from meseta.web.who import become, clean_name, language_of, remember, store_of, visitor
+
+
+async def make_token(request: Request) -> Response:
+    """A token for a program, shown this once."""
+    label = clean_name(text_of(await request.form(), "label"))
+    person, cookie = become(request, phrases(language_of(request)).say("guest"))
+    store = store_of(request)
+    if len(tokens_of(store, person.id)) >= MOST_TOKENS:
+        raise Refused("refused-too_many_tokens", most=MOST_TOKENS)
+    token = add_token(store, person.id, label)
+    request.state.person = person
+    response = show_me(request, token=token)
+    remember(request, response, cookie)
+    return response
+
+
+async def revoke_token(request: Request) -> Response:
+    """A token that no longer counts; what was listening with it is sent home."""
+    person = visitor(request)
+    token = text_of(await request.form(), "token")
+    if person:
+        remove_token(store_of(request), person.id, token)
+        request.app.state.hub.send_home(
+            lambda each: each.device == token and each.owner == owner_of(request)
+        )
+    return go_to("/me")
