@@ -30,13 +30,14 @@ check: lint
 	MESETA_WAY=plain $(BIN)/pytest -n 2 $$($(BIN)/python -m tests.changed)
 
 # The full figures, for an hour or so; it goes on where it was stopped. Result: docs/soak.md.
-# First the package, installed far from here with each of its extras, bots with every index checked, and many
-# more twin worlds behind the pages.
+# First the package, installed far from here with each of its extras, bots with every index checked, many
+# more twin worlds behind the pages, and many more requests made up for the API.
 soak: env
 	$(BIN)/python -m tests.installed
 	$(BIN)/meseta compile
 	MESETA_WAY=checked $(BIN)/pytest -n 2 tests/bots/test_bounds.py
-	MESETA_WAY=compiled MESETA_MORE=12 $(BIN)/pytest -n 2 tests/web/test_secrets.py tests/web/test_sheets.py
+	MESETA_WAY=compiled MESETA_MORE=12 $(BIN)/pytest -n 2 tests/web/test_secrets.py tests/web/test_sheets.py \
+	  tests/web/test_conforming.py
 	MESETA_WAY=compiled $(BIN)/python -m tests.soak
 
 # Every rule broken in small ways: do the tests that its row names fail? Result: docs/mutants.md.

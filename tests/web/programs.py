@@ -30,8 +30,9 @@ class Program:
         headers = {"accept-language": "en"}
         if token is not None:
             headers["authorization"] = f"Bearer {token}"
-        self.client = httpx.Client(base_url=f"{server.address}/api", headers=headers)
-        self.client.timeout = httpx.Timeout(PATIENCE)
+        self.client = httpx.Client(
+            base_url=f"{server.address}/api", headers=headers, timeout=PATIENCE, verify=False
+        )
         server.people.append(self)
 
     def get(self, path: str, **given: Any) -> httpx.Response:

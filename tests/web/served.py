@@ -101,7 +101,11 @@ class Person:
         self.server = server
         headers = {"accept-language": "en"}
         self.client = httpx.Client(
-            base_url=server.address, headers=headers, timeout=PATIENCE, cookies=cookies
+            base_url=server.address,
+            headers=headers,
+            timeout=PATIENCE,
+            cookies=cookies,
+            verify=False,
         )
         server.people.append(self)
 

@@ -355,7 +355,7 @@ def test_cookies_do_not_count_here(ana: Person, table: str) -> None:
 
 
 def test_a_token_does_not_count_on_pages(server: Server, ana: Person) -> None:
-    eva = Person(server, None)
+    eva = Person(server)
     eva.client.headers["authorization"] = f"Bearer {token_of(ana)}"
     assert ">Ana</a>" not in eva.get("/").text
 

@@ -48,7 +48,7 @@ from meseta.web.who import language_of, store_of, visitor
 
 ID: Schema = {"type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[A-Za-z0-9_-]+$"}
 GAME = one_of(*GAMES)
-PATHS = {"table": ID, "invitation": ID, "game": GAME}
+NAMES = {"table": ID, "invitation": ID, "game": GAME}
 """What addresses name."""
 
 # --- what is answered ----------------------------------------------------------------------------
@@ -598,7 +598,7 @@ async def openapi(request: Request) -> Response:
     """The document, in the language of whoever asks."""
     language = language_of(request)
     address, statuses = address_of(request, "/"), request.app.state.statuses
-    written = operations.document_of(OPERATIONS, PATHS, statuses, language, address)
+    written = operations.document_of(OPERATIONS, NAMES, statuses, language, address)
     headers = {"content-language": language, "vary": "accept-language"}
     return JSONResponse(written, headers=headers)
 
@@ -621,5 +621,5 @@ def fields(each: Operation, language: str) -> dict[str, list[operations.Line]]:
 ROUTES = [
     Route("/api", api_page),
     Route("/api/openapi.json", openapi),
-    *operations.routes_of(OPERATIONS),
+    *operations.routes_of(OPERATIONS, NAMES),
 ]

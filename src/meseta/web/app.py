@@ -82,6 +82,8 @@ STATUS = {
 """The status of what is refused; otherwise it is in conflict with what lies on the table."""
 CONFLICT = 409
 UNKNOWN = 401
+NOT_READ = (408, 413)
+"""After these more of the body may come, which nobody will read."""
 log = logging.getLogger("meseta.web")
 
 ROUTES = [
@@ -239,6 +241,8 @@ def refused(request: Request, error: Exception) -> Response:
         answer.headers["retry-after"] = str(error.values["wait"])
     if status == UNKNOWN:
         answer.headers["www-authenticate"] = "Bearer"
+    if status in NOT_READ:
+        answer.headers["connection"] = "close"
     return answer
 
 

@@ -18,10 +18,10 @@ SLOWEST = 20.0
 Receive = Callable[[], Awaitable[Any]]
 
 
-def bounded(receive: Receive, seconds: float = SLOWEST) -> Receive:
+def bounded(receive: Receive) -> Receive:
     """A body that ends at the bound, whatever its length was said to be, and comes in time."""
     left, is_whole = MOST_BODY, False
-    end = asyncio.get_running_loop().time() + seconds
+    end = asyncio.get_running_loop().time() + SLOWEST
 
     async def receive_bounded() -> Any:
         nonlocal left, is_whole

@@ -88,13 +88,18 @@ def listed_table(request: Request, row: TableRow, seats: list[SeatRow], is_mine:
 
 async def play_now(request: Request) -> Response:
     """A table against bots, at once."""
-    form = await request.form()
+    form = await form_of(request)
     game, level = text_of(form, "game"), text_of(form, "level") or USUAL_LEVEL
     kind = game_kind(game)
     options = kind({}).options
     others = len(options["players"]) - 1
     sitters = [forms.ME, *[level] * others]
     return await sit_down(request, game, options, sitters, [""] * len(sitters), True)
+
+
+async def form_of(request: Request) -> FormData:
+    """What a form has sent: fields, and no files."""
+    return await request.form(max_files=0)
 
 
 def text_of(form: FormData, name: str) -> str:
@@ -146,7 +151,7 @@ def is_ruling(kind: type[AnyGame], name: str) -> bool:
 
 async def make_table(request: Request) -> Response:
     """A table from the form."""
-    form = await request.form()
+    form = await form_of(request)
     name = request.path_params["game"]
     kind = game_kind(name)
     chosen: dict[str, list[str]] = {}
@@ -224,7 +229,7 @@ def maker_name(request: Request, row: TableRow) -> str:
 async def accept(request: Request) -> Response:
     """Sit down where a link leads."""
     invited_seat(request)
-    form = await request.form()
+    form = await form_of(request)
     person, token = become(request, clean_name(text_of(form, "name") or "?"))
     seat = await take_seat(request, person)
     response = go_to(f"/t/{seat.table}")
@@ -252,7 +257,7 @@ async def take_seat(request: Request, person: Person) -> SeatRow:
 
 async def new_invitation(request: Request) -> Response:
     """A new link for a seat, from its maker's page."""
-    number = whole_number(text_of(await request.form(), "seat"))
+    number = whole_number(text_of(await form_of(request), "seat"))
     table = await invite(request, number)
     return go_to(f"/t/{table.row.id}")
 

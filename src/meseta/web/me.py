@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meseta.web.bounds import owner_of
-from meseta.web.lobby import text_of
+from meseta.web.lobby import form_of, text_of
 from meseta.web.pages import address_of, go_to, qr_code, render
 from meseta.web.speech import phrases
 from meseta.web.store.tokens import tokens_of
@@ -50,7 +50,7 @@ def day(at: int) -> str:
 
 async def change_me(request: Request) -> Response:
     """Another name, another language, another look; then back to where I was."""
-    form = await request.form()
+    form = await form_of(request)
     person, token = become(request, phrases(language_of(request)).say("guest"))
     settings = dict(person.settings)
     for name, known in CHOICES.items():
@@ -96,7 +96,7 @@ async def add_device(request: Request) -> Response:
 async def remove_device(request: Request) -> Response:
     """A device that no longer is mine."""
     person = visitor(request)
-    device = text_of(await request.form(), "device")
+    device = text_of(await form_of(request), "device")
     if person:
         store_of(request).remove_device(person.id, device)
         request.app.state.hub.send_home(

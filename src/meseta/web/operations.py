@@ -104,23 +104,24 @@ class Operation(NamedTuple):
 # --- checking ------------------------------------------------------------------------------------
 
 
-def routes_of(operations: Iterable[Operation]) -> list[Route]:
+def routes_of(operations: Iterable[Operation], names: Mapping[str, Schema]) -> list[Route]:
     """A route for each path, with all methods that it takes."""
     paths: dict[str, dict[str, Operation]] = {}
     for operation in operations:
         paths.setdefault(operation.path, {})[operation.method] = operation
     return [
-        Route(path, answering(by_method), methods=list(by_method))
+        Route(path, answering(by_method, names), methods=list(by_method))
         for path, by_method in paths.items()
     ]
 
 
-def answering(by_method: Mapping[str, Operation]) -> Handler:
+def answering(by_method: Mapping[str, Operation], names: Mapping[str, Schema]) -> Handler:
     """What answers at a path: the operation, once the request is as it was declared."""
 
     async def answer(request: Request) -> Response:
         operation = by_method["GET" if request.method == "HEAD" else request.method]
         check_token(operation, request)
+        check_names(request, names)
         check_query(operation, request)
         if operation.body is not None:
             await check_body(operation.body, request)
@@ -134,6 +135,13 @@ def check_token(operation: Operation, request: Request) -> None:
     sent = "authorization" in request.headers
     if visitor(request) is None and (sent or not operation.is_open):
         raise Refused("refused-token")
+
+
+def check_names(request: Request, names: Mapping[str, Schema]) -> None:
+    """What the address names; what cannot be a name leads nowhere."""
+    for name, text in request.path_params.items():
+        if not Draft202012Validator(names[name]).is_valid(text):
+            raise Refused("refused-no_page")
 
 
 def check_query(operation: Operation, request: Request) -> None:
@@ -183,7 +191,7 @@ REFUSAL["properties"] |= {
 
 def document_of(
     operations: Sequence[Operation],
-    paths: Mapping[str, Schema],
+    names: Mapping[str, Schema],
     statuses: Mapping[str, int],
     language: str,
     address: str,
@@ -193,7 +201,7 @@ def document_of(
     written: dict[str, dict[str, Any]] = {}
     for each in operations:
         found = written.setdefault(each.path, {})
-        found[each.method.lower()] = written_operation(each, paths, statuses, language)
+        found[each.method.lower()] = written_operation(each, names, statuses, language)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Meseta", "version": __version__, "description": say("api-lead")},
@@ -209,12 +217,12 @@ def document_of(
 
 
 def written_operation(
-    each: Operation, paths: Mapping[str, Schema], statuses: Mapping[str, int], language: str
+    each: Operation, names: Mapping[str, Schema], statuses: Mapping[str, int], language: str
 ) -> Schema:
     """One operation as OpenAPI has it."""
     say = phrases(language).say
     content = {each.kind: {"schema": described(each.answer, language)}}
-    named = [("path", name, paths[name]) for name in each.in_path]
+    named = [("path", name, names[name]) for name in each.in_path]
     asked = [("query", name, schema) for name, schema in each.query.items()]
     body = {
         "required": True,

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meseta.web.bounds import owner_of
-from meseta.web.lobby import text_of
+from meseta.web.lobby import form_of, text_of
 from meseta.web.me import show_me
 from meseta.web.pages import go_to
 from meseta.web.speech import phrases
@@ -17,7 +17,7 @@ from meseta.web.who import become, clean_name, language_of, remember, store_of, 
 
 async def make_token(request: Request) -> Response:
     """A token for a program, shown this once."""
-    label = clean_name(text_of(await request.form(), "label"))
+    label = clean_name(text_of(await form_of(request), "label"))
     person, cookie = become(request, phrases(language_of(request)).say("guest"))
     store = store_of(request)
     if len(tokens_of(store, person.id)) >= MOST_TOKENS:
@@ -32,7 +32,7 @@ async def make_token(request: Request) -> Response:
 async def revoke_token(request: Request) -> Response:
     """A token that no longer counts; what was listening with it is sent home."""
     person = visitor(request)
-    token = text_of(await request.form(), "token")
+    token = text_of(await form_of(request), "token")
     if person:
         remove_token(store_of(request), person.id, token)
         request.app.state.hub.send_home(
