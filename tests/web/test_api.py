@@ -368,6 +368,13 @@ def test_the_document_is_written_from_the_declarations(bot: Program) -> None:
     assert told == {(each.method, each.path) for each in api.OPERATIONS}
 
 
+def test_every_operation_stands_in_the_docs() -> None:
+    told = (EXAMPLE.parents[1] / "docs" / "api.md").read_text("utf-8")
+    for each in api.OPERATIONS:
+        assert f"`{each.method} {each.path}`" in told
+        assert f"`{each.name}`" in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_document_and_page_speak_every_language(server: Server, language: str) -> None:
     headers = {"accept-language": language}
@@ -377,7 +384,7 @@ def test_document_and_page_speak_every_language(server: Server, language: str) -
     assert html.escape(phrases(language).say("api-title")).replace("x27", "39") in page
     for each in api.OPERATIONS:
         assert document.json()["paths"][each.path][each.method.lower()]["summary"] in page
-        assert f'id="{each.name}"' in page
+        assert f'id="op-{each.name}"' in page
 
 
 def test_every_refusal_is_declared_with_its_status() -> None:
