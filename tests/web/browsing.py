@@ -18,6 +18,7 @@ from playwright.sync_api import BrowserContext, Page, Response
 
 from meseta.match import Match
 from meseta.web.app import make_app
+from meseta.web.bounds import Bounds
 from meseta.web.forms import seats_from, table_for
 from meseta.web.lobby import game_kind
 from meseta.web.serve import open_door
@@ -80,7 +81,7 @@ class House:
 
     def __init__(self, folder: Path, port: int = 0) -> None:
         self.store = Store(f"sqlite:///{folder / 'tables.db'}")
-        self.app = make_app(self.store, Workers(1))
+        self.app = make_app(self.store, Workers(1), bounds=Bounds(0))
         self.door = open_door("127.0.0.1", port)
         self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         config = uvicorn.Config(

@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 import uvicorn
@@ -18,6 +18,7 @@ import uvicorn
 from meseta.games import find_game
 from meseta.web import forms
 from meseta.web.app import make_app
+from meseta.web.bounds import Bounds
 from meseta.web.doors import Settings
 from meseta.web.operator import Operator
 from meseta.web.serve import open_door
@@ -37,14 +38,24 @@ SMALL = {"players": 2, "short": True}
 """A small game of El Grande."""
 
 
+class HasClient(Protocol):
+    """Whoever is sent home when a server closes."""
+
+    client: httpx.Client
+
+
 class Server:
     """A server in a thread, from a database to a port."""
 
     def __init__(
-        self, url: str, settings: Settings | None = None, operator: Operator | None = None
+        self,
+        url: str,
+        settings: Settings | None = None,
+        operator: Operator | None = None,
+        bounds: Bounds | None = None,
     ) -> None:
         self.store, self.workers = Store(url), Workers(1)
-        self.app = make_app(self.store, self.workers, settings, operator)
+        self.app = make_app(self.store, self.workers, settings, operator, bounds or Bounds(0))
         self.door: socket.socket = open_door(HOST, 0)
         self.address = f"http://{HOST}:{self.door.getsockname()[1]}"
         config = uvicorn.Config(
@@ -52,7 +63,7 @@ class Server:
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([self.door],))
-        self.people: list[Person] = []
+        self.people: list[HasClient] = []
         self.seen: dict[str, list[Entry]] = {}
         """What was kept of tables when somebody last looked, to be compared with."""
 
@@ -97,7 +108,11 @@ class Person:
         self.server = server
         headers = {"accept-language": "en"}
         self.client = httpx.Client(
-            base_url=server.address, headers=headers, timeout=PATIENCE, cookies=cookies
+            base_url=server.address,
+            headers=headers,
+            timeout=PATIENCE,
+            cookies=cookies,
+            verify=False,
         )
         server.people.append(self)
 

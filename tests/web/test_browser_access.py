@@ -49,7 +49,15 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, look: str, size: dict[str, 
     open_table = ana.table("el-grande", "me", "friend")
     [link] = [seat.invitation for seat in open_table.seats if seat.invitation]
     found = []
-    for path in ("/", "/new/el-grande", "/me", "/network", f"/t/{over}/result", f"/join/{link}"):
+    for path in (
+        "/",
+        "/new/el-grande",
+        "/me",
+        "/api",
+        "/network",
+        f"/t/{over}/result",
+        f"/join/{link}",
+    ):
         found += violations(ana.go(path))
     assert "\n".join(found) == ""
 

@@ -10,7 +10,8 @@ import pytest
 
 from meseta.games import GAMES, find_game
 from meseta.web import forms
-from meseta.web.hub import MOST_LISTENERS
+from meseta.web.hub import MOST_LISTENERS, Listener
+from meseta.web.sheets import Viewer
 from meseta.web.speech import LANGUAGES
 from tests.web.served import HOST, Person, Server, links_in, seated, until
 
@@ -107,13 +108,17 @@ def test_names_are_separated_by_commas(ana: Person, server: Server) -> None:
 @pytest.mark.parametrize(
     ("game", "form", "told"),
     [
-        ("el-grande", {"edition": "classic", "merged_stack": "yes"}, "merged_stack"),
-        ("el-grande", {"edition": "1066"}, "edition"),
+        (
+            "el-grande",
+            {"edition": "classic", "merged_stack": "yes"},
+            "goes only with this: Edition",
+        ),
+        ("el-grande", {"edition": "1066"}, "“1066” is not possible"),
         ("el-grande", {"old_hands": "nonsense"}, "nonsense"),
-        ("el-grande", {"seat-green": "none"}, "players"),
+        ("el-grande", {"seat-green": "none"}, "there is: 2, 3, 4, 5."),
         ("el-grande", {"seat-green": "emperor"}, "Nobody can sit"),
         ("el-grande", {"seat-green": "here", "name-green": "   "}, "A name is needed"),
-        ("6-castles", {"seat-red": "none", "family": "yes"}, "solo"),
+        ("6-castles", {"seat-red": "none", "family": "yes"}, "this: Players: 2, 3, 4."),
     ],
 )
 def test_what_does_not_go_together_is_said_above_the_form(
@@ -371,8 +376,10 @@ def test_an_open_door_is_told_and_leads_here(ana: Person, server: Server) -> Non
 def test_too_many_listeners_are_sent_away(ana: Person, server: Server) -> None:
     table = ana.make("el-grande", ["me", "friend"])
     hub = server.app.state.hub
-    hub.listeners[table] = [None] * MOST_LISTENERS
-    answer = ana.get(f"/t/{table}/stream")
+    hub.listeners[table] = [Listener(Viewer(None, "en"))] * MOST_LISTENERS
+    answer = server.person().get(f"/t/{table}/stream")
+    with ana.listen(table, 0) as stream:
+        assert stream.next()["waiting"] == "seats"
     del hub.listeners[table]
     assert answer.status_code == 429
     assert answer.json()["error"] == "Too many are looking at this table."

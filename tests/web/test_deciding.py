@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meseta.web.app import MOST_BODY
+from meseta.web.bodies import MOST_BODY
 from meseta.web.speech import LANGUAGES, phrases
 from meseta.web.tables import BACK, DONE, MOVE, Table
 from tests.web.served import Person, Server, play_at_random, seated
@@ -84,7 +84,7 @@ def test_nobody_decides_before_the_turn(ben: Person, server: Server, table: str)
     refused(server, table, answer, 403, "not_yours")
 
 
-@pytest.mark.parametrize("action", [-1, 10**9, 10**4000, 500])
+@pytest.mark.parametrize("action", [-1, 10**9, 10**900, 500])
 def test_what_is_not_possible_is_refused(
     ana: Person, server: Server, table: str, action: int
 ) -> None:
@@ -206,7 +206,8 @@ def test_every_answer_forbids_foreign_scripts(ana: Person, table: str) -> None:
 def test_a_method_that_a_page_does_not_take_is_refused(ana: Person, table: str) -> None:
     answer = ana.get(f"/t/{table}/play")
     assert answer.status_code == 405
-    assert answer.json()["error"] == "This request cannot be read."
+    assert answer.json()["error"] == "That cannot be done here in this way."
+    assert answer.headers["allow"] == "POST"
 
 
 def test_nobody_decides_before_all_have_come(ana: Person, server: Server) -> None:

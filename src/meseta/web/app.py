@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -24,6 +25,7 @@ from starlette.routing import Route
 from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
 from meseta.web import (
+    api,
     calling,
     chat,
     club,
@@ -35,8 +37,11 @@ from meseta.web import (
     me,
     playing,
     study,
+    tokens,
 )
 from meseta.web.analysts import Analyst
+from meseta.web.bodies import MOST_BODY, bounded
+from meseta.web.bounds import Bounds
 from meseta.web.doors import Settings, is_known_host, settings_of_server
 from meseta.web.hub import Hub
 from meseta.web.network import Network
@@ -49,7 +54,7 @@ from meseta.web.studies import Studies
 from meseta.web.tables import Refused
 from meseta.web.timekeeping import keep_time
 from meseta.web.watching import Metrics, health, metrics_page, note_request, safe_path
-from meseta.web.who import language_of, visitor
+from meseta.web.who import is_program, language_of, visitor
 from meseta.web.workers import Workers
 
 POLICY = (
@@ -62,9 +67,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
 }
+"""What holds for every answer, unless it says something else itself."""
+NOT_KEPT = "no-store"
 FOR_EVER = "public, max-age=31536000, immutable"
-MOST_BODY = 64 * 1024
 LARGER_BODIES = {"/import": looking.MOST_FILE, "/study": study.MOST_SENT}
 """Addresses to which more may be sent: whole matches and studies."""
 KINDS = {
@@ -84,8 +91,16 @@ STATUS = {
     "refused-foreign": 403,
     "refused-malformed": 400,
     "refused-host": 421,
+    "refused-field": 400,
+    "refused-not_json": 415,
+    "refused-token": 401,
+    "refused-method": 405,
     "refused-name": 422,
     "refused-options": 422,
+    "refused-option_unknown": 422,
+    "refused-option_value": 422,
+    "refused-option_needs": 422,
+    "refused-too_many_tokens": 422,
     "refused-sitter": 422,
     "refused-closed": 403,
     "refused-expired": 410,
@@ -97,7 +112,9 @@ STATUS = {
     "refused-hook": 422,
     "refused-hook_soon": 429,
     "refused-too_large": 413,
+    "refused-too_late": 408,
     "refused-too_many": 429,
+    "refused-too_fast": 429,
     "refused-slow": 503,
     "refused-store": 503,
     "refused-full": 503,
@@ -112,7 +129,9 @@ STATUS = {
     "refused-thinking": 429,
 }
 """The status of what is refused; otherwise it is in conflict with what lies on the table."""
-CONFLICT, BROKEN = 409, 500
+CONFLICT, BROKEN, UNKNOWN = 409, 500, 401
+NOT_READ = (408, 413)
+"""After these more of the body may come, which nobody will read."""
 UNKEPT = (OperationalError, InterfaceError, NoConnection)
 """What it looks like when the database cannot be reached, or can keep nothing more."""
 FULL = ("is full", "no space", "disk i/o", "file too large")
@@ -164,6 +183,8 @@ ROUTES = [
     Route("/me/device", me.add_device, methods=["POST"]),
     Route("/me/device/remove", me.remove_device, methods=["POST"]),
     Route("/me/delete", me.forget_me, methods=["POST"]),
+    Route("/me/token", tokens.make_token, methods=["POST"]),
+    Route("/me/token/remove", tokens.revoke_token, methods=["POST"]),
     Route("/come/{token}", me.come, methods=["GET"]),
     Route("/come/{token}", me.arrive, methods=["POST"]),
     Route("/network", me.network, methods=["GET"]),
@@ -202,6 +223,7 @@ ROUTES = [
     Route("/learn/{game}/{lesson}/back", lessons.back, methods=["POST"]),
     Route("/learn/{game}/{lesson}/end", lessons.end, methods=["POST"]),
     Route("/learn/{game}/{lesson}/hint", lessons.hint, methods=["POST"]),
+    *api.ROUTES,
 ]
 
 
@@ -210,6 +232,7 @@ def make_app(
     workers: Workers,
     settings: Settings | None = None,
     operator: Operator | None = None,
+    bounds: Bounds | None = None,
 ) -> Starlette:
     """The application over a store."""
     decided = operator or operator_of()
@@ -224,6 +247,8 @@ def make_app(
         app.state.shelf = Shelf()
         app.state.analyst = Analyst(app.state.hub, store, workers)
         app.state.studies = Studies(store)
+        app.state.bounds = bounds or Bounds()
+        app.state.statuses = STATUS
         workers.warm_up()
         hub = app.state.hub
         app.state.club, app.state.calls = club.Club(), calling.Calls(hub, decided)
@@ -272,14 +297,15 @@ class Guard:
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 note_request(scope, metrics, message["status"], began)
-                known = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
-                message["headers"] = [*message["headers"], *known]
+                known = {name for name, _ in message["headers"]}
+                more = {**HEADERS, "cache-control": NOT_KEPT}.items()
+                added = [(k.encode(), v.encode()) for k, v in more if k.encode() not in known]
+                message["headers"] = [*message["headers"], *added]
             await send(message)
 
         wrong = fault_of(request)
         if wrong:
-            values = {"host": request.headers.get("host", "")[:80]}
-            await refused(request, Refused(wrong, **values))(scope, receive, send_guarded)
+            await refused(request, wrong)(scope, receive, send_guarded)
             return
         if not request.url.path.startswith("/static/"):
             try:
@@ -288,6 +314,12 @@ class Guard:
                 request.state.person = None
                 await unkept(request, error)(scope, receive, send_guarded)
                 return
+        wait = request.app.state.bounds.wait(request)
+        if wait:
+            await refused(request, Refused("refused-too_fast", wait=wait))(
+                scope, receive, send_guarded
+            )
+            return
         try:
             await self.app(scope, bounded(receive, most_of(request)), send_guarded)
         except Exception:
@@ -295,39 +327,33 @@ class Guard:
             raise
 
 
-def fault_of(request: Request) -> str | None:
+def fault_of(request: Request) -> Refused | None:
     """What is wrong with a request, whoever it is for."""
     if not is_known_host(request):
-        return "refused-host"
-    if request.method not in ("GET", "HEAD"):
-        origin = request.headers.get("origin")
-        known = (request.headers.get("host"), settings_of_server(request).public_host)
-        if origin and urlsplit(origin).netloc not in known:
-            return "refused-foreign"
-        if request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
-            return "refused-foreign"
+        return Refused("refused-host", host=request.headers.get("host", "")[:80])
+    if not request.scope["path"].isprintable():
+        return Refused("refused-no_page")
+    if request.method not in ("GET", "HEAD") and is_foreign(request):
+        return Refused("refused-foreign")
     length = request.headers.get("content-length", "0")
-    return "refused-too_large" if not length.isdigit() or int(length) > most_of(request) else None
+    if not length.isdigit() or int(length) > most_of(request):
+        return Refused("refused-too_large")
+    return None
+
+
+def is_foreign(request: Request) -> bool:
+    """Whether another page has sent something, or had it sent."""
+    origin = request.headers.get("origin")
+    known = (request.headers.get("host", ""), settings_of_server(request).public_host)
+    own = [f"{scheme}://{host}" for scheme in ("http", "https") for host in known if host]
+    if origin is not None and origin not in own:
+        return True
+    return request.headers.get("sec-fetch-site") in ("cross-site", "same-site")
 
 
 def most_of(request: Request) -> int:
     """How many bytes may be sent to an address."""
     return LARGER_BODIES.get(request.url.path, MOST_BODY)
-
-
-def bounded(receive: Callable[[], Awaitable[Any]], most: int) -> Callable[[], Awaitable[Any]]:
-    """A body that ends where the bound is, whatever its length was said to be."""
-    left = most
-
-    async def receive_bounded() -> Any:
-        nonlocal left
-        message = await receive()
-        left -= len(message.get("body", b""))
-        if left < 0:
-            raise Refused("refused-too_large")
-        return message
-
-    return receive_bounded
 
 
 async def static_file(request: Request) -> Response:
@@ -336,11 +362,22 @@ async def static_file(request: Request) -> Response:
     headers = {"cache-control": FOR_EVER}
     if name == "theme.css":
         return PlainTextResponse(theme_css(), media_type="text/css", headers=headers)
-    home = FONTS if name.endswith(".woff2") else STATIC
-    path = (home / name).resolve()
-    if not path.is_relative_to(home) or not path.is_file() or path.suffix not in KINDS:
+    path = static_files().get(name)
+    if path is None:
         raise Refused("refused-no_page")
     return Response(path.read_bytes(), media_type=KINDS[path.suffix], headers=headers)
+
+
+@cache
+def static_files() -> dict[str, Path]:
+    """Every file that is served, by its name: what is not listed is not there."""
+    found = {home: home.rglob("*") for home in (STATIC, FONTS)}
+    return {
+        path.relative_to(home).as_posix(): path
+        for home, paths in found.items()
+        for path in paths
+        if path.suffix in KINDS
+    }
 
 
 def refused(request: Request, error: Exception) -> Response:
@@ -352,11 +389,24 @@ def refused(request: Request, error: Exception) -> Response:
     except (AttributeError, KeyError):
         language = "en"
     sentence = phrases(language).say(error.message, **error.values)
-    if "json" in request.headers.get("content-type", "") or "text/html" not in request.headers.get(
-        "accept", "text/html"
-    ):
-        return JSONResponse({"error": sentence, "why": error.message}, status)
-    return render(request, "error.html", status=status, sentence=sentence)
+    if wants_data(request):
+        told = {"error": sentence, "why": error.message, **error.facts}
+        answer: Response = JSONResponse(told, status)
+    else:
+        answer = render(request, "error.html", status=status, sentence=sentence)
+    if "wait" in error.values:
+        answer.headers["retry-after"] = str(error.values["wait"])
+    if status == UNKNOWN:
+        answer.headers["www-authenticate"] = "Bearer"
+    if status in NOT_READ:
+        answer.headers["connection"] = "close"
+    return answer
+
+
+def wants_data(request: Request) -> bool:
+    """Whether a script or a program asks, and no person."""
+    sends, takes = request.headers.get("content-type", ""), request.headers.get("accept")
+    return is_program(request) or "json" in sends or "text/html" not in (takes or "text/html")
 
 
 def unkept(request: Request, error: Exception) -> Response:
@@ -377,9 +427,10 @@ def unreadable(request: Request, _error: Exception) -> Response:
 def not_found(request: Request, error: Exception) -> Response:
     """An address that leads nowhere, or a method that it does not take."""
     assert isinstance(error, HTTPException)
-    message = "refused-no_page" if error.status_code == 404 else "refused-malformed"
-    answer = refused(request, Refused(message))
+    messages = {404: "refused-no_page", 405: "refused-method"}
+    answer = refused(request, Refused(messages.get(error.status_code, "refused-malformed")))
     answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
     return answer
 
 

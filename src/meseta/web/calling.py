@@ -14,9 +14,10 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from meseta.web import hooks
+from meseta.web.bounds import owner_of
 from meseta.web.club import keep_result
 from meseta.web.hub import HEARTBEAT, Hub, Listener
-from meseta.web.lobby import text_of
+from meseta.web.lobby import form_of, text_of
 from meseta.web.mail import Post
 from meseta.web.operator import Operator
 from meseta.web.pages import go_to, render
@@ -152,9 +153,12 @@ def calls_of(request: Request) -> Calls:
 async def stream(request: Request) -> Response:
     """What somebody is called for who looks at no table."""
     person, hub = visitor(request), request.app.state.hub
-    if person is None or hub.is_crowded(ANYWHERE, MOST_ANYWHERE):
+    if person is None:
         raise Refused("refused-too_many")
-    listener = Listener(Viewer(None, language_of(request)), person.device, person.id)
+    viewer = Viewer(None, language_of(request))
+    listener = Listener(viewer, person.device, person.id, owner_of(request))
+    if hub.is_crowded(ANYWHERE, listener, MOST_ANYWHERE):
+        raise Refused("refused-too_many")
 
     async def lines() -> AsyncIterator[str]:
         yield "retry: 3000\n\n"
@@ -186,7 +190,7 @@ def set_here(request: Request) -> Data:
 
 async def set_mail(request: Request) -> Response:
     """Another address for mail; it is asked to confirm before anything else is sent there."""
-    wanted = text_of(await request.form(), "address").strip()
+    wanted = text_of(await form_of(request), "address").strip()
     calls, store = calls_of(request), store_of(request)
     person = visitor(request)
     if not wanted and person:
@@ -233,7 +237,7 @@ async def leave_mail(request: Request) -> Response:
 
 async def set_hook(request: Request) -> Response:
     """Another hook, or none."""
-    address = text_of(await request.form(), "address").strip()
+    address = text_of(await form_of(request), "address").strip()
     if address:
         hooks.target_of(address)
     person, token = become(request, phrases(language_of(request)).say("guest"))

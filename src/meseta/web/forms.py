@@ -11,7 +11,7 @@ from meseta.games import find_game
 from meseta.kernel.options import Option, OptionError
 from meseta.match import AnyGame, fingerprint
 from meseta.web import clocks
-from meseta.web.speech import Phrases
+from meseta.web.speech import Phrases, phrases
 from meseta.web.store.store import Person, SeatRow, TableRow, new_id, now
 from meseta.web.tables import Refused
 from meseta.web.who import clean_name
@@ -117,7 +117,9 @@ def fewest_of(kind: type[AnyGame]) -> int:
 # --- what was sent -------------------------------------------------------------------------------
 
 
-def read_options(kind: type[AnyGame], form: Mapping[str, list[str]]) -> dict[str, Any]:
+def read_options(
+    kind: type[AnyGame], form: Mapping[str, list[str]], language: str
+) -> dict[str, Any]:
     """The options that were chosen; what does not go together is named."""
     given: dict[str, Any] = {}
     for name, option in kind.declared.declared.items():
@@ -128,10 +130,97 @@ def read_options(kind: type[AnyGame], form: Mapping[str, list[str]]) -> dict[str
         else:
             given[name] = ",".join(form.get(name, []))
     given[PLAYERS] = list(form.get("colour", []))
+    return checked_options(kind, given, language)
+
+
+def checked_options(kind: type[AnyGame], given: dict[str, Any], language: str) -> dict[str, Any]:
+    """All options of a game as they were chosen; what cannot be is said in one's language."""
     try:
         return kind(given).options
     except ValueError as error:
-        raise Refused("refused-options", why=str(error)[:200]) from error
+        raise wrong_option(kind, given, str(error), language) from error
+
+
+def wrong_option(kind: type[AnyGame], given: dict[str, Any], told: str, language: str) -> Refused:
+    """Which option cannot be as it was chosen, and what could be instead."""
+    declared = kind.declared.declared
+    for name in given:
+        if name not in declared:
+            return Refused("refused-option_unknown", {"option": name[:60]}, option=name[:60])
+    name = told.partition(":")[0]
+    if name not in declared:
+        return Refused("refused-options", why=told[:200])
+    value = given.get(name, declared[name].usual)
+    title, shown = option_in_words(kind, name, [value], language)
+    facts = {"option": name, "value": value}
+    allowed, other = other_values(declared[name], name, value), ""
+    if not allowed:
+        other, allowed = company_of(kind, given, name)
+    if not allowed:
+        return Refused("refused-options", facts, why=f"{title}: {shown}")
+    needed, values = option_in_words(kind, other or name, allowed, language)
+    facts |= {"allowed": allowed, **({"with": other} if other else {})}
+    message = "refused-option_needs" if other else "refused-option_value"
+    return Refused(message, facts, option=title, value=shown, other=needed, allowed=values)
+
+
+def other_values(option: Option, name: str, value: Any) -> list[Any]:
+    """What an option may be, where it cannot be what was chosen whatever the others are."""
+    if is_readable(option, name, value):
+        return []
+    return [each for each in values_to_try(option, name) if is_readable(option, name, each)]
+
+
+def company_of(kind: type[AnyGame], given: Mapping[str, Any], name: str) -> tuple[str, list[Any]]:
+    """Another option, and its values with which everything else can stay as it was chosen."""
+    for other, option in kind.declared.declared.items() if not fits(kind, given) else ():
+        tried = values_to_try(option, other) if other != name else []
+        if found := [value for value in tried if fits(kind, {**given, other: value})]:
+            return other, found
+    return "", []
+
+
+def is_readable(option: Option, name: str, value: Any) -> bool:
+    """Whether a value is one of those that an option has."""
+    try:
+        option.read(option, name, value)
+    except OptionError:
+        return False
+    return True
+
+
+def values_to_try(option: Option, name: str) -> list[Any]:
+    """What an option can be, one thing at a time."""
+    if name == PLAYERS:
+        return list(range(1, len(option.values) + 1))
+    if shape_of(option) == "one":
+        return list(option.values)
+    return [[], *[[value] for value in option.values]] if option.values else []
+
+
+def fits(kind: type[AnyGame], given: Mapping[str, Any]) -> bool:
+    """Whether options go together."""
+    try:
+        kind.declared.read(given)
+    except OptionError:
+        return False
+    return True
+
+
+def option_in_words(
+    kind: type[AnyGame], name: str, values: list[Any], language: str
+) -> tuple[str, str]:
+    """What an option and some values of it are called."""
+    words: Any = kind({}).words(language)
+    speech = phrases(language)
+    told = [
+        words.say(f"seat-{each}")
+        if name == PLAYERS and words.knows(f"seat-{each}")
+        else shown_value(words, name, sent(each)[:60], speech)
+        for value in values
+        for each in (value if isinstance(value, list) else [value])
+    ]
+    return str(words.say(f"option-{name}")), ", ".join(dict.fromkeys(told)) or "-"
 
 
 def check_sitters(sitters: list[str], names: list[str]) -> list[str]:

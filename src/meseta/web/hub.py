@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from meseta.bots.bot import Explanation
-from meseta.web.sheets import Data, Sheet, Viewer, sheet_of
+from meseta.web.sheets import Data, Viewer, sheet_of
 from meseta.web.store.sharing import News
 from meseta.web.store.store import Store
 from meseta.web.tables import Refused, Table
@@ -21,7 +21,9 @@ from meseta.web.workers import TooSlow, Workers
 MOST_OPEN = 1000
 """Tables that are kept in memory while nobody uses them."""
 MOST_LISTENERS = 64
-"""Of one table."""
+"""Of one table, besides those who sit at it."""
+MOST_STREAMS = 30
+"""Of one person, or of all unknown ones at one address."""
 MOST_WAITING = 200
 """Changes that may wait for a slow listener."""
 HEARTBEAT = 20.0
@@ -31,18 +33,40 @@ T = TypeVar("T")
 log = logging.getLogger("meseta.web")
 
 
+class Shown(Protocol):
+    """What a listener is shown of a table, and what of it has changed."""
+
+    @property
+    def tag(self) -> str:
+        """A short name for all that it shows."""
+
+    def since(self, before: Any) -> Data:
+        """What has changed since the same listener was shown another."""
+
+
+Draw = Callable[[Table, Viewer], Shown]
+
+
 class Listener:
     """One open stream: what it has been sent, and what waits for it."""
 
-    def __init__(self, viewer: Viewer, device: str = "", person: str = "") -> None:
+    def __init__(
+        self,
+        viewer: Viewer,
+        device: str = "",
+        person: str = "",
+        owner: str = "",
+        draw: Draw = sheet_of,
+    ) -> None:
         self.viewer, self.device, self.person = viewer, device, person
-        self.before: Sheet | None = None
+        self.owner, self.draw = owner, draw
+        self.before: Shown | None = None
         self.waiting: asyncio.Queue[Data | None] = asyncio.Queue(MOST_WAITING)
 
-    def hear(self, sheet: Sheet) -> None:
+    def hear(self, sheet: Shown) -> None:
         """Something may have changed; what others do unseen is not even heard of."""
         if sheet != self.before:
-            self.put({"kind": "sheet", **sheet.since(self.before)})
+            self.put(sheet.since(self.before))
             self.before = sheet
 
     def put(self, change: Data) -> None:
@@ -178,17 +202,19 @@ class Hub:
     async def publish(self, table: Table) -> None:
         """Show everybody what a table looks like now; what several see is drawn once."""
         listeners = self.listeners.get(table.row.id, [])
-        viewers = dict.fromkeys(listener.viewer for listener in listeners)
-        if not viewers:
+        wanted = dict.fromkeys((listener.draw, listener.viewer) for listener in listeners)
+        if not wanted:
             return
         try:
-            sheets = await self.use(table, lambda: {v: sheet_of(table, v) for v in viewers})
+            sheets = await self.use(
+                table, lambda: {(draw, viewer): draw(table, viewer) for draw, viewer in wanted}
+            )
         except Exception:
             log.exception("table %s cannot be drawn", table.row.id)
             return
         for listener in listeners:
-            if listener.viewer in sheets:
-                listener.hear(sheets[listener.viewer])
+            if (listener.draw, listener.viewer) in sheets:
+                listener.hear(sheets[listener.draw, listener.viewer])
 
     def tell(
         self, table: Table, note: Data, only: Collection[str] = (), but: Collection[str] = ()
@@ -245,7 +271,7 @@ class Hub:
         None is a heartbeat.
         """
         with self.listening(table.row.id, listener):
-            sheet = await self.use(table, lambda: sheet_of(table, listener.viewer))
+            sheet = await self.use(table, lambda: listener.draw(table, listener.viewer))
             if listener.before is None and sheet.tag == known:
                 listener.before = sheet
             elif listener.before is None:
@@ -260,9 +286,13 @@ class Hub:
                     return
                 yield change
 
-    def is_crowded(self, name: str, most: int = MOST_LISTENERS) -> bool:
-        """Whether no more can listen to a table."""
-        return len(self.listeners.get(name, [])) >= most
+    def is_crowded(self, name: str, listener: Listener, most: int = MOST_LISTENERS) -> bool:
+        """Whether one more cannot listen; whoever sits at a table need not fear the others."""
+        everywhere = [each for listeners in self.listeners.values() for each in listeners]
+        if sum(each.owner == listener.owner for each in everywhere) >= MOST_STREAMS:
+            return True
+        lookers = [each for each in self.listeners.get(name, []) if each.viewer.seat is None]
+        return listener.viewer.seat is None and len(lookers) >= most
 
     def is_here(self, person: str) -> bool:
         """Whether somebody looks at a page that hears of everything."""

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meseta.web.lobby import text_of, whole_number
+from meseta.web.lobby import form_of, text_of, whole_number
 from meseta.web.pages import go_to
 from meseta.web.playing import my_seats, open_table
 from meseta.web.store.store import Person, now
@@ -56,7 +56,7 @@ async def renew(request: Request) -> Response:
     table, person = await open_table(request), visitor(request)
     if not table.is_made_by(person):
         raise Refused("refused-not_maker")
-    number = whole_number(text_of(await request.form(), "seat"))
+    number = whole_number(text_of(await form_of(request), "seat"))
     if number not in range(len(table.seats)) or not table.seats[number].is_open:
         raise Refused("refused-sitter")
     hub = request.app.state.hub

@@ -99,7 +99,7 @@ def listed_table(request: Request, row: TableRow, seats: list[SeatRow], is_mine:
 
 async def play_now(request: Request) -> Response:
     """A table against bots, at once."""
-    form = await request.form()
+    form = await form_of(request)
     game, level = text_of(form, "game"), text_of(form, "level") or USUAL_LEVEL
     kind = game_kind(game)
     options = kind({}).options
@@ -108,9 +108,16 @@ async def play_now(request: Request) -> Response:
     return await sit_down(request, game, options, sitters, [""] * len(sitters), True)
 
 
+async def form_of(request: Request) -> FormData:
+    """What a form has sent: fields, and no files."""
+    return await request.form(max_files=0)
+
+
 def text_of(form: FormData, name: str) -> str:
-    """What stands in a field of a form."""
+    """What stands in a field of a form; what no database can hold cannot be read."""
     value = form.get(name, "")
+    if isinstance(value, str) and "\0" in value:
+        raise Refused("refused-malformed")
     return value if isinstance(value, str) else ""
 
 
@@ -155,7 +162,7 @@ def is_ruling(kind: type[AnyGame], name: str) -> bool:
 
 async def make_table(request: Request) -> Response:
     """A table from the form."""
-    form = await request.form()
+    form = await form_of(request)
     name = request.path_params["game"]
     kind = game_kind(name)
     chosen: dict[str, list[str]] = {}
@@ -166,7 +173,7 @@ async def make_table(request: Request) -> Response:
     taken = [c for c in colours if chosen.get(f"seat-{c}", ["none"])[0] != "none"]
     chosen["colour"] = taken
     try:
-        options = forms.read_options(kind, chosen)
+        options = forms.read_options(kind, chosen, language_of(request))
         sitters = [chosen[f"seat-{colour}"][0] for colour in taken]
         names = [chosen.get(f"name-{colour}", [""])[0] for colour in taken]
         hints = forms.gives_hints(chosen.get("hints", [forms.ALONE])[0], sitters)
@@ -188,6 +195,23 @@ async def sit_down(
     watching: str = "link",
 ) -> Response:
     """Make the table and go there; whoever has no name yet is given one."""
+    row, token = await seated(request, game, options, sitters, names, hints, clock, watching)
+    response = go_to(f"/t/{row.id}")
+    remember(request, response, token)
+    return response
+
+
+async def seated(
+    request: Request,
+    game: str,
+    options: dict[str, Any],
+    sitters: list[str],
+    names: list[str],
+    hints: bool,
+    clock: str = "",
+    watching: str = "link",
+) -> tuple[TableRow, str | None]:
+    """A new table with all who sit at it; with the token of whoever is new here."""
     say = phrases(language_of(request)).say
     names = [name or say("guest-number", number=n + 1) for n, name in enumerate(names)]
     names = forms.check_sitters(sitters, names)
@@ -195,9 +219,7 @@ async def sit_down(
     row = forms.table_for(game, options, person, hints, clock, watching)
     seats = forms.seats_from(row.id, sitters, names, person)
     await to_thread(store_of(request).add_table, row, seats)
-    response = go_to(f"/t/{row.id}")
-    remember(request, response, token)
-    return response
+    return row, token
 
 
 # --- coming by a link ----------------------------------------------------------------------------
@@ -232,32 +254,45 @@ def maker_name(request: Request, row: TableRow) -> str:
 
 async def accept(request: Request) -> Response:
     """Sit down where a link leads."""
-    store, invited = store_of(request), request.path_params["invitation"]
-    seat = await to_thread(invited_seat, request)
-    form = await request.form()
+    await to_thread(invited_seat, request)
+    form = await form_of(request)
     person, token = await to_thread(become, request, clean_name(text_of(form, "name") or "?"))
-    if not await to_thread(store.take_seat, invited, person):
-        raise Refused("refused-invitation")
-    hub = request.app.state.hub
-    table = await hub.open(seat.table)
-    await hub.change(table, table.read_seats)
-    if table.row.maker is None:
-        store.change_table(seat.table, maker=person.id)
-        table.row = table.row._replace(maker=person.id)
+    seat = await take_seat(request, person)
     response = go_to(f"/t/{seat.table}")
     remember(request, response, token)
     return response
 
 
+async def take_seat(request: Request, person: Person) -> SeatRow:
+    """Sit down where an invitation leads, and be seen there."""
+    store, hub = store_of(request), request.app.state.hub
+    seat = await to_thread(invited_seat, request)
+    if not await to_thread(store.take_seat, request.path_params["invitation"], person):
+        raise Refused("refused-invitation")
+    table = await hub.open(seat.table)
+    await hub.change(table, table.read_seats)
+    if table.row.maker is None:
+        await to_thread(store.change_table, seat.table, maker=person.id)
+        table.row = table.row._replace(maker=person.id)
+    return seat
+
+
 async def new_invitation(request: Request) -> Response:
+    """A new link for a seat, from its maker's page."""
+    number = whole_number(text_of(await form_of(request), "seat"))
+    table = await invite(request, number)
+    return go_to(f"/t/{table.row.id}")
+
+
+async def invite(request: Request, number: int) -> Table:
     """A new link for a seat; whoever sat there has lost it."""
     hub = request.app.state.hub
-    person, table = visitor(request), await hub.open(request.path_params["table"])
+    table: Table | None = await hub.open(request.path_params["table"])
+    person = visitor(request)
     if table is None:
         raise Refused("refused-no_page")
     if person is None or not table.is_made_by(person):
         raise Refused("refused-not_maker")
-    number = whole_number(text_of(await request.form(), "seat"))
     if number not in range(len(table.seats)) or table.seats[number].person == person.id:
         raise Refused("refused-sitter")
     link = secrets.token_urlsafe(16)
@@ -272,7 +307,7 @@ async def new_invitation(request: Request) -> Response:
     }
     await hub.change(table, lambda: table.change_seat(number, **values))
     hub.send_home(table=table.row.id, seat=number)
-    return go_to(f"/t/{table.row.id}")
+    return table
 
 
 def invitations(request: Request, table: Table) -> list[dict[str, Any]]:

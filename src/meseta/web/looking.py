@@ -15,7 +15,7 @@ from meseta.web import playing
 from meseta.web.analysts import Analyst, found_in
 from meseta.web.chances import drawn_chances
 from meseta.web.forms import table_for
-from meseta.web.lobby import listed_table, text_of, whole_number
+from meseta.web.lobby import form_of, listed_table, text_of, whole_number
 from meseta.web.pages import go_to, render
 from meseta.web.playing import my_seats, open_table, show_table, viewer_for
 from meseta.web.replays import (
@@ -309,7 +309,7 @@ def saved_in(text: str) -> Data | str:
 
 async def remove(request: Request) -> Response:
     """A match from a file that is no longer wanted."""
-    person, table = visitor(request), text_of(await request.form(), "table")
+    person, table = visitor(request), text_of(await form_of(request), "table")
     store = store_of(request)
     if person and table in [row.id for row in past.imports_of(store, person.id)]:
         past.remove_import(store, person.id, table)

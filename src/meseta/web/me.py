@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from datetime import UTC, datetime
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,9 +12,10 @@ from starlette.responses import Response
 from meseta.web.calling import set_here
 from meseta.web.doors import is_here
 from meseta.web.hub import MOST_OPEN
-from meseta.web.lobby import text_of
+from meseta.web.lobby import form_of, text_of
 from meseta.web.pages import address_of, go_to, qr_code, render
 from meseta.web.speech import phrases
+from meseta.web.store.tokens import tokens_of
 from meseta.web.tables import Refused
 from meseta.web.who import (
     CHOICES,
@@ -29,14 +32,26 @@ from meseta.web.who import (
 
 def me(request: Request) -> Response:
     """Everything about me."""
-    person = visitor(request)
-    devices = store_of(request).devices(person.id) if person else []
-    return render(request, "me.html", devices=devices, link=None, code=None, **set_here(request))
+    return show_me(request)
+
+
+def show_me(request: Request, **told: Any) -> Response:
+    """My page; a link or a token that was just made is told once."""
+    person, store = visitor(request), store_of(request)
+    devices = store.devices(person.id) if person else []
+    tokens = tokens_of(store, person.id) if person else []
+    told = {"link": None, "code": None, "token": None, **set_here(request), **told}
+    return render(request, "me.html", devices=devices, my_tokens=tokens, day=day, **told)
+
+
+def day(at: int) -> str:
+    """A day as everybody reads it."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
 
 
 async def change_me(request: Request) -> Response:
     """Another name, another language, another look; then back to where I was."""
-    form = await request.form()
+    form = await form_of(request)
     person, token = await to_thread(become, request, phrases(language_of(request)).say("guest"))
     settings = dict(person.settings)
     for name, known in CHOICES.items():
@@ -56,7 +71,7 @@ async def change_me(request: Request) -> Response:
 
 def is_own_path(path: str) -> bool:
     """Whether a path leads to a page of ours."""
-    return path.startswith("/") and not path.startswith(("//", "/\\"))
+    return path.startswith("/") and "//" not in path and "\\" not in path and path.isprintable()
 
 
 async def tables_of(request: Request, person: str) -> list[str]:
@@ -68,11 +83,10 @@ def add_device(request: Request) -> Response:
     """A link and a code that bring me to another device."""
     person, token = become(request, phrases(language_of(request)).say("guest"))
     store = store_of(request)
-    link = store.add_device(person.id, phrases(language_of(request)).say("device-unused"))
+    link = store.add_link(person.id, phrases(language_of(request)).say("device-unused"))
+    request.state.person = person
     address = address_of(request, f"/come/{link}")
-    devices = store.devices(person.id)
-    shown = {"link": address, "code": qr_code(address), **set_here(request)}
-    response = render(request, "me.html", devices=devices, **shown)
+    response = show_me(request, link=address, code=qr_code(address))
     remember(request, response, token)
     return response
 
@@ -80,16 +94,17 @@ def add_device(request: Request) -> Response:
 async def remove_device(request: Request) -> Response:
     """A device that no longer is mine."""
     person = visitor(request)
-    device = text_of(await request.form(), "device")
+    device = text_of(await form_of(request), "device")
     if person:
-        await to_thread(store_of(request).remove_device, person.id, device)
-        request.app.state.hub.send_home([device])
+        if device in {each.id for each in await to_thread(store_of(request).devices, person.id)}:
+            await to_thread(store_of(request).remove_device, person.id, device)
+            request.app.state.hub.send_home([device])
     return go_to("/me")
 
 
 def come(request: Request) -> Response:
     """Where a private link leads: it asks whether to go on as that person."""
-    person = store_of(request).whose(request.path_params["token"])
+    person = store_of(request).whose_link(request.path_params["token"])
     if person is None:
         raise Refused("refused-device")
     return render(request, "come.html", name=person.name)
@@ -97,11 +112,9 @@ def come(request: Request) -> Response:
 
 def arrive(request: Request) -> Response:
     """Go on as the person of a private link."""
-    token = request.path_params["token"]
-    person = store_of(request).whose(token)
-    if person is None:
+    token = store_of(request).open_link(request.path_params["token"], device_label(request))
+    if token is None:
         raise Refused("refused-device")
-    store_of(request).label_device(person.device, device_label(request))
     response = go_to("/")
     remember(request, response, token)
     return response
@@ -112,7 +125,8 @@ async def forget_me(request: Request) -> Response:
     person = visitor(request)
     if person:
         store = store_of(request)
-        devices = {device.id for device in await to_thread(store.devices, person.id)}
+        devices = {each.id for each in await to_thread(store.devices, person.id)}
+        devices |= {each.id for each in await to_thread(tokens_of, store, person.id)}
         tables = await tables_of(request, person.id)
         await to_thread(store.remove_person, person.id)
         request.app.state.hub.send_home(devices)

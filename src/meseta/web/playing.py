@@ -13,6 +13,8 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from meseta.bots.levels import LEVELS
 from meseta.match import AnyGame, Match
+from meseta.web.bodies import read_json
+from meseta.web.bounds import owner_of
 from meseta.web.forms import PLAYERS, sent, shown_value, table_for
 from meseta.web.hub import Listener
 from meseta.web.lobby import invitations, whole_number
@@ -43,6 +45,8 @@ NOTHING = 204
 STREAM = "text/event-stream"
 BEAT = {"kind": "beat"}
 """Tells a page that the stream is still there."""
+CROWDED = 30
+"""Seconds after which it is worth trying to listen again."""
 
 
 async def open_table(request: Request) -> Table:
@@ -156,9 +160,14 @@ async def stream(request: Request) -> Response:
     viewer = viewer_for(request, table, request.query_params.get("seat"))
     known, person = request.query_params.get("known", ""), visitor(request)
     known_by = (person.device, person.id) if person else ("", "")
-    hub, listener = request.app.state.hub, Listener(viewer, *known_by)
-    if hub.is_crowded(table.row.id):
-        raise Refused("refused-too_many")
+    return streamed(request, table, Listener(viewer, *known_by, owner_of(request)), known)
+
+
+def streamed(request: Request, table: Table, listener: Listener, known: str) -> Response:
+    """What a listener hears, as server-sent events."""
+    hub, person = request.app.state.hub, visitor(request)
+    if hub.is_crowded(table.row.id, listener):
+        raise Refused("refused-too_many", wait=CROWDED)
 
     async def lines() -> AsyncIterator[str]:
         yield "retry: 1000\n\n"
@@ -169,7 +178,7 @@ async def stream(request: Request) -> Response:
             if person and my_seats(request, table):
                 come_to(store_of(request), table.row.id, person.id, table.version)
 
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    headers = {"x-accel-buffering": "no"}
     return StreamingResponse(lines(), media_type=STREAM, headers=headers)
 
 
@@ -205,14 +214,7 @@ async def ghost(request: Request) -> Response:
 
 async def body_of(request: Request) -> Data:
     """What a script has sent: a small object."""
-    raw = await request.body()
-    try:
-        body = json.loads(raw)
-    except (ValueError, RecursionError) as error:
-        raise Refused("refused-malformed") from error
-    if not isinstance(body, dict):
-        raise Refused("refused-malformed")
-    return body
+    return read_json(await request.body())
 
 
 def number_in(body: Data, name: str) -> int:
@@ -340,7 +342,12 @@ def hint_facts(match: Match, seat: int, language: str, thought: Any) -> Data:
 
 
 async def rematch(request: Request) -> Response:
-    """The same people and bots once more; the first to ask makes the table."""
+    """The same people and bots once more."""
+    return go_to(f"/t/{await rematch_of(request)}")
+
+
+async def rematch_of(request: Request) -> str:
+    """The table at which the same people and bots play once more; the first to ask makes it."""
     table, hub = await open_table(request), request.app.state.hub
     person = visitor(request)
     if person is None or not my_seats(request, table):
@@ -354,7 +361,8 @@ async def rematch(request: Request) -> Response:
         if await to_thread(store_of(request).add_rematch, table.row.id, row, seats):
             hub.tell(table, {"kind": "rematch", "table": row.id})
         await hub.use(table, table.catch_up)
-    return go_to(f"/t/{table.row.rematch}")
+    assert table.row.rematch is not None
+    return table.row.rematch
 
 
 def again(seat: SeatRow, table: str) -> SeatRow:

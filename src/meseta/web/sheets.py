@@ -62,6 +62,7 @@ class Sheet(NamedTuple):
         parts, story = (before.parts, before.story) if before else ({}, [])
         same = common(story, self.story)
         return {
+            "kind": "sheet",
             **self.facts,
             "version": self.version,
             "parts": {name: svg for name, svg in self.parts.items() if parts.get(name) != svg},
@@ -72,7 +73,7 @@ class Sheet(NamedTuple):
         }
 
 
-def common(old: Sequence[str], new: Sequence[str]) -> int:
+def common(old: Sequence[Any], new: Sequence[Any]) -> int:
     """How many first lines two stories share."""
     pairs = zip(old, new, strict=False)
     return next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(old), len(new)))

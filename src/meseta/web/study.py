@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from meseta.games import GAMES, find_game
 from meseta.web import editor, forms, study_files
-from meseta.web.lobby import game_kind, is_ruling, text_of, whole_number
+from meseta.web.lobby import form_of, game_kind, is_ruling, text_of, whole_number
 from meseta.web.pages import address_of, go_to, render
 from meseta.web.playing import NOTHING, body_of, described_options, number_in
 from meseta.web.sheets import Data, Viewer, definitions, ghost_of
@@ -151,7 +151,7 @@ async def draft_of(request: Request, form: FormData) -> Draft:
     if "text" in form or "file" in form:
         text, game = await text_in(form), text_of(form, "game")
         return await asyncio.to_thread(study_files.from_text, text, game)
-    return draft_of_options(text_of(form, "game"), form)
+    return draft_of_options(text_of(form, "game"), form, language_of(request))
 
 
 async def text_in(form: FormData) -> str:
@@ -165,14 +165,15 @@ async def text_in(form: FormData) -> str:
     return text_of(form, "text")
 
 
-def draft_of_options(game: str, form: FormData) -> Draft:
+def draft_of_options(game: str, form: FormData, language: str) -> Draft:
     """A new game, as the form says."""
     kind = game_kind(game)
     chosen: dict[str, list[str]] = {}
     for key, value in form.multi_items():
         if isinstance(value, str):
             chosen.setdefault(key, []).append(value)
-    return study_files.from_options(game, forms.read_options(kind, chosen), text_of(form, "seed"))
+    options = forms.read_options(kind, chosen, language)
+    return study_files.from_options(game, options, text_of(form, "seed"))
 
 
 async def draft_of_table(request: Request, form: FormData) -> Draft:
@@ -430,7 +431,7 @@ def tell_table(request: Request, row: StudyRow, person: Person) -> None:
 
 async def rename(request: Request) -> Response:
     """Another name for a study."""
-    name = clean_line(text_of(await request.form(), "name"), LONGEST_NAME)
+    name = clean_line(text_of(await form_of(request), "name"), LONGEST_NAME)
     store = store_of(request)
     if not name:
         raise Refused("refused-name")
@@ -440,7 +441,7 @@ async def rename(request: Request) -> Response:
 
 async def share(request: Request) -> Response:
     """Let everybody with the link look, or nobody any more."""
-    is_shared = text_of(await request.form(), "shared") == "yes"
+    is_shared = text_of(await form_of(request), "shared") == "yes"
     store = store_of(request)
 
     def change(study: Study) -> None:

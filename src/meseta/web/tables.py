@@ -29,9 +29,11 @@ END = "end"
 class Refused(Exception):
     """What somebody wanted cannot be; nothing has changed. It is named by a message."""
 
-    def __init__(self, message: str, **values: Any) -> None:
+    def __init__(self, message: str, facts: dict[str, Any] | None = None, /, **values: Any) -> None:
         super().__init__(message)
         self.message, self.values = message, values
+        self.facts = facts or {}
+        """The same for programs: what was wrong, as data."""
 
 
 class Ordered(NamedTuple):

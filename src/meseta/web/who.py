@@ -1,4 +1,4 @@
-"""Who is asking: a person by the cookie of a device, or somebody who has not said anything yet."""
+"""Who is asking: a person by a device's cookie, a program of theirs by a token, or nobody yet."""
 
 from __future__ import annotations
 
@@ -10,9 +10,14 @@ from starlette.responses import Response
 from meseta.web.doors import base_of
 from meseta.web.speech import LANGUAGES, best_language
 from meseta.web.store.store import Person, Store
+from meseta.web.store.tokens import whose_token
 from meseta.web.tables import Refused
 
 COOKIE = "meseta"
+PROGRAMS = "/api/"
+"""What lies below is for programs: there tokens count, and no cookie does."""
+BEARER = "bearer "
+TOKEN_LENGTHS = range(21, 100)
 YEAR = 365 * 24 * 60 * 60
 LONGEST_NAME = 24
 LOOKS = ("auto", "light", "dark")
@@ -45,12 +50,31 @@ def store_of(request: Request) -> Store:
 
 
 def visitor(request: Request) -> Person | None:
-    """The person that the cookie belongs to; a forged one belongs to nobody."""
+    """The person that the cookie or the token belongs to; a forged one belongs to nobody."""
     if not hasattr(request.state, "person"):
-        token = request.cookies.get(COOKIE, "")
-        request.state.person = store_of(request).whose(token) if 20 < len(token) < 100 else None
+        request.state.person = found_person(request)
     person: Person | None = request.state.person
     return person
+
+
+def found_person(request: Request) -> Person | None:
+    """Who has the secret that was sent."""
+    secret = token_sent(request) if is_program(request) else request.cookies.get(COOKIE, "")
+    if len(secret) not in TOKEN_LENGTHS:
+        return None
+    store = store_of(request)
+    return whose_token(store, secret) if is_program(request) else store.whose(secret)
+
+
+def is_program(request: Request) -> bool:
+    """Whether a program asks: what it is answered is data."""
+    return str(request.scope["path"]).startswith(PROGRAMS)
+
+
+def token_sent(request: Request) -> str:
+    """The token that a program has sent, or nothing."""
+    told = request.headers.get("authorization", "")
+    return told[len(BEARER) :].strip() if told.lower().startswith(BEARER) else ""
 
 
 def language_of(request: Request) -> str:

@@ -34,8 +34,23 @@ DEVICES = Table(
     Column("label", String(80), nullable=False),
     Column("created", Integer, nullable=False),
     Column("seen", Integer, nullable=False),
+    Column("until", Integer, nullable=True),
 )
-"""What a person is known by: the hash of a token that only the device has."""
+"""What a person is known by: the hash of a token that only the device has.
+
+A link that was not opened yet counts until a moment, and for nothing but to be opened.
+"""
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("label", String(40), nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("used", Integer, nullable=True),
+)
+"""What programs of a person are known by: the hash of a token that was told once."""
 TABLES = Table(
     "tables",
     METADATA,

@@ -24,6 +24,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DAY = 24 * 60 * 60
 INVITED = 7 * DAY
 """So long an invitation holds."""
+LINK = DAY
+"""Seconds in which a link to another device can be opened."""
 WAIT = 10_000
 """Milliseconds that a writer waits for another one."""
 MIGRATING = 0x6D6573657461
@@ -177,23 +179,44 @@ class Store:
         )
         return person, self.add_device(person.id, device)
 
-    def add_device(self, person: str, label: str) -> str:
-        """One more device of somebody: its token, which is told once."""
+    def add_device(self, person: str, label: str, until: int | None = None) -> str:
+        """One more device of somebody, or a link to one: its token, which is told once."""
         token = secrets.token_urlsafe(32)
         at = now()
         self.write(
             DEVICES.insert().values(
-                id=new_id(), person=person, token=hashed(token), label=label, created=at, seen=at
+                id=new_id(),
+                person=person,
+                token=hashed(token),
+                label=label,
+                created=at,
+                seen=at,
+                until=until,
             )
         )
         return token
 
+    def add_link(self, person: str, label: str) -> str:
+        """A link that makes another device one of somebody's; it can be opened once."""
+        return self.add_device(person, label, now() + LINK)
+
+    def whose_link(self, token: str) -> Person | None:
+        """The person to whom a link leads that was not opened yet."""
+        return self.holder_of(token, DEVICES.c.until > now())
+
     def whose(self, token: str) -> Person | None:
         """The person that a device belongs to."""
+        return self.holder_of(token, DEVICES.c.until.is_(None))
+
+    def holder_of(self, token: str, which: sa.ColumnElement[bool]) -> Person | None:
+        """The person that has a token, as a device or as a link.
+
+        The hash is looked for, not the token: how long that takes tells nothing about a token.
+        """
         wanted = (
             sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.settings, DEVICES.c.id, DEVICES.c.seen)
             .join(DEVICES, DEVICES.c.person == PEOPLE.c.id)
-            .where(DEVICES.c.token == hashed(token))
+            .where(DEVICES.c.token == hashed(token), which)
         )
         for person, name, settings, device, seen in self.rows(wanted):
             if seen < now() - DAY // 24:
@@ -220,9 +243,17 @@ class Store:
         mine = wanted.where(DEVICES.c.person == person).order_by(DEVICES.c.created.desc())
         return [Device(*row) for row in self.rows(mine)]
 
-    def label_device(self, device: str, label: str) -> None:
-        """What a device calls itself, once it has come."""
-        self.write(DEVICES.update().where(DEVICES.c.id == device).values(label=label, seen=now()))
+    def open_link(self, link: str, label: str) -> str | None:
+        """A link was opened: the device's own token, unless somebody was faster."""
+        token = secrets.token_urlsafe(32)
+        unopened = (DEVICES.c.token == hashed(link)) & (DEVICES.c.until > now())
+        opened = (
+            DEVICES.update()
+            .where(unopened)
+            .values(token=hashed(token), label=label, seen=now(), until=None)
+        )
+        with self.engine.begin() as connection:
+            return token if connection.execute(opened).rowcount else None
 
     def remove_device(self, person: str, device: str) -> None:
         """A device that no longer counts."""

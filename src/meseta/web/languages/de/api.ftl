@@ -1,0 +1,164 @@
+# Für Programme, Deutsch
+
+# --- meine Zugangsschlüssel ------------------------------------------------------------
+
+tokens-title = Schlüssel für Programme
+tokens-about = Mit einem Schlüssel spielt ein Programm in deinem Namen: ein Bot, ein Skript, eine andere Oberfläche. Gib jedem einen eigenen und zieh ihn zurück, wenn er nicht mehr gebraucht wird.
+tokens-label = Wofür er ist
+tokens-make = Schlüssel anlegen
+tokens-once = Kopiere diesen Schlüssel jetzt; er wird nicht noch einmal gezeigt.
+tokens-unused = nie benutzt
+tokens-used = zuletzt benutzt am { $day }
+tokens-remove = Zurückziehen
+tokens-how = Was Programme können
+
+# --- die Seite der API -----------------------------------------------------------------
+
+api-title = Der Tisch für Programme
+api-lead = Alles, was man an einem Tisch tun kann, als JSON. Was entschieden, gespielt, zurückgenommen und gesehen werden kann, ist dasselbe wie auf den Seiten, und dieselben Regeln wachen darüber.
+api-token_title = Wer fragt
+api-token_about = Ein Schlüssel von der eigenen Seite, gesendet als „Authorization: Bearer …“; er handelt als seine Person. Cookies zählen hier nicht, so kann keine fremde Seite für jemanden handeln. Was als offen bezeichnet ist, wird auch ohne Schlüssel beantwortet, wie für jemanden, der nur zuschaut.
+api-refused_title = Was abgelehnt wird
+api-refused_about = Dann hat sich nichts geändert. Der Status ist 4xx; „error“ ist ein Satz in der gewünschten Sprache (Accept-Language oder die der Person), „why“ ein festes Wort, und weitere Felder sagen, wo und was.
+api-bounds_title = Wie viel
+api-bounds_about = Für das Spielen sind die Grenzen weit, für neue Tische und Links eng, je Person. Zu viel wird mit 429 und Retry-After beantwortet. Ein Inhalt darf 64 kB haben und 20 Sekunden brauchen.
+api-stream_title = Zuhören
+api-stream_about = Der Strom sendet Server-Sent Events mit je einer Zeile „data:“: zuerst den Stand, dann jede Änderung. Zeilen, die mit einem Doppelpunkt beginnen, halten ihn nur offen. Es können andere Arten als „change“ kommen (hinted, rematch, note, bye); was man nicht kennt, lässt man liegen.
+api-document = Dasselbe als OpenAPI 3.1
+api-open = offen: ohne Schlüssel
+api-sent = Gesendet
+api-answered = Beantwortet
+api-refusals = Abgelehnt mit
+
+api-op-games = Alle Spiele
+api-about-games = Jedes Spiel mit seinen Optionen und deren Werten.
+api-op-game = Ein Spiel
+api-about-game = Ein Spiel mit seinen Optionen und deren Werten.
+api-op-me = Ich
+api-about-me = Die Person, für die der Schlüssel handelt.
+api-op-tables = Meine Tische
+api-about-tables = Die Tische, an denen ich sitze oder die ich eröffnet habe, der zuletzt benutzte zuerst, auch die, die noch auf Mitspieler warten.
+api-op-make_table = Tisch eröffnen
+api-about-make_table = Die Plätze in ihrer Reihenfolge sagen, wer spielt; daraus folgt, wie viele es sind. Für jeden offenen Platz gibt es eine Einladung.
+api-op-invitation = Einladung ansehen
+api-about-invitation = Wohin sie führt, bevor sich jemand setzt.
+api-op-join = Platz nehmen
+api-about-join = Sich setzen, wohin eine Einladung führt: der letzte Teil des Links, den man bekommen hat.
+api-op-table = Der Tisch
+api-about-table = Wer wo sitzt, was gefragt ist und was der Platz antworten darf. Ohne „seat“ ist es der einzige eigene Platz, sonst der Blick von jemandem, der zuschaut.
+api-op-view = Die Sicht
+api-about-view = Alles, was der Platz wissen darf, so wie „match.view(seat)“ es gibt.
+api-op-story = Was geschah
+api-about-story = Alle Ereignisse bisher, als Daten und als Sätze; „from“ lässt die ersten weg.
+api-op-stream = Zuhören
+api-about-stream = Jede Änderung, sobald sie geschieht: Version, wer am Zug ist, Ereignisse als Daten und als Sätze.
+api-op-result = Das Ergebnis
+api-about-result = Plätze, Punkte und woher sie kamen, sobald das Spiel vorbei ist.
+api-op-play = Entscheiden
+api-about-play = Eine Aktion spielen, mit ihrer Nummer oder ihrem Text, zu dem Stand, den man gesehen hat („version“).
+api-op-back = Zurücknehmen
+api-about-back = So viele der eigenen letzten Schritte zurücknehmen, solange niemand daraus etwas erfahren hat.
+api-op-end = Zug beenden
+api-about-end = Nach einem letzten Schritt, der sich noch zurücknehmen ließe („held“).
+api-op-order = Daueraufträge
+api-about-order = Einen Dauerauftrag für den Rest der Runde geben oder mit null zurücknehmen. „end“ beendet Züge sofort.
+api-op-hand_over = Einem Bot übergeben
+api-about-hand_over = Ein Bot spielt den eigenen Platz; null holt ihn zurück. Wer den Tisch eröffnet hat, besetzt so offene Plätze.
+api-op-hint = Um einen Tipp bitten
+api-about-hint = Was der stärkste Bot denkt, wo der Tisch Tipps hat; alle sehen, dass jemand gefragt hat.
+api-op-invite = Neue Einladung
+api-about-invite = Für den Platz eines anderen; wer dort saß, hat ihn verloren. Das kann nur, wer den Tisch eröffnet hat.
+api-op-rematch = Revanche
+api-about-rematch = Dieselben Leute und Bots noch einmal; alle, die fragen, kommen an denselben Tisch.
+
+api-field-about = Was es ist, in ein, zwei Sätzen.
+api-field-action = Die Nummer einer Aktion; beim Spielen genügt auch ihr Text.
+api-field-address = Der ganze Link, für Menschen.
+api-field-allowed = Was dort stehen könnte.
+api-field-answer = Die Antwort, die immer gegeben wird; null nimmt den Auftrag zurück.
+api-field-back = Wie viele eigene Schritte sich zurücknehmen lassen.
+api-field-best = Die besten Möglichkeiten, die beste zuerst.
+api-field-bot = Die Stufe des Bots, der den Platz spielt, oder null.
+api-field-by = Wer das denkt.
+api-field-called = Die Farbe in Worten.
+api-field-choices = Was der Platz jetzt tun darf.
+api-field-colour = Die Farbe des Platzes; für alle Plätze angegeben oder für keinen.
+api-field-colours = Die Farben, die spielen können, in der Reihenfolge der Plätze.
+api-field-count = Wie viele Schritte.
+api-field-deciding = Die Plätze, die jetzt etwas tun müssen.
+api-field-detail = Worum es bei der Frage geht, wenn es mehr zu sagen gibt.
+api-field-error = Was nicht stimmt, in einem Satz.
+api-field-event = Wie das Ereignis heißt.
+api-field-events = Was geschah, der Reihe nach.
+api-field-fewest = Wie viele mindestens spielen.
+api-field-from = Wie viele erste Ereignisse wegbleiben.
+api-field-game = Der Name eines Spiels in Adressen.
+api-field-held = Ob der Platz seinen Zug beenden muss.
+api-field-hints = Ob es Tipps gibt: yes, no oder alone: solange nur ein Mensch unter Bots sitzt.
+api-field-invitation = Der letzte Teil eines Einladungslinks.
+api-field-invitations = Die Links zu offenen Plätzen, für den, der den Tisch eröffnet hat.
+api-field-is_winner = Ob der Platz gewonnen hat.
+api-field-keep = So viele der erzählten Ereignisse gelten noch; die dahinter wurden zurückgenommen.
+api-field-kind = Welche Art Nachricht es ist.
+api-field-label = Wie es heißt.
+api-field-language = Die Sprache aller Sätze: en, de, pl oder nl.
+api-field-maker = Wer den Tisch eröffnet hat, falls er daran sitzt.
+api-field-mine = Ob der Platz jetzt etwas tun muss.
+api-field-my_seats = Die Nummern der eigenen Plätze.
+api-field-my_turn = Ob er auf mich wartet.
+api-field-name = Ein Name: einer Person, einer Option, eines Auftrags, einer Quelle von Punkten.
+api-field-number = Die Nummer des Platzes.
+api-field-on = Ob der Auftrag gegeben ist.
+api-field-open = Ob dort noch niemand sitzt.
+api-field-option = Die Option, um die es geht.
+api-field-options = Die Optionen des Spiels; ohne Angabe gilt das Übliche.
+api-field-orders = Die Daueraufträge, die man geben kann oder gegeben hat.
+api-field-over = Ob das Spiel vorbei ist.
+api-field-pending = Ob der Platz jetzt etwas tun muss.
+api-field-place = Die Platzierung.
+api-field-placed = Die Plätze in ihrer Reihenfolge und was sie erreicht haben.
+api-field-points = Punkte, oder die aller Plätze.
+api-field-question = Was gefragt ist, in Worten.
+api-field-reading = Ob es eine Frage ist, in der man die Regeln verschieden liest.
+api-field-rematch = Der Tisch der Revanche oder null.
+api-field-round = Die laufende Runde.
+api-field-rounds = Die Punkte aller Plätze nach jeder Runde.
+api-field-seat = Die Nummer eines Platzes; null ist jemand, der zuschaut.
+api-field-seats = Die Plätze in ihrer Reihenfolge.
+api-field-sentence = Dasselbe in Worten.
+api-field-several = Ob mehrere Werte gewählt werden können, als Liste.
+api-field-shown = Wie der Wert heißt.
+api-field-sitter = Wer dort sitzt: me (ich), friend (jemand mit Einladung), here (jemand an meinem Gerät) oder die Stufe eines Bots.
+api-field-sitters = Wer am Tisch sitzt.
+api-field-sources = Woher die Punkte kamen.
+api-field-table = Der Name eines Tischs in Adressen.
+api-field-tells = Worum es bei dem Ereignis geht, in den Worten des Spiels.
+api-field-text = Die Notation der Aktion.
+api-field-title = Wie es heißt.
+api-field-tries = Wie oft es in Gedanken versucht wurde.
+api-field-usual = Was gilt, wenn nichts gesagt wird.
+api-field-value = Ein Wert, wie er gesendet wird.
+api-field-values = Die möglichen Werte; keine bedeutet Namen.
+api-field-version = Die Nummer des Stands; was entschieden wird, gilt für eine Version.
+api-field-view = Was der Platz wissen darf.
+api-field-waiting = Ob noch Plätze offen sind.
+api-field-where = Das Feld, das nicht stimmt.
+api-field-why = Der Grund: einer Ablehnung ein festes Wort, eines Tipps ein Satz.
+api-field-wins = In wie vielen von hundert Partien das gewinnt.
+api-field-with = Die Option, von der es abhängt.
+
+# --- was abgelehnt wird ----------------------------------------------------------------
+
+refused-field = Diese Anfrage ist nicht lesbar: Es liegt an „{ $where }“.
+refused-not_json = Bitte als JSON senden (Content-Type: application/json).
+refused-token = Hier braucht es einen Schlüssel; er fehlt oder gilt nicht.
+refused-method = Das geht hier so nicht.
+refused-too_fast = Das ist zu viel auf einmal; versuch es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
+refused-too_late = Was gesendet wurde, kam zu langsam an.
+refused-too_many_tokens = Mehr als { $most } Schlüssel sind zu viele; zieh erst einen zurück.
+refused-option_unknown = Die Option „{ $option }“ gibt es nicht.
+refused-option_value = { $option }: „{ $value }“ geht nicht; möglich ist: { $allowed }.
+refused-option_needs = { $option } geht in dieser Form nur mit: { $other }: { $allowed }.

@@ -1,0 +1,164 @@
+# For programs, English
+
+# --- my tokens -------------------------------------------------------------------------
+
+tokens-title = Tokens for programs
+tokens-about = With a token a program of yours plays as you: a bot, a script, another interface. Give each its own, and take it back when it is no longer needed.
+tokens-label = What it is for
+tokens-make = Make a token
+tokens-once = Copy this token now; it is not shown again.
+tokens-unused = never used
+tokens-used = last used on { $day }
+tokens-remove = Revoke
+tokens-how = What programs can do
+
+# --- the page of the API ---------------------------------------------------------------
+
+api-title = The table for programs
+api-lead = Everything that people can do at a table, as JSON. What may be decided, played, taken back and seen is the same as on the pages, and the same rules look after it.
+api-token_title = Who asks
+api-token_about = A token from one's own page, sent as “Authorization: Bearer …”; it acts as its person. Cookies do not count here, so no other page can act for anybody. What is marked as open is answered without a token, as for somebody who only looks on.
+api-refused_title = What is refused
+api-refused_about = Nothing has changed then. The status is 4xx; “error” is one sentence in the language asked for (Accept-Language, or the person's own), “why” is a fixed word, and further fields say where and what.
+api-bounds_title = How much
+api-bounds_about = Playing is bounded generously, making tables and links tightly, for each person. Too much is answered with 429 and Retry-After. A body has at most 64 kB and 20 seconds to come.
+api-stream_title = Listening
+api-stream_about = The stream sends server-sent events with a line “data:” each: first the present, then every change. Lines with a colon in front only keep it open. Other kinds than “change” (hinted, rematch, note, bye) may come; what is not known can be left alone.
+api-document = The same as OpenAPI 3.1
+api-open = open: no token needed
+api-sent = Sent
+api-answered = Answered
+api-refusals = Refused with
+
+api-op-games = All games
+api-about-games = Every game with its declared options and their values.
+api-op-game = One game
+api-about-game = A game with its declared options and their values.
+api-op-me = Me
+api-about-me = The person that the token acts for.
+api-op-tables = My tables
+api-about-tables = The tables at which I sit or that I have made, the last used first, with those that still wait for players.
+api-op-make_table = Make a table
+api-about-make_table = The seats in their order say who plays; how many play follows from them. For every open seat there is an invitation.
+api-op-invitation = Look at an invitation
+api-about-invitation = Where it leads, before anybody sits down.
+api-op-join = Take a seat
+api-about-join = Sit down where an invitation leads: the last part of the link that somebody was sent.
+api-op-table = The table
+api-about-table = Who sits where, what is asked, and what the seat may answer. Without “seat” it is one's only seat, and otherwise that of somebody who looks on.
+api-op-view = The view
+api-about-view = All that the seat may know, as “match.view(seat)” gives it.
+api-op-story = What happened
+api-about-story = All events so far, as data and as sentences; “from” leaves the first so many out.
+api-op-stream = Listen
+api-about-stream = Every change as it happens: version, whose turn it is, events as data and as sentences.
+api-op-result = The result
+api-about-result = Places, points and where they came from, once the game is over.
+api-op-play = Decide
+api-about-play = Play an action by its number or its text, about the table as it was seen (“version”).
+api-op-back = Take back
+api-about-back = Take so many of one's own last steps back, as long as nobody learned anything from them.
+api-op-end = End the turn
+api-about-end = After a last step that could still be taken back (“held”).
+api-op-order = Standing orders
+api-about-order = Give a standing order for the rest of the round, or take it back with null. “end” ends turns at once.
+api-op-hand_over = Hand over to a bot
+api-about-hand_over = A bot plays one's seat; null takes it back. Whoever made the table fills open seats so.
+api-op-hint = Ask for a hint
+api-about-hint = What the strongest bot thinks, where the table has hints; everybody sees that somebody asked.
+api-op-invite = A new invitation
+api-about-invite = For a seat of another; whoever sat there has lost it. Only whoever made the table can do that.
+api-op-rematch = Rematch
+api-about-rematch = The same people and bots once more; everybody who asks is led to the same table.
+
+api-field-about = What it is, in a sentence or two.
+api-field-action = The number of an action; when one is played, its text will do too.
+api-field-address = The whole link, for a person.
+api-field-allowed = What could stand there.
+api-field-answer = The answer that is always given; null takes the order back.
+api-field-back = How many own steps can be taken back.
+api-field-best = The best choices, the best first.
+api-field-bot = The level of the bot that plays the seat, or null.
+api-field-by = Who thinks so.
+api-field-called = The colour in words.
+api-field-choices = What the seat may do now.
+api-field-colour = The colour of the seat; given for all seats or for none.
+api-field-colours = The colours that can play, in seat order.
+api-field-count = How many steps.
+api-field-deciding = The seats that must do something now.
+api-field-detail = What the question is about, if there is more to say.
+api-field-error = What is wrong, in one sentence.
+api-field-event = The name of what happened.
+api-field-events = What happened, in order.
+api-field-fewest = How many must play at least.
+api-field-from = How many first events are left out.
+api-field-game = The name of a game in addresses.
+api-field-held = Whether the seat must end its turn.
+api-field-hints = Whether hints are given: yes, no, or alone: while one person sits among bots.
+api-field-invitation = The last part of an invitation link.
+api-field-invitations = The links to open seats, for whoever made the table.
+api-field-is_winner = Whether the seat has won.
+api-field-keep = So many of the events told before still stand; those behind them were taken back.
+api-field-kind = What kind of message it is.
+api-field-label = What it is called.
+api-field-language = The language of all sentences: en, de, pl or nl.
+api-field-maker = Who made the table, where they sit at it.
+api-field-mine = Whether the seat must do something now.
+api-field-my_seats = The numbers of one's own seats.
+api-field-my_turn = Whether it waits for me.
+api-field-name = A name: of a person, an option, an order, a source of points.
+api-field-number = The number of the seat.
+api-field-on = Whether the order is given.
+api-field-open = Whether nobody sits there yet.
+api-field-option = The option that is meant.
+api-field-options = The options of the game; without a word they are as usual.
+api-field-orders = The standing orders that can be given or are given.
+api-field-over = Whether the game is over.
+api-field-pending = Whether the seat must do something now.
+api-field-place = The place that the seat takes.
+api-field-placed = The seats in their order, with what they have reached.
+api-field-points = Points, or those of every seat.
+api-field-question = What is asked, in words.
+api-field-reading = Whether it is a question on which people read the rules differently.
+api-field-rematch = The table of the rematch, or null.
+api-field-round = The round that is played.
+api-field-rounds = The points of every seat after each round.
+api-field-seat = The number of a seat; null is somebody who looks on.
+api-field-seats = The seats in their order.
+api-field-sentence = The same in words.
+api-field-several = Whether several values can be chosen, as a list.
+api-field-shown = What the value is called.
+api-field-sitter = Who sits there: me, a friend by invitation, somebody here on my device, or a bot's level.
+api-field-sitters = Who sits at the table.
+api-field-sources = Where the points came from.
+api-field-table = The name of a table in addresses.
+api-field-tells = What the event is about, in the words of the game.
+api-field-text = The notation of the action.
+api-field-title = What it is called.
+api-field-tries = How often it was tried in thought.
+api-field-usual = What it is where nothing is said.
+api-field-value = A value, as it is sent.
+api-field-values = The values that it can have; none means names.
+api-field-version = The number of the table's state; whatever is decided is about one version.
+api-field-view = What the seat may know.
+api-field-waiting = Whether seats are still open.
+api-field-where = The field that is wrong.
+api-field-why = The reason: of a refusal a fixed word, of a hint a sentence.
+api-field-wins = In how many of a hundred games this wins.
+api-field-with = The option that it depends on.
+
+# --- what is refused -------------------------------------------------------------------
+
+refused-field = This request cannot be read: look at “{ $where }”.
+refused-not_json = Send this as JSON (Content-Type: application/json).
+refused-token = A token is needed, and this one is missing or does not count.
+refused-method = That cannot be done here in this way.
+refused-too_fast = That is too much at once; try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refused-too_late = What was sent took too long to come.
+refused-too_many_tokens = More than { $most } tokens are too many; revoke one first.
+refused-option_unknown = There is no option “{ $option }”.
+refused-option_value = { $option }: “{ $value }” is not possible; there is: { $allowed }.
+refused-option_needs = { $option } as chosen goes only with this: { $other }: { $allowed }.

@@ -1,0 +1,164 @@
+# Voor programma's, Nederlands
+
+# --- mijn sleutels ---------------------------------------------------------------------
+
+tokens-title = Sleutels voor programma's
+tokens-about = Met een sleutel speelt een programma namens jou: een bot, een script, een andere interface. Geef elk een eigen sleutel en trek hem in als hij niet meer nodig is.
+tokens-label = Waarvoor hij is
+tokens-make = Sleutel maken
+tokens-once = Kopieer deze sleutel nu; hij wordt niet nog eens getoond.
+tokens-unused = nooit gebruikt
+tokens-used = laatst gebruikt op { $day }
+tokens-remove = Intrekken
+tokens-how = Wat programma's kunnen
+
+# --- de pagina van de API --------------------------------------------------------------
+
+api-title = De tafel voor programma's
+api-lead = Alles wat je aan een tafel kunt doen, als JSON. Wat er beslist, gespeeld, teruggenomen en gezien kan worden is hetzelfde als op de pagina's, en dezelfde regels waken erover.
+api-token_title = Wie vraagt
+api-token_about = Een sleutel van je eigen pagina, verzonden als “Authorization: Bearer …”; hij handelt als zijn persoon. Cookies tellen hier niet, dus geen andere pagina kan voor iemand handelen. Wat als open is aangemerkt, wordt ook zonder sleutel beantwoord, zoals voor iemand die alleen toekijkt.
+api-refused_title = Wat geweigerd wordt
+api-refused_about = Dan is er niets veranderd. De status is 4xx; “error” is één zin in de gevraagde taal (Accept-Language, of die van de persoon), “why” een vast woord, en andere velden zeggen waar en wat.
+api-bounds_title = Hoeveel
+api-bounds_about = Voor het spelen zijn de grenzen ruim, voor nieuwe tafels en links krap, per persoon. Te veel wordt beantwoord met 429 en Retry-After. Een inhoud mag 64 kB zijn en er 20 seconden over doen.
+api-stream_title = Luisteren
+api-stream_about = De stroom stuurt server-sent events met elk een regel “data:”: eerst de huidige stand, dan elke verandering. Regels die met een dubbele punt beginnen houden hem alleen open. Er kunnen andere soorten dan “change” komen (hinted, rematch, note, bye); wat je niet kent, laat je liggen.
+api-document = Hetzelfde als OpenAPI 3.1
+api-open = open: zonder sleutel
+api-sent = Verzonden
+api-answered = Antwoord
+api-refusals = Geweigerd met
+
+api-op-games = Alle spellen
+api-about-games = Elk spel met zijn opties en hun waarden.
+api-op-game = Eén spel
+api-about-game = Een spel met zijn opties en hun waarden.
+api-op-me = Ik
+api-about-me = De persoon voor wie de sleutel handelt.
+api-op-tables = Mijn tafels
+api-about-tables = De tafels waaraan ik zit of die ik heb geopend, de laatst gebruikte eerst, ook die nog op spelers wachten.
+api-op-make_table = Tafel openen
+api-about-make_table = De plaatsen in hun volgorde zeggen wie speelt; daaruit volgt met hoeveel. Voor elke open plaats is er een uitnodiging.
+api-op-invitation = Uitnodiging bekijken
+api-about-invitation = Waar hij heen leidt, voordat iemand gaat zitten.
+api-op-join = Plaatsnemen
+api-about-join = Gaan zitten waar een uitnodiging heen leidt: het laatste deel van de link die je hebt gekregen.
+api-op-table = De tafel
+api-about-table = Wie waar zit, wat er gevraagd wordt en wat de plaats mag antwoorden. Zonder “seat” is het je enige eigen plaats, en anders de blik van iemand die toekijkt.
+api-op-view = Het zicht
+api-about-view = Alles wat de plaats mag weten, zoals “match.view(seat)” het geeft.
+api-op-story = Wat er gebeurde
+api-about-story = Alle gebeurtenissen tot nu toe, als gegevens en als zinnen; “from” laat de eerste weg.
+api-op-stream = Luisteren
+api-about-stream = Elke verandering zodra ze gebeurt: versie, wie aan de beurt is, gebeurtenissen als gegevens en als zinnen.
+api-op-result = De uitslag
+api-about-result = Plaatsen, punten en waar ze vandaan kwamen, zodra het spel voorbij is.
+api-op-play = Beslissen
+api-about-play = Een actie spelen met haar nummer of haar tekst, over de stand die je hebt gezien (“version”).
+api-op-back = Terugnemen
+api-about-back = Zoveel van je eigen laatste stappen terugnemen, zolang niemand er iets uit heeft vernomen.
+api-op-end = Beurt beëindigen
+api-about-end = Na een laatste stap die nog teruggenomen kon worden (“held”).
+api-op-order = Vaste opdrachten
+api-about-order = Een vaste opdracht geven voor de rest van de ronde, of intrekken met null. “end” beëindigt beurten meteen.
+api-op-hand_over = Aan een bot overdragen
+api-about-hand_over = Een bot speelt je plaats; null haalt hem terug. Wie de tafel heeft geopend, bezet zo open plaatsen.
+api-op-hint = Om een hint vragen
+api-about-hint = Wat de sterkste bot denkt, waar de tafel hints heeft; iedereen ziet dat iemand het vroeg.
+api-op-invite = Nieuwe uitnodiging
+api-about-invite = Voor de plaats van een ander; wie daar zat is hem kwijt. Dat kan alleen wie de tafel heeft geopend.
+api-op-rematch = Revanche
+api-about-rematch = Dezelfde mensen en bots nog eens; iedereen die het vraagt komt aan dezelfde tafel.
+
+api-field-about = Wat het is, in een of twee zinnen.
+api-field-action = Het nummer van een actie; bij het spelen volstaat ook haar tekst.
+api-field-address = De hele link, voor een mens.
+api-field-allowed = Wat er zou kunnen staan.
+api-field-answer = Het antwoord dat steeds gegeven wordt; null trekt de opdracht in.
+api-field-back = Hoeveel eigen stappen teruggenomen kunnen worden.
+api-field-best = De beste keuzes, de beste eerst.
+api-field-bot = Het niveau van de bot die de plaats speelt, of null.
+api-field-by = Wie dat denkt.
+api-field-called = De kleur in woorden.
+api-field-choices = Wat de plaats nu mag doen.
+api-field-colour = De kleur van de plaats; voor alle plaatsen opgegeven of voor geen.
+api-field-colours = De kleuren die kunnen spelen, in volgorde van de plaatsen.
+api-field-count = Hoeveel stappen.
+api-field-deciding = De plaatsen die nu iets moeten doen.
+api-field-detail = Waar de vraag over gaat, als er meer te zeggen is.
+api-field-error = Wat er niet klopt, in één zin.
+api-field-event = Hoe de gebeurtenis heet.
+api-field-events = Wat er gebeurde, op volgorde.
+api-field-fewest = Met hoeveel er minstens gespeeld wordt.
+api-field-from = Hoeveel eerste gebeurtenissen wegblijven.
+api-field-game = De naam van een spel in adressen.
+api-field-held = Of de plaats haar beurt moet beëindigen.
+api-field-hints = Of er hints zijn: yes, no of alone: zolang één mens tussen bots zit.
+api-field-invitation = Het laatste deel van een uitnodigingslink.
+api-field-invitations = De links naar open plaatsen, voor wie de tafel heeft geopend.
+api-field-is_winner = Of de plaats gewonnen heeft.
+api-field-keep = Zoveel van de vertelde gebeurtenissen gelden nog; die erna zijn teruggenomen.
+api-field-kind = Wat voor bericht het is.
+api-field-label = Hoe het heet.
+api-field-language = De taal van alle zinnen: en, de, pl of nl.
+api-field-maker = Wie de tafel heeft geopend, als die eraan zit.
+api-field-mine = Of de plaats nu iets moet doen.
+api-field-my_seats = De nummers van je eigen plaatsen.
+api-field-my_turn = Of hij op mij wacht.
+api-field-name = Een naam: van een persoon, een optie, een opdracht, een bron van punten.
+api-field-number = Het nummer van de plaats.
+api-field-on = Of de opdracht gegeven is.
+api-field-open = Of er nog niemand zit.
+api-field-option = De optie waar het om gaat.
+api-field-options = De opties van het spel; zonder opgave zoals gewoonlijk.
+api-field-orders = De vaste opdrachten die je kunt geven of hebt gegeven.
+api-field-over = Of het spel voorbij is.
+api-field-pending = Of de plaats nu iets moet doen.
+api-field-place = De plaats in de eindstand.
+api-field-placed = De plaatsen in hun volgorde, met wat ze hebben bereikt.
+api-field-points = Punten, of die van elke plaats.
+api-field-question = Wat er gevraagd wordt, in woorden.
+api-field-reading = Of het een vraag is waarin mensen de regels verschillend lezen.
+api-field-rematch = De tafel van de revanche, of null.
+api-field-round = De ronde die gespeeld wordt.
+api-field-rounds = De punten van elke plaats na elke ronde.
+api-field-seat = Het nummer van een plaats; null is iemand die toekijkt.
+api-field-seats = De plaatsen in hun volgorde.
+api-field-sentence = Hetzelfde in woorden.
+api-field-several = Of er meer waarden gekozen kunnen worden, als lijst.
+api-field-shown = Hoe de waarde heet.
+api-field-sitter = Wie er zit: me (ik), friend (iemand met een uitnodiging), here (iemand op mijn apparaat) of het niveau van een bot.
+api-field-sitters = Wie aan de tafel zit.
+api-field-sources = Waar de punten vandaan kwamen.
+api-field-table = De naam van een tafel in adressen.
+api-field-tells = Waar de gebeurtenis over gaat, in de woorden van het spel.
+api-field-text = De notatie van de actie.
+api-field-title = Hoe het heet.
+api-field-tries = Hoe vaak het in gedachten is geprobeerd.
+api-field-usual = Wat geldt als er niets gezegd wordt.
+api-field-value = Een waarde, zoals ze verzonden wordt.
+api-field-values = De mogelijke waarden; geen betekent namen.
+api-field-version = Het nummer van de stand; wat beslist wordt, gaat over één versie.
+api-field-view = Wat de plaats mag weten.
+api-field-waiting = Of er nog plaatsen open zijn.
+api-field-where = Het veld dat niet klopt.
+api-field-why = De reden: van een weigering een vast woord, van een hint een zin.
+api-field-wins = In hoeveel van de honderd partijen dit wint.
+api-field-with = De optie waarvan het afhangt.
+
+# --- wat geweigerd wordt ---------------------------------------------------------------
+
+refused-field = Dit verzoek is niet te lezen: het ligt aan “{ $where }”.
+refused-not_json = Stuur dit als JSON (Content-Type: application/json).
+refused-token = Hier is een sleutel nodig; hij ontbreekt of geldt niet.
+refused-method = Dat kan hier niet op deze manier.
+refused-too_fast = Dat is te veel ineens; probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
+refused-too_late = Wat verzonden werd, kwam te langzaam aan.
+refused-too_many_tokens = Meer dan { $most } sleutels zijn te veel; trek er eerst een in.
+refused-option_unknown = Er is geen optie “{ $option }”.
+refused-option_value = { $option }: “{ $value }” kan niet; er is: { $allowed }.
+refused-option_needs = { $option } gaat zo alleen met: { $other }: { $allowed }.

@@ -1,0 +1,71 @@
+"""A program that acts for somebody, by a token."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+
+from meseta.web.sheets import Data
+from tests.web.served import PATIENCE, SEED, Person, Server, Stream
+
+TOKEN = re.compile(r"meseta_[\w-]{43}")
+
+
+def token_of(person: Person, label: str = "a bot") -> str:
+    """A new token of somebody, from their page."""
+    page = person.post("/me/token", {"label": label})
+    [token] = TOKEN.findall(page.text)
+    return str(token)
+
+
+class Program:
+    """What has a token."""
+
+    def __init__(self, server: Server, token: str | None) -> None:
+        self.server = server
+        headers = {"accept-language": "en"}
+        if token is not None:
+            headers["authorization"] = f"Bearer {token}"
+        self.client = httpx.Client(
+            base_url=f"{server.address}/api", headers=headers, timeout=PATIENCE, verify=False
+        )
+        server.people.append(self)
+
+    def get(self, path: str, **given: Any) -> httpx.Response:
+        """Look at something."""
+        return self.client.get(path, **given)
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        """Do something."""
+        return self.client.post(path, json=body)
+
+    def make(self, sitters: list[str], game: str = "el-grande", **more: Any) -> Data:
+        """A new table; what comes by chance is the same each time."""
+        seats = [{"sitter": sitter} for sitter in sitters]
+        answer = self.post("/tables", game=game, seats=seats, **more)
+        assert answer.status_code == 201, answer.text
+        table: Data = answer.json()
+        self.server.store.change_table(table["table"], seed=SEED)
+        self.server.app.state.hub.tables.pop(table["table"])
+        return table
+
+    def look(self, table: str, **asked: Any) -> Data:
+        """A table."""
+        answer = self.get(f"/tables/{table}", params=asked)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def do(self, table: str, what: str, **body: Any) -> httpx.Response:
+        """Do something at a table."""
+        return self.post(f"/tables/{table}/{what}", **body)
+
+    @contextmanager
+    def listen(self, table: str) -> Iterator[Stream]:
+        """An open stream."""
+        with self.client.stream("GET", f"/tables/{table}/stream") as answer:
+            assert answer.status_code == 200, answer.read()
+            yield Stream(answer)
