@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from meseta.bots.bot import Explanation
-from meseta.web.sheets import Data, Sheet, Viewer, sheet_of
+from meseta.web.sheets import Data, Sheet, Viewer, sheet_of, sheets_of
 from meseta.web.store.store import Store
 from meseta.web.tables import Table
 from meseta.web.workers import TooSlow, Workers
@@ -124,7 +124,7 @@ class Hub:
         if not viewers:
             return
         try:
-            sheets = await self.use(table, lambda: {v: sheet_of(table, v) for v in viewers})
+            sheets = await self.use(table, lambda: sheets_of(table, viewers))
         except Exception:
             log.exception("table %s cannot be drawn", table.row.id)
             return

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import threading
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from meseta.choices import taken_apart
 from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.way import is_compiled, usual_way
-from meseta.match import ActionError, Match, WrongSeat
+from meseta.match import ActionError, AnyGame, Match, WrongSeat
 from meseta.web.store.store import Entry, Person, SeatRow, Stale, Store, TableRow, now
 
 MOVE, BACK, DONE = "move", "back", "done"
+MOST_GAMES = 256
+"""So many games under different options are remembered."""
 END = "end"
 """The standing order to end a turn at once; the others are called after what they answer."""
 
@@ -38,8 +42,7 @@ class Table:
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
         self.store, self.row, self.seats = store, row, seats
         self.lock = threading.RLock()
-        game = find_game(row.game)(row.options)
-        self.match = Match(game, row.seed)
+        self.match = Match(game_of(row.game, json.dumps(row.options)), row.seed)
         self.version = 0
         self.ended = 0
         """So many moves stand: whoever made the last of them has ended the turn."""
@@ -250,11 +253,23 @@ class Table:
         elif answer is None:
             orders.pop(name, None)
         else:
-            kinds = {kind.title(): kind for kind in self.match.game.book.decisions.kinds}
+            kinds = kinds_of(self.match.game)
             if name not in kinds or answer not in simple_answers(kinds[name]):
                 raise Refused("refused-no_order")
             orders[name] = {"answer": answer, "round": self.match.round}
         self.change_seat(seat, orders=orders)
+
+
+@lru_cache(MOST_GAMES)
+def kinds_of(game: AnyGame) -> dict[str, type[Decision]]:
+    """What can be asked in a game, by its title."""
+    return {kind.title(): kind for kind in game.book.decisions.kinds}
+
+
+@lru_cache(MOST_GAMES)
+def game_of(name: str, options: str) -> AnyGame:
+    """A game under its options, one for all tables that play it so: it never changes."""
+    return find_game(name)(json.loads(options))
 
 
 def simple_answers(kind: type[Decision]) -> list[str]:
