@@ -13,6 +13,7 @@ from meseta.kernel.domain import NUMBERS, ORDINALS, Naming, Word
 from meseta.kernel.game import Scene, Scribe, Words
 from meseta.match import AnyGame, Match
 from meseta.people.shortening import Short
+from meseta.sight import elements_of
 
 INTENTIONS = ("announced", "wants_")
 """How the names of events begin that others may object to."""
@@ -73,7 +74,7 @@ def choices_of(
     match: Match, seat: int, words: Words, scribe: Scribe[Any], scene: Scene[Any]
 ) -> list[Choice]:
     """Everything that a seat may do now."""
-    game, elements = match.game, match.game.elements(seat)
+    game, elements = match.game, elements_of(match.game, seat)
     answers = [taken_apart(game, action) for action in match.legal_actions(seat)]
     found = []
     for key, answer in zip(keys_of(answers, game.naming), answers, strict=True):

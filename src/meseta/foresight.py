@@ -13,7 +13,7 @@ import numpy as np
 
 from meseta.kernel.event import Event
 from meseta.kernel.record import Array
-from meseta.sight import Sight, hidden
+from meseta.sight import Sight, boxes_of, hidden
 
 GUESSES = 5
 
@@ -50,7 +50,7 @@ class Foresight:
 
     def __init__(self, sight: Sight) -> None:
         self.sight, self.game, self.way, self.seat = sight, sight.game, sight.way, sight.seat
-        self.boxes, self.log = self.way.boxes(self.game.box), self.way.log()
+        self.boxes, self.log = boxes_of(self.game, self.way), self.way.log()
         self.guesses = [sight.guessed(number) for number in range(GUESSES)]
         self.nothing = [0] * len(self.game.seats)
         self.now = self.standing(self.guesses[0])

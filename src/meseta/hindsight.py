@@ -13,7 +13,7 @@ import numpy as np
 from meseta.kernel.event import Event
 from meseta.kernel.record import Array
 from meseta.kernel.way import Way
-from meseta.sight import dealt_anew, hidden
+from meseta.sight import boxes_of, dealt_anew, hidden
 
 if TYPE_CHECKING:
     from meseta.match import AnyGame
@@ -31,7 +31,7 @@ class Hindsight:
 
     def __init__(self, game: AnyGame, way: Way, seat: int, action: int) -> None:
         self.game, self.way, self.seat, self.action = game, way, seat, action
-        self.boxes, self.log = way.boxes(game.box), way.log()
+        self.boxes, self.log = boxes_of(game, way), way.log()
         self.mask = way.row(game.book.actions, "u1")
 
     def leaves_no_trace(self, before: Array, after: Array, events: list[Event]) -> bool:

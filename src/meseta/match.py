@@ -6,7 +6,7 @@ import copy
 import hashlib
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Self
@@ -28,7 +28,7 @@ from meseta.kernel.way import Way, usual_way, way_of
 from meseta.people.panels import with_story
 from meseta.people.parts import Picture, join
 from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries, write_whole
-from meseta.sight import Sight, drawn, hidden
+from meseta.sight import Sight, boxes_of, drawn, elements_of, hidden
 
 STORY = 30
 """How many of the last events a picture may tell."""
@@ -55,6 +55,24 @@ class IllegalAction(ActionError):
 
 class WrongSeat(ActionError):
     """There is no such seat, or it is not its decision."""
+
+
+class Previews(Mapping[str, list[int]]):
+    """The points that each seat would get, by what can be scored; looked up when it is asked."""
+
+    def __init__(self, match: Match, names: list[str]) -> None:
+        self.match, self.names = match, names
+
+    def __getitem__(self, name: str) -> list[int]:
+        if name not in self.names:
+            raise KeyError(name)
+        return self.match.preview(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
 
 
 class Match:
@@ -90,7 +108,7 @@ class Match:
         self.way = way
         """How the rules run: `way.name` is plain, compiled or checked."""
         self._numbers = _numbers(self.game.texts)
-        self._boxes = way.boxes(self.game.box)
+        self._boxes = boxes_of(self.game, way)
         self._mask = self._blank_mask()
         self._log = way.log()
 
@@ -127,6 +145,7 @@ class Match:
 
     def _look(self) -> None:
         """Read off who must decide now."""
+        self._read: Any = None
         seats = self.way.pending(self._held)
         self.pending: tuple[int, ...] = _members(seats)
         """The seats that must decide now; several while discs are set."""
@@ -324,7 +343,7 @@ class Match:
         if area in self.game.kept_in_mind and not self.may_look_back:
             raise ValueError(f"preview: {area!r} must be kept in mind until the game is over")
         points = self.way.row(len(self.game.seats), "i4")
-        scorable = self.game.scorable(self._twin(self._history[-1]))
+        scorable = self.game.scorable(self._now)
         if area not in list(scorable):
             known = ", ".join(scorable)
             raise ValueError(f"preview: {area!r} cannot be scored; these can: {known}")
@@ -333,41 +352,47 @@ class Match:
 
     def scene(self, seat: Seat | None = None) -> Scene[Any]:
         """What a terminal shows a seat: its view, and what every scoring would give."""
-        state = self._twin(self._history[-1])
         hidden = () if self.may_look_back else self.game.kept_in_mind
-        names = [name for name in self.game.scorable(state) if name not in hidden]
-        previews = {name: self.preview(name) for name in names}
-        return Scene(self.view(seat), previews, self.game.about(state))
+        names = [name for name in self.game.scorable(self._now) if name not in hidden]
+        return Scene(self.view(seat), Previews(self, names), self.game.about(self._now))
 
     @property
     def asked(self) -> type[Decision] | None:
         """What is to be decided now, if anything."""
-        return self.game.asked(self._twin(self._history[-1]))
+        return self.game.asked(self._now)
 
     @property
     def asked_with(self) -> dict[str, int]:
         """The numbers that lie on the agenda with what is asked, by their names."""
-        state, kind = self._twin(self._history[-1]), self.asked
+        state, kind = self._now, self.asked
         parts = kind.parts if kind else {}
         return {name: int(state.agenda[state.asked - 1, part]) for name, part in parts.items()}
 
     @property
     def round(self) -> int:
         """The round that is played; 0 while the table is set."""
-        return self.game.round_number(self._twin(self._history[-1]))
+        return self.game.round_number(self._now)
 
     @property
     def situation(self) -> str:
         """Where the game is and what is asked, in a few words."""
-        return self.game.situation(self._twin(self._history[-1]))
+        return self.game.situation(self._now)
 
     def _twin(self, state: Array) -> Any:
-        return self.game.book.state().read(state)
+        twin = object.__new__(self.game.book.state)
+        return twin.read(state)
+
+    @property
+    def _now(self) -> Any:
+        """The present state as it is read in plain Python; read once, and only looked at."""
+        if self._read is None:
+            self._read = self._twin(self._history[-1])
+        return self._read
 
     @property
     def position(self) -> dict[str, Any]:
         """Everything, as a dictionary to edit and set up again."""
-        return self.game.write_position(self._twin(self._history[-1]))
+        return self.game.write_position(self._now)
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """Only what a seat may know, as a dictionary; None is a spectator."""
@@ -396,17 +421,25 @@ class Match:
         return hidden(self.game, self.way, self._history[-1], number)
 
     def picture(
-        self, seat: Seat | None = None, language: str = "en", is_open: bool = False
+        self,
+        seat: Seat | None = None,
+        language: str = "en",
+        is_open: bool = False,
+        story: bool = True,
     ) -> Picture:
-        """What a seat may know, as parts to look at; or everything, where all lies open."""
+        """What a seat may know, as parts to look at; or everything, where all lies open.
+
+        What happened last is one of them, unless it is told elsewhere.
+        """
         words: Any = self.game.words(language)
         view = self.open_view(seat) if is_open else self.view(seat)
         number: int | None = view["seat"]
         legal = self.legal_actions(number) if number in self.pending else []
         picture = drawn(self.game, view, self.winners, legal, language)
         marks = picture.marks._replace(last=frozenset(self._touched(number)))
-        told = with_story(picture, words, self.story(language)[-STORY:])
-        return told._replace(marks=marks)
+        if story:
+            picture = with_story(picture, words, self.story(language)[-STORY:])
+        return picture._replace(marks=marks)
 
     def _touched(self, seat: int | None) -> list[str]:
         """The element of the last move; what several decide at once only its seat may see."""
@@ -416,7 +449,7 @@ class Match:
         act = next(one for one in self.game.book.decisions.all_acts() if action < one.last)
         if act.kind.several and mover != seat:
             return []
-        return [list(act.elements(self.game.naming, self.game.seats[mover]))[action - act.first]]
+        return [elements_of(self.game, mover)[action]]
 
     def svg(self, seat: Seat | None = None, language: str = "en") -> str:
         """The picture of what a seat may know."""

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from meseta.kernel.chance import seed_words
 from meseta.kernel.event import Event
 from meseta.kernel.record import Array, copied
 from meseta.kernel.way import Way, way_of
+from meseta.people.keeping import Watched
 from meseta.people.parts import Marks, Picture
 
 if TYPE_CHECKING:
     from meseta.match import AnyGame, Match
+
+
+MOST_GAMES = 256
+"""So many games are remembered as rules and pages need them again and again."""
 
 
 class Sight:
@@ -120,25 +126,44 @@ def drawn(
 ) -> Picture:
     """The picture of a view, with marks on what can be chosen."""
     names = [game.seats[seat] for seat in winners]
-    elements = game.elements(view["seat"]) if legal_actions else []
+    elements = elements_of(game, view["seat"]) if legal_actions else []
     marks = Marks(frozenset(elements[action] for action in legal_actions))
-    picture: Picture = game.picture(view | {"winners": names}, game.words(language))
+    watched = Watched(view | {"winners": names})
+    picture: Picture = game.picture(watched, game.words(language))
     return picture._replace(marks=marks)
+
+
+@lru_cache(MOST_GAMES)
+def boxes_of(game: AnyGame, way: Way) -> Any:
+    """The box of a game in the form that a way reads; nobody changes it."""
+    return way.boxes(game.box)
+
+
+@lru_cache(MOST_GAMES)
+def elements_of(game: AnyGame, seat: int) -> list[str]:
+    """The id of the picture's element that each action of a seat points at, or nothing."""
+    return game.elements(seat)
+
+
+@lru_cache(MOST_GAMES)
+def chance_of(seed: int | str) -> Array:
+    """What all chance comes from in a guess."""
+    return seed_words(f"guess:{seed}")
 
 
 def hidden(game: AnyGame, way: Way, state: Array, seat: int) -> Array:
     """A state, out of which everything is hidden that a seat may not know; -1 is a spectator."""
     held = way.hold(state)
-    way.hide(held, way.boxes(game.box), seat)
+    way.hide(held, boxes_of(game, way), seat)
     return way.array(held)
 
 
 def dealt_anew(game: AnyGame, way: Way, seen: Array, seat: int, seed: int | str) -> Array:
     """A state with everything dealt anew that was hidden from a seat."""
     state = copied(seen)
-    state[0]["chance"] = seed_words(f"guess:{seed}")
+    state[0]["chance"] = chance_of(seed)
     held = way.hold(state)
-    way.guess(held, way.boxes(game.box), seat)
+    way.guess(held, boxes_of(game, way), seat)
     return way.array(held)
 
 

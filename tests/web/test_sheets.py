@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meseta.games import GAMES
-from meseta.web.sheets import Sheet, Viewer, sheet_of
+from meseta.web.sheets import Patch, Sheet, Viewer, patch, sheet_of, sheets_of
 from meseta.web.speech import LANGUAGES
 from meseta.web.tables import Table
 from tests.fuzz import VARIANTS
@@ -18,6 +18,10 @@ from tests.web.worlds import MORE, moved, random_play, sat_down
 
 EVERY = 40
 """A sheet of every so many positions is looked at, and of every kind of question the first."""
+MANY = 60
+"""So many moves are looked at for what they send."""
+MOST_SENT = 10_000
+"""Bytes to each listener, in the middle."""
 CASES = [
     (game, json.dumps(options), seed)
     for game in GAMES
@@ -73,17 +77,47 @@ def sheets(game: str, options: dict[str, Any]) -> tuple[Sheet, Sheet]:
     return before, sheet_of(table, Viewer(seat, "en"))
 
 
+def patched(old: str, sent: str | Patch) -> str:
+    """A part as the page puts it together."""
+    if isinstance(sent, str):
+        return sent
+    lines = old.split("\n")
+    return "\n".join(
+        line for each in sent for line in ([each] if isinstance(each, str) else lines[slice(*each)])
+    )
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_changes_leads_from_one_sheet_to_the_next(game: str) -> None:
     before, after = sheets(game, {"players": 2})
     change = after.since(before)
-    parts = {**before.parts, **change["parts"]}
+    sent = {name: patched(before.parts.get(name, ""), p) for name, p in change["parts"].items()}
+    parts = {**before.parts, **sent}
     assert {name: parts[name] for name in change["order"]} == after.parts
     assert set(parts) - set(after.parts) == set(change["gone"])
     story = change["story"]
     assert before.story[: story["keep"]] + story["more"] == after.story
     assert len(change["parts"]) < len(after.parts)
     assert change["choices"] == after.facts["choices"]
+
+
+@pytest.mark.parametrize("new", ["a\nb\nc", "b\na", "", "x\na\ny\nc\na", "c\nb\na\na"])
+def test_a_patch_leads_from_one_text_to_another(new: str) -> None:
+    assert patched("a\nb\nc", patch("a\nb\nc", new)) == new
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_sends_little(game: str) -> None:
+    table = sat_down(game, {"players": 4})
+    viewers = [Viewer(seat, "en") for seat in (None, 0, 1, 2, 3)]
+    sizes, before = list[int](), sheets_of(table, viewers)
+    for number, _ in enumerate(random_play(table, random.Random(1))):
+        sheets = sheets_of(table, viewers)
+        sizes += [len(json.dumps(sheets[v].since(before[v]))) for v in viewers]
+        before = sheets
+        if number == MANY:
+            break
+    assert sum(sizes) / len(sizes) < MOST_SENT
 
 
 def test_a_tag_names_what_is_shown() -> None:

@@ -1,12 +1,27 @@
-"""Answers that are asked for again and again are worked out once."""
+"""Answers that are asked for again and again are worked out once.
+
+A drawing is kept together with all that it looked at. It is used again, for whoever looks, as long
+as all of that is the same: so what everybody sees is drawn once, what did not change is not drawn
+anew, and nobody is shown what was drawn from something that they may not know.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Any, TypeVar
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import cached_property, wraps
+from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
 T = TypeVar("T")
+P = ParamSpec("P")
+
+MOST_KEPT = 60_000
+"""So many drawings are kept, of all games together; the one not used for longest is let go."""
+MOST_WAYS = 6
+"""So many ways of looking are remembered of a drawing: what it looks at may depend on what it sees.
+"""
+ABSENT = object()
 
 
 def kept(method: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:
@@ -21,3 +36,188 @@ def kept(method: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:
         return known[asked]
 
     return answer
+
+
+# --- what a drawing looks at ---------------------------------------------------------------------
+
+
+class Voice:
+    """Whoever says what is written in drawings; they are found again by its token."""
+
+    @cached_property
+    def token(self) -> object:
+        """What stands for it, and keeps nothing else in memory."""
+        return object()
+
+
+class Place(NamedTuple):
+    """Where a drawing looked: at an entry of a view, or only inside it."""
+
+    name: str
+    inner: str | None = None
+    """The entry inside; nothing where all of it was looked at."""
+
+
+INSIDE = "\0"
+"""Instead of a name: whether there is something inside at all."""
+
+
+def comparable(value: Any) -> Hashable:
+    """A value by which a drawing can be found again."""
+    if isinstance(value, Voice):
+        return value.token
+    return repr(value) if isinstance(value, dict | list | Inside) else value
+
+
+class Watched(Mapping[str, Any]):
+    """A view that notes what a drawing looks at."""
+
+    def __init__(self, view: Mapping[str, Any], known: dict[Place, Hashable] | None = None) -> None:
+        self.view = view
+        self.known: dict[Place, Hashable] = {} if known is None else known
+        """What is where, as far as any drawing of this view has looked."""
+        self.looked: dict[Place, None] = {}
+        """Where this drawing has looked."""
+
+    def for_one(self) -> Watched:
+        """The same view for one drawing."""
+        return Watched(self.view, self.known)
+
+    def __getitem__(self, name: str) -> Any:
+        found = self.view.get(name, ABSENT)
+        if isinstance(found, dict):
+            self.looked[Place(name, INSIDE)] = None
+            return Inside(self, name, found)
+        self.looked[Place(name)] = None
+        if found is ABSENT:
+            raise KeyError(name)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        raise TypeError("a drawing looks at what it needs, by its name")
+
+    def __len__(self) -> int:
+        return len(self.view)
+
+    def places(self) -> tuple[Place, ...]:
+        """Where the drawing has looked; all of an entry counts for everything inside."""
+        return tuple(p for p in self.looked if p.inner is None or Place(p.name) not in self.looked)
+
+    def seen(self, place: Place) -> Hashable:
+        """What is at a place, to be compared with what was there another time."""
+        if place not in self.known:
+            self.known[place] = self.look(place)
+        return self.known[place]
+
+    def look(self, place: Place) -> Hashable:
+        """What is at a place."""
+        found = self.view.get(place.name, ABSENT)
+        if place.inner is None:
+            return comparable(found)
+        if place.inner == INSIDE:
+            return isinstance(found, dict)
+        return comparable(found.get(place.inner, ABSENT)) if isinstance(found, dict) else ABSENT
+
+
+class Inside(Mapping[str, Any]):
+    """An entry of a watched view that has entries of its own."""
+
+    def __init__(self, watched: Watched, name: str, entries: Mapping[str, Any]) -> None:
+        self.watched, self.name, self.entries = watched, name, entries
+
+    def all(self) -> Mapping[str, Any]:
+        """All of it is looked at."""
+        self.watched.looked[Place(self.name)] = None
+        return self.entries
+
+    def __getitem__(self, name: str) -> Any:
+        self.watched.looked[Place(self.name, name)] = None
+        return self.entries[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.all())
+
+    def __len__(self) -> int:
+        return len(self.all())
+
+    def __eq__(self, other: object) -> bool:
+        return self.all() == other
+
+    def __repr__(self) -> str:
+        return repr(self.all())
+
+
+# --- what was drawn ------------------------------------------------------------------------------
+
+
+class Memory:
+    """All that was drawn lately."""
+
+    def __init__(self) -> None:
+        self.drawn: OrderedDict[Hashable, Any] = OrderedDict()
+        self.lock = threading.Lock()
+
+    def take(self, what: Hashable) -> Any:
+        """What is kept under a name."""
+        with self.lock:
+            found = self.drawn.get(what, ABSENT)
+            if found is not ABSENT:
+                self.drawn.move_to_end(what)
+            return found
+
+    def keep(self, what: Hashable, drawing: Any) -> None:
+        """Keep something under a name."""
+        with self.lock:
+            self.drawn[what] = drawing
+            while len(self.drawn) > MOST_KEPT:
+                self.drawn.popitem(last=False)
+
+    def forget(self) -> None:
+        """Keep nothing."""
+        with self.lock:
+            self.drawn.clear()
+
+    def once(self, what: Hashable, draw: Callable[[], Any]) -> Any:
+        """What is kept under a name, or else drawn now and kept."""
+        found = self.take(what)
+        if found is ABSENT:
+            found = draw()
+            self.keep(what, found)
+        return found
+
+    def once_seen(self, what: Hashable, view: Watched, draw: Callable[[Watched], Any]) -> Any:
+        """What was drawn when everything that it looked at was as it is in a view, or else now."""
+        ways = self.take(what)
+        for places in () if ways is ABSENT else ways:
+            found = self.take((what, places, *map(view.seen, places)))
+            if found is not ABSENT:
+                view.looked.update(dict.fromkeys(places))
+                return found
+        one = view.for_one()
+        drawing, places = draw(one), one.places()
+        view.looked.update(dict.fromkeys(places))
+        others = [] if ways is ABSENT else [way for way in ways if way != places]
+        self.keep(what, (places, *others[: MOST_WAYS - 1]))
+        self.keep((what, places, *map(view.seen, places)), drawing)
+        return drawing
+
+
+MEMORY = Memory()
+
+
+def drawn_once(draw: Callable[P, T]) -> Callable[P, T]:
+    """A drawing that is made once for all who see the same, as long as they see the same.
+
+    Where it is told a view, that comes first.
+    """
+
+    @wraps(draw)
+    def drawing(*given: Any) -> Any:
+        view = given[0]
+        if not isinstance(view, Watched):
+            return MEMORY.once((draw, *map(comparable, given)), lambda: plainly(*given))
+        what = draw, *map(comparable, given[1:])
+        return MEMORY.once_seen(what, view, lambda one: plainly(one, *given[1:]))
+
+    plainly: Callable[..., Any] = draw
+    return cast(Callable[P, T], drawing)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from meseta.people.drawing import EDGE, INK, at, disc, plate, shape, tag, titled, trace
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, LEFT, RIGHT, SERIF, fitting, width_of, wrap, write
 from meseta.people.looks import (
     BRONZE,
@@ -80,6 +81,7 @@ def heading(width: float, title: str) -> str:
 # --- the header ----------------------------------------------------------------------------------
 
 
+@drawn_once
 def header(view: Seen, speech: Speech, title: str, about: str) -> Part:
     """The game, where it is, and who decides what."""
     wide = width_of(title, 38, **SERIF)
@@ -283,6 +285,7 @@ def draw_story(sentences: Sequence[str], high: float) -> Iterator[str]:
         yield write(34, y, line, LINE_SIZE, **LEFT)
 
 
+@drawn_once
 def legend(speech: Speech, reconstructed: bool) -> Part:
     """What the marks in the picture mean, in two lines."""
     dashed = {"stroke_width": 3, "stroke_dasharray": "7 4"}

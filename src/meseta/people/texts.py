@@ -26,7 +26,7 @@ from fluent.syntax.ast import Junk, Message
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import FLAG, NAMES, Domain, Naming
 from meseta.kernel.event import Event, EventList
-from meseta.people.keeping import kept
+from meseta.people.keeping import Voice, kept
 
 SHARED = Path(__file__).parent / "languages"
 """Messages that every game uses."""
@@ -75,8 +75,33 @@ def checked_messages(name: str, resource: Any, seen: Set[str]) -> set[str]:
     return found
 
 
+SAID: dict[Any, str] = {}
+"""What was said lately: the same message with the same values is the same text."""
+MOST_SAID = 50_000
+
+
 def said(bundle: FluentBundle, message: str, attribute: str | None = None, **values: Any) -> str:
     """A message with its values; a missing one, or a missing value, is an error."""
+    told = [(name, type(value), in_key(value)) for name, value in values.items()]
+    key = bundle, message, attribute, *told
+    text = SAID.get(key)
+    if text is None:
+        text = formatted(bundle, message, attribute, values)
+        if len(SAID) >= MOST_SAID:
+            SAID.clear()
+        SAID[key] = text
+    return text
+
+
+def in_key(value: Any) -> Any:
+    """A value by which a text can be found again; a name is more than its word."""
+    return value.identity if isinstance(value, NamedThing) else value
+
+
+def formatted(
+    bundle: FluentBundle, message: str, attribute: str | None, values: dict[str, Any]
+) -> str:
+    """A message with its values, put together."""
     found = bundle.get_message(message)
     pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None, message
@@ -108,6 +133,11 @@ class NamedThing(FluentType):
                 return said(self.bundle, self.key, which)
         return self.format(None)
 
+    @property
+    def identity(self) -> tuple[str, str, str]:
+        """All that its forms follow from, in a language."""
+        return self.key, self.word, self.usual
+
     def __eq__(self, other: object) -> bool:
         return other == self.word
 
@@ -118,7 +148,7 @@ class NamedThing(FluentType):
         return self.format(None)
 
 
-class Speech:
+class Speech(Voice):
     """One game in one language: its messages, its events, its names."""
 
     def __init__(

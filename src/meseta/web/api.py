@@ -40,7 +40,7 @@ from meseta.web.operations import (
 )
 from meseta.web.pages import address_of, render
 from meseta.web.results import result_of
-from meseta.web.sheets import Data, Viewer, common, question_facts, seat_facts
+from meseta.web.sheets import Data, Moment, Viewer, common
 from meseta.web.speech import phrases
 from meseta.web.store.store import Person, TableRow
 from meseta.web.tables import Refused, Table
@@ -278,8 +278,8 @@ def viewer_of(request: Request, table: Table) -> Viewer:
 
 def table_facts(request: Request, table: Table, viewer: Viewer) -> Data:
     """What lies on a table, what is asked, and what may be answered."""
-    row, match = table.row, table.match
-    asked = question_facts(table, viewer)
+    row, match, moment = table.row, table.match, Moment(table)
+    asked = moment.question(viewer)
     links = lobby.invitations(request, table) if table.is_made_by(visitor(request)) else []
     facts = {
         **asked,
@@ -293,7 +293,7 @@ def table_facts(request: Request, table: Table, viewer: Viewer) -> Data:
         "hints": row.hints,
         "seat": viewer.seat,
         "my_seats": playing.my_seats(request, table),
-        "seats": [sitting(table, seat.number, viewer) for seat in table.seats],
+        "seats": [sitting(moment, seat.number, viewer) for seat in table.seats],
         "waiting": not table.has_begun,
         "choices": [picked(CHOICE, choice) for choice in asked["choices"]],
         "orders": [picked(ORDER, order) for order in asked["orders"]],
@@ -303,9 +303,10 @@ def table_facts(request: Request, table: Table, viewer: Viewer) -> Data:
     return picked(TABLE, facts)
 
 
-def sitting(table: Table, seat: int, viewer: Viewer) -> Data:
+def sitting(moment: Moment, seat: int, viewer: Viewer) -> Data:
     """Who sits at a seat; a bot by the word that is sent for it."""
-    return picked(SEAT, {**seat_facts(table, seat, viewer), "bot": table.seats[seat].bot})
+    bot = moment.table.seats[seat].bot
+    return picked(SEAT, {**moment.seat(seat, viewer.language), "bot": bot})
 
 
 def invited_facts(link: Data) -> Data:
@@ -376,14 +377,14 @@ class Notice(NamedTuple):
         return {**told, "keep": same, "events": self.events[same:]}
 
 
-def notice_of(table: Table, viewer: Viewer) -> Notice:
+def notice_of(moment: Moment, viewer: Viewer) -> Notice:
     """What programs are told of a table now."""
-    match = table.match
+    table, match = moment.table, moment.match
     facts = {
         "round": match.round,
         "over": match.over,
         "waiting": not table.has_begun,
-        "deciding": list(table.pending),
+        "deciding": list(moment.pending),
     }
     return Notice(table.version, facts, told_events(match, viewer.language))
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from meseta.bots.bot import Explanation
-from meseta.web.sheets import Data, Viewer, sheet_of
+from meseta.web.sheets import Data, Moment, Viewer
 from meseta.web.store.sharing import News
 from meseta.web.store.store import Store
 from meseta.web.tables import Refused, Table
@@ -44,7 +44,7 @@ class Shown(Protocol):
         """What has changed since the same listener was shown another."""
 
 
-Draw = Callable[[Table, Viewer], Shown]
+Draw = Callable[[Moment, Viewer], Shown]
 
 
 class Listener:
@@ -56,7 +56,7 @@ class Listener:
         device: str = "",
         person: str = "",
         owner: str = "",
-        draw: Draw = sheet_of,
+        draw: Draw = Moment.sheet,
     ) -> None:
         self.viewer, self.device, self.person = viewer, device, person
         self.owner, self.draw = owner, draw
@@ -206,9 +206,7 @@ class Hub:
         if not wanted:
             return
         try:
-            sheets = await self.use(
-                table, lambda: {(draw, viewer): draw(table, viewer) for draw, viewer in wanted}
-            )
+            sheets = await self.use(table, lambda: drawn_for(Moment(table), wanted))
         except Exception:
             log.exception("table %s cannot be drawn", table.row.id)
             return
@@ -271,7 +269,7 @@ class Hub:
         None is a heartbeat.
         """
         with self.listening(table.row.id, listener):
-            sheet = await self.use(table, lambda: listener.draw(table, listener.viewer))
+            sheet = await self.use(table, lambda: listener.draw(Moment(table), listener.viewer))
             if listener.before is None and sheet.tag == known:
                 listener.before = sheet
             elif listener.before is None:
@@ -444,6 +442,13 @@ class Hub:
         for task in [*self.drivers.values(), *self.errands]:
             task.cancel()
         self.workers.close()
+
+
+def drawn_for(
+    moment: Moment, wanted: Iterable[tuple[Draw, Viewer]]
+) -> dict[tuple[Draw, Viewer], Shown]:
+    """A table as it is now, for everybody who looks at it."""
+    return {(draw, viewer): draw(moment, viewer) for draw, viewer in wanted}
 
 
 @contextmanager

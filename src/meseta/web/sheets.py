@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -14,18 +14,21 @@ from meseta.choices import Choice, choices_of, detail_of
 from meseta.foresight import foresee
 from meseta.match import Match
 from meseta.people.guide import guide_of
+from meseta.people.keeping import drawn_once, kept
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
 from meseta.web.pins import said_of
 from meseta.web.speech import phrases
 from meseta.web.store.store import now
-from meseta.web.tables import END, Table, simple_answers
+from meseta.web.tables import END, Table, kinds_of, simple_answers
 
 LEFT_OUT = ("header", "legend", "story")
 """Parts that the page says in its own way."""
 PLACES = {"track": "track", "board": "board", "mat": "mats", "hand": "hand"}
 """Where on the page a part belongs, by its kind; all others lie below the board."""
 BELOW = "cards"
+
+GROUP = re.compile("<g[ >]")
 
 Data = dict[str, Any]
 
@@ -65,12 +68,36 @@ class Sheet(NamedTuple):
             "kind": "sheet",
             **self.facts,
             "version": self.version,
-            "parts": {name: svg for name, svg in self.parts.items() if parts.get(name) != svg},
+            "parts": {
+                name: patch(parts[name], svg) if name in parts else svg
+                for name, svg in self.parts.items()
+                if parts.get(name) != svg
+            },
             "gone": [name for name in parts if name not in self.parts],
             "order": list(self.parts),
             "story": {"keep": same, "more": self.story[same:], "at": self.told_at[same:]},
             **({"now": now()} if self.facts["clocks"] else {}),
         }
+
+
+Patch = list[str | list[int]]
+"""A text by its lines: new ones, and from where to where those are taken from an older text."""
+
+
+@drawn_once
+def patch(old: str, new: str) -> Patch:
+    """What leads from one drawing of a part to the next: only lines that are new are sent."""
+    places = {line: place for place, line in enumerate(old.split("\n"))}
+    found: Patch = []
+    for line in new.split("\n"):
+        place, last = places.get(line), found[-1] if found else None
+        if place is None:
+            found.append(line)
+        elif isinstance(last, list) and last[1] == place:
+            last[1] += 1
+        else:
+            found.append([place, place + 1])
+    return found
 
 
 def common(old: Sequence[Any], new: Sequence[Any]) -> int:
@@ -82,14 +109,15 @@ def common(old: Sequence[Any], new: Sequence[Any]) -> int:
 # --- parts ---------------------------------------------------------------------------------------
 
 
+@drawn_once
 def shown(part: Part) -> str:
     """A part as an element of a page, with words for those who cannot see it."""
     width, height = part.size
-    told = "".join(f"<li>{escape(line)}</li>" for line in part.told)
+    told = "".join(f"\n<li>{escape(line)}</li>" for line in part.told)
     svg = (
         f'<svg viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
         f' aria-hidden="true" focusable="false">'
-        f'<g id="{part.id}">{themed(part.body)}</g></svg>'
+        f'<g id="{part.id}">{in_lines(themed(part.body))}</g></svg>'
     )
     words = f"<h2>{escape(part.title)}</h2>" + (f"<ul>{told}</ul>" if told else "")
     return (
@@ -97,6 +125,11 @@ def shown(part: Part) -> str:
         f' data-part="{part.id}" data-place="{PLACES.get(part.kind, BELOW)}">{svg}'
         f'<div class="told">{words}</div></div>'
     )
+
+
+def in_lines(svg: str) -> str:
+    """A drawing with a line for every group, so that only those that changed need be sent."""
+    return GROUP.sub(r"\n\g<0>", svg)
 
 
 def shown_parts(picture: Picture) -> dict[str, str]:
@@ -114,21 +147,95 @@ def definitions(shared: str = "") -> str:
 # --- the sheet -----------------------------------------------------------------------------------
 
 
+class Moment:
+    """A table as it is now: what is the same for all who look is looked up once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.match = table, table.match
+        self.holder, self.pending = table.holder, table.pending
+
+    @kept
+    def story(self, language: str) -> list[str]:
+        """What happened."""
+        return self.match.story(language)
+
+    @cached_property
+    def told_at(self) -> list[int]:
+        """After how many moves each line of the story was told."""
+        return told_at(self.match)
+
+    def differs(self, language: str) -> str:
+        """What is said where a table can only be looked at under today's rules."""
+        table = self.table
+        if table.differs is None:
+            return ""
+        return said_of(table.row, self.match.game, language, table.differs)
+
+    @kept
+    def seats(self, language: str) -> list[Data]:
+        """Who sits at each seat, and how they stand."""
+        return [self.seat(number, language) for number in range(len(self.table.seats))]
+
+    def seat(self, number: int, language: str) -> Data:
+        """Who sits at a seat."""
+        row, game = self.table.seats[number], self.match.game
+        words: Any = game.words(language)
+        colour = game.seats[number]
+        return {
+            "number": number,
+            "colour": colour,
+            "called": words.say(f"seat-{colour}"),
+            "name": row.name,
+            "bot": phrases(language).say(f"level-{row.bot}") if row.bot else None,
+            "open": row.is_open,
+            "pending": number in self.pending,
+            "left": row.left is not None,
+            "level": row.bot,
+            "secret": self.table.is_shared and self.table.has_secrets(number),
+        }
+
+    def sheet(self, viewer: Viewer) -> Sheet:
+        """Everything that a viewer is shown."""
+        match = self.match
+        picture = match.picture(viewer.seat, viewer.language, story=False)
+        facts = {
+            "seats": self.seats(viewer.language),
+            "round": match.round,
+            "over": match.over,
+            "last": sorted(picture.marks.last),
+            **self.question(viewer),
+            "clocks": clock_facts(self.table),
+        }
+        parts, story = shown_parts(picture), self.story(viewer.language)
+        return Sheet(self.table.version, parts, story, facts, picture.shared, self.told_at)
+
+    def question(self, viewer: Viewer) -> Data:
+        """What is asked, and what the viewer may answer."""
+        table, match, seat = self.table, self.match, viewer.seat
+        words: Any = match.game.words(viewer.language)
+        mine = seat is not None and seat in self.pending
+        held = self.holder
+        is_mine = mine and held is None
+        choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
+        return {
+            "question": words.question(match.asked),
+            "paragraph": paragraph_for(match),
+            "detail": plain_text(detail_of(match, words)) if is_mine else "",
+            "waiting": None if table.has_begun else "seats",
+            "differs": self.differs(viewer.language),
+            "mine": mine,
+            "held": held == seat if held is not None else False,
+            "holding": held,
+            "choices": [choice_facts(choice) for choice in choices],
+            "back": 0 if seat is None else table.may_take_back(seat),
+            "orders": orders_facts(table, viewer, choices) if seat is not None else [],
+            "ordered": [order.text for order in table.ordered if order.seat == seat],
+        }
+
+
 def sheet_of(table: Table, viewer: Viewer) -> Sheet:
     """Everything that a viewer is shown now."""
-    match = table.match
-    picture = match.picture(viewer.seat, viewer.language)
-    facts = {
-        "seats": [seat_facts(table, seat, viewer) for seat in range(len(table.seats))],
-        "round": match.round,
-        "over": match.over,
-        "last": sorted(picture.marks.last),
-        **question_facts(table, viewer),
-        "clocks": clock_facts(table),
-    }
-    story = match.story(viewer.language)
-    shared = picture.shared
-    return Sheet(table.version, shown_parts(picture), story, facts, shared, told_at(match))
+    return Moment(table).sheet(viewer)
 
 
 def told_at(match: Match) -> list[int]:
@@ -144,52 +251,6 @@ def clock_facts(table: Table) -> Data | None:
         return None
     running = () if table.match.over else sorted(clocks.running)
     return {"left": clocks.left, "running": running, "at": clocks.at}
-
-
-def seat_facts(table: Table, seat: int, viewer: Viewer) -> Data:
-    """Who sits at a seat, and how they stand."""
-    row, match = table.seats[seat], table.match
-    words: Any = match.game.words(viewer.language)
-    say = phrases(viewer.language).say
-    colour = match.game.seats[seat]
-    return {
-        "number": seat,
-        "colour": colour,
-        "called": words.say(f"seat-{colour}"),
-        "name": row.name,
-        "bot": say(f"level-{row.bot}") if row.bot else None,
-        "open": row.is_open,
-        "pending": seat in table.pending,
-        "left": row.left is not None,
-        "level": row.bot,
-        "secret": table.is_shared and table.has_secrets(seat),
-    }
-
-
-def question_facts(table: Table, viewer: Viewer) -> Data:
-    """What is asked, and what the viewer may answer."""
-    match, seat = table.match, viewer.seat
-    words: Any = match.game.words(viewer.language)
-    mine = seat is not None and seat in table.pending
-    held = table.holder
-    is_mine = mine and held is None
-    choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
-    return {
-        "question": words.question(table.match.asked),
-        "paragraph": paragraph_for(match),
-        "detail": plain_text(detail_of(match, words)) if is_mine else "",
-        "waiting": None if table.has_begun else "seats",
-        "differs": said_of(table.row, match.game, viewer.language, table.differs)
-        if table.differs
-        else "",
-        "mine": mine,
-        "held": held == seat if held is not None else False,
-        "holding": held,
-        "choices": [choice_facts(choice) for choice in choices],
-        "back": 0 if seat is None else table.may_take_back(seat),
-        "orders": orders_facts(table, viewer, choices) if seat is not None else [],
-        "ordered": [order.text for order in table.ordered if order.seat == seat],
-    }
 
 
 def paragraph_for(match: Match) -> str:
@@ -246,7 +307,7 @@ def answer_orders(
     table: Table, viewer: Viewer, name: str, given: str | None, labels: Mapping[str, str]
 ) -> Iterator[Data]:
     """The orders to answer one question always the same, as far as it has such answers."""
-    kinds = {kind.title(): kind for kind in table.match.game.book.decisions.kinds}
+    kinds = kinds_of(table.match.game)
     words: Any = table.match.game.words(viewer.language)
     question, kind = words.question(kinds[name]), kinds[name]
     for answer in simple_answers(kind) if len(kind.acts) > 1 else ():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Set
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable
@@ -12,7 +14,7 @@ from meseta.choices import taken_apart
 from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.way import is_compiled, usual_way
-from meseta.match import ActionError, Match, WrongSeat
+from meseta.match import ActionError, AnyGame, Match, WrongSeat
 from meseta.web import clocks
 from meseta.web.pins import Difference, digest_of, holds_today, would_differ
 from meseta.web.store import comeback
@@ -22,6 +24,8 @@ from meseta.web.store.store import Entry, Person, SeatRow, Stale, Store, TableRo
 MOVE, BACK, DONE = "move", clocks.BACK, clocks.DONE
 STAND_IN = "caballero"
 """The bot that takes over where somebody ran out of time or has left."""
+MOST_GAMES = 256
+"""So many games under different options are remembered."""
 END = "end"
 """The standing order to end a turn at once; the others are called after what they answer."""
 
@@ -363,7 +367,7 @@ class Table:
         elif answer is None:
             orders.pop(name, None)
         else:
-            kinds = {kind.title(): kind for kind in self.match.game.book.decisions.kinds}
+            kinds = kinds_of(self.match.game)
             if name not in kinds or answer not in simple_answers(kinds[name]):
                 raise Refused("refused-no_order")
             orders[name] = {"answer": answer, "round": self.match.round}
@@ -373,7 +377,7 @@ class Table:
 def begun(row: TableRow) -> Match:
     """The match of a table before anything happened."""
     try:
-        return Match(find_game(row.game)(row.options), row.seed)
+        return Match(game_of(row.game, json.dumps(row.options)), row.seed)
     except ValueError as error:
         raise Refused("refused-rules") from error
 
@@ -384,6 +388,18 @@ def reopened(saved: dict[str, Any]) -> Match:
         return Match.from_dict(saved)
     except ValueError as error:
         raise Refused("refused-import", why=str(error)) from error
+
+
+@lru_cache(MOST_GAMES)
+def kinds_of(game: AnyGame) -> dict[str, type[Decision]]:
+    """What can be asked in a game, by its title."""
+    return {kind.title(): kind for kind in game.book.decisions.kinds}
+
+
+@lru_cache(MOST_GAMES)
+def game_of(name: str, options: str) -> AnyGame:
+    """A game under its options, one for all tables that play it so: it never changes."""
+    return find_game(name)(json.loads(options))
 
 
 def simple_answers(kind: type[Decision]) -> list[str]:

@@ -32,7 +32,8 @@ function update(sheet) {
     by(`part-${name}`)?.remove();
     state.drawn.delete(name);
   }
-  for (const [name, html] of Object.entries(sheet.parts)) {
+  for (const [name, sent] of Object.entries(sheet.parts)) {
+    const html = patched(state.drawn.get(name), sent);
     show(name, html);
     state.drawn.set(name, html);
   }
@@ -47,6 +48,13 @@ function update(sheet) {
   mark();
   arrange(table);
   passTheScreen();
+}
+
+/** A part as it is sent: whole, or by its lines, old ones by where they stood before. */
+function patched(old, sent) {
+  if (typeof sent === "string") return sent;
+  const lines = old.split("\n");
+  return sent.flatMap((each) => (typeof each === "string" ? each : lines.slice(...each))).join("\n");
 }
 
 function tell({ keep, more: told, at }) {

@@ -14,6 +14,7 @@ from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.views import View
 from meseta.people.charts import CELL
 from meseta.people.drawing import gradient, pattern, tag, trace
+from meseta.people.keeping import drawn_once
 from meseta.people.panels import SCORING, header, legend, round_words, track
 from meseta.people.parts import LEFT_WIDE, Part, Picture
 
@@ -44,6 +45,7 @@ def draw(view: View, words: Speech) -> Picture:
     return Picture("El Caballero", top.desc, definitions(), parts)
 
 
+@drawn_once
 def draw_rounds(view: View, words: Speech) -> Part:
     """The rounds with both scorings."""
     over = view["asked"] == "over"

@@ -19,6 +19,7 @@ from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.views import Area, Printed
 from meseta.people.charts import CELL
 from meseta.people.drawing import Point, at, dot, movable, oval, shape, tag, titled, trace
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import seal
 
@@ -38,14 +39,32 @@ def draw_map(areas: Sequence[Area]) -> Iterator[str]:
     """All area cards in their places."""
     corners = land_corners(areas)
     for area in areas:
-        card = draw_area(area, filled_corners(area, corners))
+        card = draw_area(as_printed(area), filled_corners(area, corners))
         marks = {"id": f"area-{area['id']}", "transform": at(*place_of(area["cell"]))}
         lies = movable(f"area-{area['id']}", cell_id(area["cell"]))
-        yield titled("g", area["id"].upper(), *card, clip_path="url(#card)", **marks, **lies)
+        yield titled("g", area["id"].upper(), card, clip_path="url(#card)", **marks, **lies)
 
 
-def draw_area(area: Printed, filled: Sequence[bool]) -> Iterator[str]:
+def as_printed(area: Area) -> Printed:
+    """What is seen of a card itself, wherever it lies."""
+    return {
+        "id": area["id"],
+        "edges": area["edges"],
+        "parts": area["parts"],
+        "gold": area["gold"],
+        "fish": area["fish"],
+        "source": area["source"],
+    }
+
+
+@drawn_once
+def draw_area(area: Printed, filled: Sequence[bool]) -> str:
     """One area card at the origin."""
+    return "".join(layers(area, filled))
+
+
+def layers(area: Printed, filled: Sequence[bool]) -> Iterator[str]:
+    """What an area card is made of, from the sea up."""
     lands, coasts = shapes(area["id"], area["edges"], filled, has_strait(area))
     for paint in (SEA, "url(#waves)"):
         yield tag("rect", width=CELL, height=CELL, fill=paint)

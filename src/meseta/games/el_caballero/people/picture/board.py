@@ -16,6 +16,7 @@ from meseta.games.el_caballero.people.picture.told import tell_map
 from meseta.games.el_caballero.people.views import Caballero, View
 from meseta.people.charts import CELL, fit, map_frame, winds
 from meseta.people.drawing import EDGE, at, plate, tag, titled
+from meseta.people.keeping import drawn_once
 from meseta.people.looks import BRONZE, PALE
 from meseta.people.parts import LEFT_WIDE, Part
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 HIGH = 800
 
 
+@drawn_once
 def draw_board(view: View, words: Speech) -> Part:
     """Map and cards as large as they fit, and what can be chosen."""
     table = [
@@ -74,6 +76,7 @@ def draw_islands(view: View, *table: str) -> str:
     return chart + tag("g", *table, transform=lies.transform)
 
 
+@drawn_once
 def draw_cell(name: str, cell: Sequence[int], words: Speech) -> str:
     """A cell that can be chosen."""
     x, y = place_of(cell)
@@ -90,7 +93,7 @@ def draw_chosen(view: View) -> Iterator[str]:
         x, y = place_of(chosen["cell"])
         for face in list(faces_to_lay(view).values())[:1]:
             card = draw_area(face, open_corners(face))
-            yield tag("g", *card, clip_path="url(#card)", opacity=0.75, transform=at(x, y))
+            yield tag("g", card, clip_path="url(#card)", opacity=0.75, transform=at(x, y))
         yield draw_dashes(x, y)
 
 

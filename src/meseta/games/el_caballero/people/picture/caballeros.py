@@ -13,6 +13,7 @@ from meseta.games.el_caballero.people.picture.pieces import (
 )
 from meseta.games.el_caballero.people.views import Caballero
 from meseta.people.drawing import EDGE, at, disc, movable, plate, tag, titled, trace
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import COAL, CREAM, LOOKS, WHITE, token
 from meseta.people.panels import colour_name
@@ -31,6 +32,7 @@ QUARTER = "M-41 -41 H41 L0 0Z"
 """The quarter of a card at its northern side, around its middle."""
 
 
+@drawn_once
 def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) -> str:
     """A caballero card: its numbers, the one that counts, ships and castillo."""
     owner, castillo = card["owner"], card["castillo"]

@@ -13,6 +13,7 @@ from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import Printed, View
 from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, RIM
 from meseta.people.panels import paper
@@ -29,14 +30,18 @@ SCALE = HIGH / CELL
 def draw_display(view: View, words: Speech) -> Iterator[Part]:
     """The area cards that can be chosen, or the places where they lay."""
     for place, area in enumerate(view["display"], 1):
-        mark, title = f"display-{place}", words.say("picture-display", place=place)
-        told = words.say("picture-told-gap")
-        if area:
-            told = words.say(
-                "picture-told-card", area=area["id"].upper(), what=tell_edges(area, words)
-            )
-        body = draw_displayed(area, mark) if area else draw_gap()
-        yield Part("card", mark, (HIGH, HIGH), body, title, told=(told,))
+        yield draw_place(area, words, place)
+
+
+@drawn_once
+def draw_place(area: Printed | None, words: Speech, place: int) -> Part:
+    """One place of the display."""
+    mark, title = f"display-{place}", words.say("picture-display", place=place)
+    told = words.say("picture-told-gap")
+    if area:
+        told = words.say("picture-told-card", area=area["id"].upper(), what=tell_edges(area, words))
+    body = draw_displayed(area, mark) if area else draw_gap()
+    return Part("card", mark, (HIGH, HIGH), body, title, told=(told,))
 
 
 def draw_gap() -> str:
@@ -48,7 +53,7 @@ def draw_gap() -> str:
 def draw_displayed(area: Printed, place: str) -> str:
     """A face-up area card."""
     name = area["id"]
-    card = tag("g", *draw_area(area, open_corners(area)), clip_path="url(#card)")
+    card = tag("g", draw_area(area, open_corners(area)), clip_path="url(#card)")
     edge = plate(1, 1, CELL - 2, CELL - 2, "none", rx=0, stroke=RIM, **EDGE)
     marks = {
         "id": f"display-{name}",
@@ -58,6 +63,7 @@ def draw_displayed(area: Printed, place: str) -> str:
     return titled("g", name.upper(), card, edge, **marks)
 
 
+@drawn_once
 def draw_stock(view: View, words: Speech) -> Part:
     """Ships and castillos that nobody has, and area cards to come."""
     title, stock, deck = words.say("picture-stock"), view["stock"], view["deck"]

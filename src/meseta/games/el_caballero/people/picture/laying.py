@@ -11,6 +11,7 @@ from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import Printed, View
 from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, at, plate, tag, titled
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, RIM
 from meseta.people.panels import paper
@@ -25,6 +26,7 @@ CHOICES = ("number", "north")
 """A caballero card shows a number at land; at water alone one of its front looks north."""
 
 
+@drawn_once
 def draw_laying(view: View, words: Speech) -> Part:
     """The chosen area card in its rotations, or the numbers that a caballero card may show.
 
@@ -83,7 +85,7 @@ def face_name(view: View, words: Speech, turn: int, face: Printed) -> str:
 def draw_faces(view: View, words: Speech) -> Iterator[str]:
     """The chosen area card, in its rotations once its cell is known."""
     for place, (turn, face) in enumerate(faces_to_lay(view).items()):
-        card = tag("g", *draw_area(face, open_corners(face)), clip_path="url(#card)")
+        card = tag("g", draw_area(face, open_corners(face)), clip_path="url(#card)")
         edge = plate(0, 0, CELL, CELL, "none", rx=0, stroke=RIM, **EDGE)
         x, label = 40 + place * 130, face_name(view, words, turn, face)
         mark = {"id": f"rotation-{turn}"} if f"rotate {turn}" in view.get("legal", []) else {}

@@ -9,6 +9,7 @@ from meseta.games.el_caballero.people.picture.pieces import draw_ship
 from meseta.games.el_caballero.people.picture.told import tell_mat
 from meseta.games.el_caballero.people.views import PowerCard, View
 from meseta.people.drawing import EDGE, INK, movable, plate, tag, titled
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, LOOKS, PALE, SMALL, token
 from meseta.people.panels import figure, mat
@@ -24,27 +25,34 @@ CARD_WIDE, CARD_HIGH = 112, 96
 def draw_mats(view: View, words: Speech) -> Iterator[Part]:
     """A mat for every player."""
     for colour in view["players"]:
-        inside = [
-            *draw_court(view, words, colour),
-            draw_power(view, words, colour),
-            draw_known(view, words, colour),
-        ]
-        part = mat(view, words, colour, HIGH, *inside)
-        yield part._replace(told=(*part.told, *tell_mat(view, words, colour)))
+        yield draw_mat(view, words, colour)
 
 
-def draw_court(view: View, words: Speech, colour: str) -> Iterator[str]:
+@drawn_once
+def draw_mat(view: View, words: Speech, colour: str) -> Part:
+    """The mat of a player."""
+    inside = [
+        draw_court(view, words, colour),
+        draw_power(view, words, colour),
+        draw_known(view, words, colour),
+    ]
+    part = mat(view, words, colour, HIGH, *inside)
+    return part._replace(told=(*part.told, *tell_mat(view, words, colour)))
+
+
+@drawn_once
+def draw_court(view: View, words: Speech, colour: str) -> str:
     """The caballeros at court, ships there, and the cards that can still be placed."""
     room = words.say("picture-room", room=view["capacity"][colour])
     court = f"{words.say('picture-court')} {room}"
     at_court = movable(f"caballero-{colour}", f"court-{colour}", view["court"][colour])
-    yield figure(40, 92, view["court"][colour], court, token(colour, 0, 0, 8, **at_court))
+    drawn = figure(40, 92, view["court"][colour], court, token(colour, 0, 0, 8, **at_court))
     supply = movable(f"card-{colour}", f"supply-{colour}", view["cards"][colour])
     small = plate(-8, -8, 16, 16, LOOKS[colour].fill, rx=3, stroke=LOOKS[colour].deep, **supply)
-    yield figure(40, 128, view["cards"][colour], words.say("picture-cards"), small)
+    drawn += figure(40, 128, view["cards"][colour], words.say("picture-cards"), small)
     waiting = movable("ship", f"court-{colour}", view["reserve"][colour])
     ship = draw_ship(0, 0, colour, 0.75, **waiting)
-    yield figure(150, 128, view["reserve"][colour], words.say("picture-ships"), ship)
+    return drawn + figure(150, 128, view["reserve"][colour], words.say("picture-ships"), ship)
 
 
 def draw_power(view: View, words: Speech, colour: str) -> str:
@@ -69,6 +77,7 @@ def draw_power(view: View, words: Speech, colour: str) -> str:
     return drawn
 
 
+@drawn_once
 def draw_known(view: View, words: Speech, colour: str) -> str:
     """The power cards that a player has left."""
     own = view["seat"] is not None and colour == view["players"][view["seat"]]
@@ -95,12 +104,18 @@ def draw_hand(view: View, words: Speech) -> Iterator[Part]:
         return
     colour = view["players"][view["seat"]]
     for card in view["power_cards"]:
-        value = card["power"]
-        held, title = value in view["hands"][colour], words.say("picture-power-card", value=value)
-        body = draw_card(card, words, colour) if held else draw_gone(value)
-        brings = f"{title}: {', '.join(tell_card(card, words))}"
-        told = brings if held else words.say("picture-told-gone", card=title)
-        yield Part("hand", f"power-{value}", (CARD_WIDE, CARD_HIGH), body, title, told=(told,))
+        yield draw_power_card(card, words, colour, card["power"] in view["hands"][colour])
+
+
+@drawn_once
+def draw_power_card(card: PowerCard, words: Speech, colour: str, held: bool) -> Part:
+    """A power card of the hand, or the place that it left."""
+    value = card["power"]
+    title = words.say("picture-power-card", value=value)
+    body = draw_card(card, words, colour) if held else draw_gone(value)
+    brings = f"{title}: {', '.join(tell_card(card, words))}"
+    told = brings if held else words.say("picture-told-gone", card=title)
+    return Part("hand", f"power-{value}", (CARD_WIDE, CARD_HIGH), body, title, told=(told,))
 
 
 def tell_card(card: PowerCard, words: Speech) -> list[str]:

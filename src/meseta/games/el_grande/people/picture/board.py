@@ -37,6 +37,7 @@ from meseta.people.drawing import (
     trace,
     use,
 )
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import SERIF, write
 from meseta.people.looks import BROWN, COAL, FADED, PALE, PALETTE, PAPER, RED, STONE
 from meseta.people.panels import by_colour, colour_name, told_of
@@ -110,6 +111,7 @@ SAILS = "M-16 4C-6-6-6-18-16-28C4-24 6-4-2 5ZM6 4C14-8 14-24 4-36C26-30 28-8 20 
 RIBBON = "M-41-12H41L36 0L41 12H-41L-36 0Z"
 
 
+@drawn_once
 def draw_board(view: View, words: Words) -> Part:
     """Sea, land, castillo, and all that stands on them."""
     land = [draw_land(view, words, area) for area in SHAPES]
@@ -118,7 +120,7 @@ def draw_board(view: View, words: Words) -> Part:
         draw_taboo(view["king"]),
         *[draw_lettering(view, words, area) for area in SPOTS],
         draw_question_mark() if is_closed(view) else "",
-        *[piece for area in view["values"] for piece in draw_pieces(view, words, area)],
+        *[draw_pieces(view, words, area) for area in view["values"]],
         draw_king(view, words),
         map_frame(WIDTH, HEIGHT),
     ]
@@ -158,6 +160,7 @@ def draw_ship(x: float, y: float) -> str:
     return tag("g", masts, sails, hull, transform=at(x, y))
 
 
+@drawn_once
 def draw_land(view: View, words: Words, area: str) -> str:
     """A region or a country, or the island of the castillo."""
     land = f"shape-{area}"
@@ -174,6 +177,7 @@ def draw_land(view: View, words: Words, area: str) -> str:
     )
 
 
+@drawn_once
 def tell_area(view: View, words: Words, area: str) -> str:
     """An area in words: what it is worth, the King, grandes, caballeros by colour."""
     facts = list(tell_worth(view, words, area)) if area in view["values"] else []
@@ -229,6 +233,7 @@ def draw_tower() -> str:
     return tag("g", flag, walls, trace(STONES, stroke=FADED), dark, transform=at(962, 490))
 
 
+@drawn_once
 def draw_taboo(area: str) -> str:
     """The King's region, hatched and framed in red."""
     land = f"shape-{area}"
@@ -241,6 +246,7 @@ def draw_taboo(area: str) -> str:
     )
 
 
+@drawn_once
 def draw_lettering(view: View, words: Words, area: str) -> str:
     """An area's name and its scoring table."""
     spot, scored = SPOTS[area], area in view["values"]
@@ -267,6 +273,7 @@ def draw_question_mark() -> str:
     return write(left + width / 2, top + tall - 10, "?", 84, fill=FADED, **SERIF)
 
 
+@drawn_once
 def draw_king(view: View, words: Words) -> str:
     """The King in his region, beside the castillo, or abroad."""
     figure = (

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from meseta.games.el_grande.box.domains import AREA, CARD, SEAT
 from meseta.games.el_grande.people.views import Card, View
 from meseta.people.drawing import EDGE, INK, at, disc, movable, plate, shape, tag, trace
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, RIGHT, SERIF, paragraph, width_of, write
 from meseta.people.looks import CREAM, FADED, GOLD, PALE, PALETTE, RED, SMALL, WARM
 from meseta.people.panels import LILY, reconstructed_sign
@@ -33,13 +34,19 @@ def card_name(words: Words, card: Card) -> str:
 def draw_row(view: View, words: Words) -> Iterator[Part]:
     """The stacks: their face-up cards, or the places where they lay."""
     for stack, card in enumerate(view["row"]):
-        title = words.say("picture-stack", stack=stack + 1)
-        left = words.say("picture-more", count=view["stacks"][stack])
-        told = tell_card(words, card) if card else (words.say("picture-taken"),)
-        place = f"row-{stack + 1}"
-        lying = card and draw_card(words, card, place) + draw_left(left)
-        body = lying or draw_empty(title, left)
-        yield Part("card", place, (WIDE, HIGH), body, title, (*told, left))
+        yield draw_stack(words, stack, card, view["stacks"][stack])
+
+
+@drawn_once
+def draw_stack(words: Words, stack: int, card: Card | None, below: int) -> Part:
+    """One stack: its face-up card, or the place where it lay."""
+    title = words.say("picture-stack", stack=stack + 1)
+    left = words.say("picture-more", count=below)
+    told = tell_card(words, card) if card else (words.say("picture-taken"),)
+    place = f"row-{stack + 1}"
+    lying = card and draw_card(words, card, place) + draw_left(left)
+    body = lying or draw_empty(title, left)
+    return Part("card", place, (WIDE, HIGH), body, title, (*told, left))
 
 
 def tell_card(words: Words, card: Card) -> tuple[str, ...]:
@@ -74,6 +81,7 @@ def draw_card(words: Words, card: Card, place: str, fill: str = PALE) -> str:
     return face + plate(0, 0, WIDE, HIGH, "none", rx=10, stroke_width=2, **EDGE)
 
 
+@drawn_once
 def draw_face(words: Words, card: Card, fill: str) -> str:
     """The face of a card: its caballeros, its title, its text, where we know it from."""
     men = "".join(
@@ -98,6 +106,7 @@ def draw_face(words: Words, card: Card, fill: str) -> str:
 # --- the card of the turn ------------------------------------------------------------------------
 
 
+@drawn_once
 def draw_turn(view: View, words: Words) -> Part:
     """The card of the current turn and what is still open; between turns, the back of a card."""
     now, size, title = view["turn"], (WIDE, HIGH), words.say("picture-turn")

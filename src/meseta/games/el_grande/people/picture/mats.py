@@ -10,6 +10,7 @@ from meseta.games.el_grande.people.picture.pieces import colours_of
 from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import Hand, Played, View
 from meseta.people.drawing import EDGE, INK, disc, movable, plate, tag, titled
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, LEFT, SERIF, write
 from meseta.people.looks import (
     BROWN,
@@ -39,11 +40,17 @@ LABEL_WIDE, CARD_WIDE, MODIFIER_WIDE = 160, 64, 94
 def draw_mats(view: View, words: Words) -> Iterator[Part]:
     """A mat for every colour."""
     for colour in colours_of(view):
-        inside = [*draw_supplies(view, words, colour), draw_power(view, words, colour)]
-        if colour in view["hands"]:
-            inside += [*draw_disc(view, words, colour), *draw_known(view, words, colour)]
-        flags, told = list(flags_of(view, words, colour)), list(tell_mat(view, words, colour))
-        yield mat(view, words, colour, HIGH, *inside, flags=flags, told=told)
+        yield draw_mat(view, words, colour)
+
+
+@drawn_once
+def draw_mat(view: View, words: Words, colour: str) -> Part:
+    """The mat of a colour."""
+    inside = [draw_supplies(view, words, colour), draw_power(view, words, colour)]
+    if colour in view["hands"]:
+        inside += [*draw_disc(view, words, colour), draw_known(view, words, colour)]
+    flags, told = list(flags_of(view, words, colour)), list(tell_mat(view, words, colour))
+    return mat(view, words, colour, HIGH, *inside, flags=flags, told=told)
 
 
 def tell_mat(view: View, words: Words, colour: str) -> Iterator[str]:
@@ -102,15 +109,15 @@ def flags_of(view: View, words: Words, colour: str) -> Iterator[Flag]:
         yield words.say("picture-veto"), SLATE
 
 
-def draw_supplies(view: View, words: Words, colour: str) -> Iterator[str]:
+@drawn_once
+def draw_supplies(view: View, words: Words, colour: str) -> str:
     """Court and province."""
-    x = 40
+    drawn, x = "", 40
     if colour != view["dummy"]:
         count = view["court"].get(colour, 0)
-        yield draw_supply(x, "court", colour, count, words.say("picture-court"))
-        x = 162
+        drawn, x = draw_supply(x, "court", colour, count, words.say("picture-court")), 162
     count = view["province"][colour]
-    yield draw_supply(x, "province", colour, count, words.say("picture-province"))
+    return drawn + draw_supply(x, "province", colour, count, words.say("picture-province"))
 
 
 def draw_supply(x: float, name: str, colour: str, count: int, label: str) -> str:
@@ -151,7 +158,8 @@ def draw_disc(view: View, words: Words, colour: str) -> Iterator[str]:
 # --- hands ---------------------------------------------------------------------------------------
 
 
-def draw_known(view: View, words: Words, colour: str) -> Iterator[str]:
+@drawn_once
+def draw_known(view: View, words: Words, colour: str) -> str:
     """The power cards that a hand is known to hold, as small cards."""
     hand, own = view["hands"][colour], view["seat"] == view["players"].index(colour)
     faces: list[tuple[str, str]] = [(str(value), PALE) for value in hand["cards"]]
@@ -167,24 +175,32 @@ def draw_known(view: View, words: Words, colour: str) -> Iterator[str]:
         marks = movable(f"power-{colour}-{face}", place) if travels else {}
         drawn += tag("g", card, **marks) if travels else card
     title = words.say("picture-known")
-    yield titled("g", title, drawn, id=place) if drawn else ""
+    return titled("g", title, drawn, id=place) if drawn else ""
 
 
 def draw_hand(view: View, words: Words) -> Iterator[Part]:
     """The viewer's own cards, large enough to be chosen: whose they are, then one part a card."""
     if view["seat"] is None:
         return
-    colour, title = view["players"][view["seat"]], words.say("picture-hand")
+    colour = view["players"][view["seat"]]
     hand = view["hands"][colour]
-    body = token(colour, 20, HAND_HIGH / 2, 14)
-    body += write(44, HAND_HIGH / 2 + 7, title, 22, LABEL_WIDE - 50, fill=BROWN, **LEFT, **SERIF)
-    told = tuple(tell_hand(hand, words))
-    yield Part("hand", "hand", (LABEL_WIDE, HAND_HIGH), body, title, told)
+    yield draw_label(hand, words, colour)
     yield from (draw_power_card(value, words, colour) for value in hand["cards"])
     copies = Counter(hand["modifiers"])
     yield from (draw_modifier(name, count, words) for name, count in copies.items())
 
 
+@drawn_once
+def draw_label(hand: Hand, words: Words, colour: str) -> Part:
+    """Whose cards lie beside it."""
+    title = words.say("picture-hand")
+    body = token(colour, 20, HAND_HIGH / 2, 14)
+    body += write(44, HAND_HIGH / 2 + 7, title, 22, LABEL_WIDE - 50, fill=BROWN, **LEFT, **SERIF)
+    told = tuple(tell_hand(hand, words))
+    return Part("hand", "hand", (LABEL_WIDE, HAND_HIGH), body, title, told)
+
+
+@drawn_once
 def draw_power_card(value: int, words: Words, colour: str) -> Part:
     """A power card in the hand."""
     look, middle = LOOKS[colour], CARD_WIDE / 2
@@ -197,6 +213,7 @@ def draw_power_card(value: int, words: Words, colour: str) -> Part:
     return Part("hand", f"hand-{value}", (CARD_WIDE, HAND_HIGH), body, title)
 
 
+@drawn_once
 def draw_modifier(name: str, count: int, words: Words) -> Part:
     """A modifier, or equal ones; what it allows stands below its value."""
     value, _bar, ability = name.partition("/")

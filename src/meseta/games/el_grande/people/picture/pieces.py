@@ -11,6 +11,7 @@ from meseta.games.el_grande.people.picture.land import SPOTS
 from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import View
 from meseta.people.drawing import Point, at, movable, shape, titled
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, ring, token
 from meseta.people.panels import colour_name
@@ -111,12 +112,15 @@ def arrange(view: View, area: str) -> tuple[int, list[list[Thing]]]:
     return SMALLEST, lines
 
 
-def draw_pieces(view: View, words: Words, area: str) -> Iterator[str]:
+@drawn_once
+def draw_pieces(view: View, words: Words, area: str) -> str:
     """Everything that stands in an area, what is alike together."""
     unit, lines = arrange(view, area)
     standing = [each for each in places_in(area, unit, lines) if each[0] != GAP]
-    for thing, alike in groupby(standing, itemgetter(0)):
-        yield DRAWN[thing.kind](words, area, thing, [middle for _thing, middle in alike], unit)
+    return "".join(
+        DRAWN[thing.kind](words, area, thing, [middle for _thing, middle in alike], unit)
+        for thing, alike in groupby(standing, itemgetter(0))
+    )
 
 
 def places_in(area: str, unit: int, lines: list[list[Thing]]) -> Iterator[tuple[Thing, Point]]:

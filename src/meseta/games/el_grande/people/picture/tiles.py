@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from meseta.games.el_grande.box.domains import AREA, TILE
 from meseta.games.el_grande.people.views import View
 from meseta.people.drawing import EDGE, disc, movable, plate, titled, trace
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, RIGHT, write
 from meseta.people.looks import CREAM, GOLD, RED, SMALL
 from meseta.people.panels import track
@@ -26,6 +27,7 @@ def area_name(words: Words, area: str) -> str:
     return str(words.name(AREA, AREA[area]))
 
 
+@drawn_once
 def draw_rounds(view: View, words: Words) -> Part:
     """The rounds, and the tiles that are not on the map yet."""
     over = view["asked"] == "over"

@@ -21,6 +21,7 @@ from meseta.games.six_castles.people.picture.tracks import (
 )
 from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import tag
+from meseta.people.keeping import drawn_once
 from meseta.people.panels import header, legend, round_words, track
 from meseta.people.parts import LEFT_WIDE, Part, Picture
 
@@ -46,11 +47,12 @@ def draw(view: View, words: Words) -> Picture:
         *draw_own_line(view, words),
         *draw_hand(view, words),
         *draw_open_hands(view, words),
-        legend(words, reconstructed=is_reconstructed(view)),
+        legend(words, is_reconstructed(view)),
     ]
     return Picture("6 Castles", top.desc, definitions(), parts)
 
 
+@drawn_once
 def draw_rounds(view: View, words: Words) -> Part:
     """The rounds."""
     spaces = [str(number) for number in range(1, view["rounds"] + 1)]

@@ -15,6 +15,7 @@ from meseta.games.six_castles.people.picture.told import tell_landscape
 from meseta.games.six_castles.people.views import Cell, Site, Tile, View
 from meseta.people.charts import CELL, fit, map_frame, winds
 from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, trace, use
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import RIGHT, SERIF, write
 from meseta.people.looks import BRONZE, COAL, PALE, WHITE, seal
 from meseta.people.panels import colour_name
@@ -33,6 +34,7 @@ QUARTER_IDS = ("nw", "ne", "se", "sw")
 PATH_WIDTH, ROUNDING = 5.5, 13
 
 
+@drawn_once
 def draw_board(view: View, words: Words) -> Part:
     """The laid tiles, the cells that can be chosen, castles and workers, as large as they fit."""
     spots = [spot for spot in view["spots"] if spot["name"] in view.get("legal", [])]
@@ -70,6 +72,7 @@ def draw_map(view: View, *table: str) -> str:
 # --- tiles ---------------------------------------------------------------------------------------
 
 
+@drawn_once
 def draw_laid(tile: Tile, words: Words) -> str:
     """A tile of the landscape."""
     x, y = tile["x"], tile["y"]
@@ -217,6 +220,7 @@ def hill_centre(view: View, hill: int) -> Point:
     return x / len(points) + HALF / 2, y / len(points) + HALF / 2
 
 
+@drawn_once
 def draw_castle(site: Site, middle: Point, words: Words) -> str:
     """A castle tile covers its hill and shows its markets."""
     return titled(

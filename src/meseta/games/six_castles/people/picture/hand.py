@@ -13,6 +13,7 @@ from meseta.games.six_castles.people.picture.told import names_of, tell_explorat
 from meseta.games.six_castles.people.views import Tile, View
 from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import LEFT, write
 from meseta.people.looks import FADED, SMALL, WHITE, seal
 from meseta.people.panels import heading, paper
@@ -31,6 +32,7 @@ HIDDEN_EDGE = {"stroke": "none", "fill_opacity": 0, **EDGE}
 # --- what is being laid --------------------------------------------------------------------------
 
 
+@drawn_once
 def draw_laying(view: View, words: Words) -> Part:
     """The landscape tile that is being laid in every way that is possible, the sides of the start
     tile, or the exploration tile that is being turned. Nothing is drawn while none is."""
@@ -140,6 +142,7 @@ def draw_hand(view: View, words: Words) -> Iterator[Part]:
     yield draw_reserve(view, words, colour)
 
 
+@drawn_once
 def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Part:
     """A landscape tile in hand, or the place of one; the first has the heading of the hand."""
     title = words.say("picture-hand")
@@ -155,6 +158,7 @@ def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Part:
     return Part("hand", f"hand-{place}", (TILE_WIDE, HIGH), body, title, told=(told,))
 
 
+@drawn_once
 def draw_reserve(view: View, words: Words, colour: str) -> Part:
     """Exploration tiles in reserve, with both their sides; nothing is drawn without them."""
     title, tiles = words.say("picture-own-reserve"), view["reserves"][colour]

@@ -10,6 +10,7 @@ from meseta.games.six_castles.people.picture.pieces import cylinder, marker
 from meseta.games.six_castles.people.picture.told import IN_TILE, tell_line
 from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import EDGE, INK, at, movable, tag, use
+from meseta.people.keeping import drawn_once
 from meseta.people.looks import RIM
 from meseta.people.panels import paper
 from meseta.people.parts import RIGHT_WIDE, Part
@@ -68,12 +69,18 @@ def draw_own_line(view: View, words: Words) -> Iterator[Part]:
     """The viewer's own line, large enough to point at its spaces."""
     if view["seat"] is None:
         return
-    colour, title = view["players"][view["seat"]], words.say("picture-own-line")
+    yield draw_line_of(view, words, view["players"][view["seat"]])
+
+
+@drawn_once
+def draw_line_of(view: View, words: Words, colour: str) -> Part:
+    """The line of a player by itself."""
+    title = words.say("picture-own-line")
     in_row = fewest(len(view["spaces"][colour]), 3, NARROW_ROWS)
     strip = Strip(14, 36, RIGHT_WIDE - 28, 44, in_row)
     body = paper(RIGHT_WIDE, HIGH, title) + "".join(draw_line(view, colour, strip))
     told = tuple(tell_line(view, words, colour))
-    yield Part("line", "line", (RIGHT_WIDE, HIGH), body, title, told=told)
+    return Part("line", "line", (RIGHT_WIDE, HIGH), body, title, told=told)
 
 
 def fewest(spaces: int, rows: int, choices: Sequence[int]) -> int:

@@ -19,6 +19,7 @@ from meseta.games.six_castles.people.picture.pieces import marker, meeple
 from meseta.games.six_castles.people.picture.told import IN_TILE, tell_mat
 from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import disc, movable, plate, tag, titled
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import LEFT, width_of, write
 from meseta.people.looks import BRONZE, GOLD, RIM, SMALL, STONE
 from meseta.people.panels import figure, mat, rows
@@ -39,14 +40,34 @@ MINI = 11
 def draw_mats(view: View, words: Words) -> Iterator[Part]:
     """A mat for every player."""
     for colour in view["players"]:
-        over = view["asked"] == "over"
-        below = draw_points(view, words, colour) if over else draw_tiles(view, words, colour)
-        inside = [*draw_supplies(view, words, colour), *below]
-        part = mat(view, words, colour, HIGH, *inside, counted=over)
-        yield part._replace(told=(*part.told, *tell_mat(view, words, colour)))
+        yield draw_mat(view, words, colour)
 
 
-def draw_supplies(view: View, words: Words, colour: str) -> Iterator[str]:
+@drawn_once
+def draw_mat(view: View, words: Words, colour: str) -> Part:
+    """The mat of a player."""
+    over = view["asked"] == "over"
+    inside = draw_supplies(view, words, colour), draw_below(view, words, colour)
+    part = mat(view, words, colour, HIGH, *inside, counted=over)
+    return part._replace(told=(*part.told, *told_below(view, words, colour)))
+
+
+@drawn_once
+def told_below(view: View, words: Words, colour: str) -> tuple[str, ...]:
+    """What a mat tells."""
+    return tuple(tell_mat(view, words, colour))
+
+
+@drawn_once
+def draw_below(view: View, words: Words, colour: str) -> str:
+    """What lies below the supplies: line and tiles, in the end the points."""
+    over = view["asked"] == "over"
+    drawn = draw_points(view, words, colour) if over else draw_tiles(view, words, colour)
+    return "".join(drawn)
+
+
+@drawn_once
+def draw_supplies(view: View, words: Words, colour: str) -> str:
     """Coins and halves, five of which are a coin; discs and workers; tiles in hand."""
     coins, supply = view["coins"][colour], view["supply"][colour]
     discs = movable(f"disc-{colour}", f"supply-{colour}", supply["discs"])
@@ -58,8 +79,10 @@ def draw_supplies(view: View, words: Words, colour: str) -> Iterator[str]:
         (supply["workers"], "picture-workers", meeple(0, 0, 19, colour, **workers)),
     )
     step = LINE_WIDE / len(kinds)
-    for place, (count, label, sign) in enumerate(kinds):
-        yield figure(40 + place * step, 82, count, words.say(label), sign, 22, step - 48)
+    return "".join(
+        figure(40 + place * step, 82, count, words.say(label), sign, 22, step - 48)
+        for place, (count, label, sign) in enumerate(kinds)
+    )
 
 
 # --- while the game goes on ----------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from meseta.games.six_castles.box.domains import BONUS
 from meseta.games.six_castles.people.picture.pieces import terrain_name
 from meseta.games.six_castles.people.views import Charter, Market, Site, Space, Tile, Track, View
+from meseta.people.keeping import drawn_once
 from meseta.people.panels import colour_name
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def tell_quarter(quarter: str, words: Words) -> str:
     return f"{tile.upper()} {words.say(f'corner-{corner}')}"
 
 
+@drawn_once
 def tell_quarters(tile: Tile, words: Words) -> str:
     """What a tile shows, and what it brings."""
     told = [
@@ -71,6 +73,7 @@ def tell_quarters(tile: Tile, words: Words) -> str:
     return ", ".join(told)
 
 
+@drawn_once
 def tell_castle(site: Site, quarter: str, words: Words) -> str:
     """A castle, where it stands, and its markets."""
     markets = [tell_market(market, words) for market in site["markets"]]

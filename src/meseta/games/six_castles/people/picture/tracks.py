@@ -15,6 +15,7 @@ from meseta.games.six_castles.people.picture.told import (
 )
 from meseta.games.six_castles.people.views import Charter, Slot, Track, TypeOfTrack, View
 from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, use
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, LEFT, RIGHT, write
 from meseta.people.looks import BRONZE, BROWN, COAL, GOLD, PAPER, RIM, SMALL, STONE, WHITE, seal
 from meseta.people.panels import colour_name, paper
@@ -39,6 +40,7 @@ CHARTER_WIDE, CHARTER_HIGH = 95, 84
 # --- tracks --------------------------------------------------------------------------------------
 
 
+@drawn_once
 def draw_religion(view: View, words: Words) -> Part:
     """The religion track in rows."""
     title, points = words.say("picture-religion"), view["religion_track"]
@@ -59,14 +61,20 @@ def draw_religion(view: View, words: Words) -> Part:
 def draw_scoring(view: View, words: Words) -> Iterator[Part]:
     """The scoring tracks; a family plays without them."""
     for track in [] if view["family"] else view["tracks"]:
-        title, wide = words.say(f"picture-track-{track['track']}"), SCORING_WIDE[track["track"]]
-        body = paper(wide, HIGH, title) + draw_top(track, words, wide)
-        body += "".join(
-            draw_type(entry, track, words, 76 + SLOT_HIGH * row)
-            for row, entry in enumerate(track["types"])
-        )
-        mark, told = f"scoring-{track['track']}", tuple(tell_track(track, words))
-        yield Part("scoring", mark, (wide, HIGH), body, title, told=told)
+        yield draw_track(track, words)
+
+
+@drawn_once
+def draw_track(track: Track, words: Words) -> Part:
+    """One scoring track."""
+    title, wide = words.say(f"picture-track-{track['track']}"), SCORING_WIDE[track["track"]]
+    body = paper(wide, HIGH, title) + draw_top(track, words, wide)
+    body += "".join(
+        draw_type(entry, track, words, 76 + SLOT_HIGH * row)
+        for row, entry in enumerate(track["types"])
+    )
+    mark, told = f"scoring-{track['track']}", tuple(tell_track(track, words))
+    return Part("scoring", mark, (wide, HIGH), body, title, told=told)
 
 
 def draw_top(track: Track, words: Words, wide: float) -> str:
@@ -122,8 +130,13 @@ def slot_form() -> str:
 
 def draw_charters(view: View, words: Words) -> Iterator[Part]:
     """The charters that can be seen, and that there are others; a family plays without them."""
-    if view["family"]:
-        return
+    if not view["family"]:
+        yield draw_all_charters(view, words)
+
+
+@drawn_once
+def draw_all_charters(view: View, words: Words) -> Part:
+    """All charters on one paper."""
     title = words.say("picture-charters")
     body = paper(CHARTERS_WIDE, HIGH, title)
     told = tuple(
@@ -136,7 +149,7 @@ def draw_charters(view: View, words: Words) -> Iterator[Part]:
         drawn = "".join(draw_charter(charter, words, over))
         mark = {"id": f"charter-{charter['id']}"} if "id" in charter else {}
         body += titled("g", describe(charter, words, over), drawn, transform=at(x, y), **mark)
-    yield Part("charters", "charters", (CHARTERS_WIDE, HIGH), body, title, told=told)
+    return Part("charters", "charters", (CHARTERS_WIDE, HIGH), body, title, told=told)
 
 
 def describe(charter: Charter, words: Words, over: bool) -> str:
@@ -202,6 +215,7 @@ def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
 # --- stacks --------------------------------------------------------------------------------------
 
 
+@drawn_once
 def draw_stacks(view: View, words: Words) -> Part:
     """What is left to draw, and what comes next where that is seen."""
     title = words.say("picture-stacks")

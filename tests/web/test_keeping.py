@@ -1,0 +1,103 @@
+"""What is drawn once and kept is what would be drawn anew, at every move and for everybody.
+
+`MESETA_MORE=2` looks at every move of whole games of more variants; usually some moves are enough.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from meseta.games import GAMES
+from meseta.people import keeping, texts
+from meseta.people.drawing import tag
+from meseta.people.keeping import MEMORY, Memory, Watched, drawn_once
+from meseta.web.sheets import Sheet, Viewer, sheet_of, sheets_of
+from meseta.web.speech import LANGUAGES
+from meseta.web.tables import Table
+from tests.fuzz import VARIANTS
+from tests.web.worlds import MORE, random_play, sat_down
+
+EVERY = 1 if MORE > 1 else 6
+"""At every so many moves everybody looks, and somebody is shown a sheet that is drawn anew."""
+CASES = [(game, json.dumps(options)) for game in GAMES for options in VARIANTS[game][:MORE]]
+
+
+def drawn_anew(table: Table, viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> Sheet:
+    """A sheet by somebody who remembers nothing."""
+    with monkeypatch.context() as patch:
+        patch.setattr(keeping, "MEMORY", Memory())
+        patch.setattr(texts, "SAID", {})
+        return sheet_of(table, viewer)
+
+
+@pytest.mark.parametrize(("game", "options"), CASES)
+def test_a_kept_sheet_is_what_would_be_drawn_anew(
+    game: str, options: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dice = random.Random(f"{game} {options}")
+    table = sat_down(game, json.loads(options), shared=dice.random() < 0.3)
+    languages = dice.sample(LANGUAGES, 2)
+    viewers = [Viewer(s, dice.choice(languages)) for s in (None, *range(len(table.seats)))]
+    for number, _ in enumerate(random_play(table, random.Random(1))):
+        if number % EVERY == 0:
+            sheets, some = (
+                sheets_of(table, viewers),
+                viewers if MORE > 1 else [dice.choice(viewers)],
+            )
+            for viewer in some:
+                assert sheets[viewer] == drawn_anew(table, viewer, monkeypatch)
+    for viewer, sheet in sheets_of(table, viewers).items():
+        assert sheet == drawn_anew(table, viewer, monkeypatch)
+
+
+@drawn_once
+def draw_king(view: dict[str, Any], words: str) -> str:
+    """Looks for a crown only where the King is."""
+    return tag("g", words, view["king"] or str(view["crown"]["owner"]))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_same"),
+    [
+        ({"king": "toledo", "x": 1}, {"king": "toledo", "x": 2}, True),
+        ({"king": "toledo"}, {"king": "granada"}, False),
+        (
+            {"king": "", "crown": {"owner": 1, "x": 1}},
+            {"king": "", "crown": {"owner": 1}},
+            True,
+        ),
+        ({"king": "", "crown": {"owner": 1}}, {"king": "", "crown": {"owner": 2}}, False),
+    ],
+)
+def test_a_drawing_is_kept_as_long_as_all_that_it_looked_at_is_the_same(
+    before: dict[str, Any], after: dict[str, Any], is_same: bool
+) -> None:
+    MEMORY.forget()
+    first, second = (draw_king(Watched(view), "words") for view in (before, after))  # type: ignore[arg-type]
+    assert (first is second) == is_same
+    assert second == tag("g", "words", after["king"] or str(after["crown"]["owner"]))
+
+
+@drawn_once
+def draw_crown(view: dict[str, Any]) -> str:
+    """Whether there is a crown, and what is in another drawing."""
+    return "crown" if view["crown"] is not None else draw_king(view, "no crown")
+
+
+def test_what_a_drawing_inside_looked_at_counts_for_the_outer_one() -> None:
+    seen = [{"crown": {}}, {"crown": None, "king": "toledo"}, {"crown": None, "king": "granada"}]
+    drawn = [draw_crown(Watched(view)) for view in (*seen, *seen)]  # type: ignore[arg-type]
+    assert drawn[:3] == drawn[3:]
+    assert ["toledo" in drawn[1], "granada" in drawn[2], drawn[0]] == [True, True, "crown"]
+
+
+def test_only_so_many_drawings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST_KEPT", 2)
+    memory = Memory()
+    for number in range(3):
+        memory.keep(number, str(number))
+    assert list(memory.drawn) == [1, 2]
