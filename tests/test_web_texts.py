@@ -12,13 +12,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from meseta.games import GAMES, find_game
+from meseta.web import api
 from meseta.web.forms import fields_of
 from meseta.web.speech import FOLDER, HOLES, LANGUAGES, OWN_NAMES, SCRIPT, USUAL, phrases
 from meseta.web.who import LOOKS, PACES
 from tests.test_texts import HOME, inside, used_in
+from tests.web.programs import field_names
 
 WEB = HOME / "web"
+OPERATIONS = tuple(each.name for each in api.OPERATIONS)
 ENDS = {
+    "api-op-": OPERATIONS,
+    "api-about-": OPERATIONS,
+    "api-field-": tuple(sorted(field_names())),
     "lobby-": tuple(GAMES),
     "look-": LOOKS,
     "pace-": PACES,
@@ -69,7 +75,7 @@ def said_by_sources() -> Iterator[str]:
                 yield from filter(None, map(text_of, node.args))
             elif text_of(node).startswith("refused-") and node not in keys:
                 yield text_of(node)
-    yield from [f"{kind}{end}" for kind in ("lobby-", "value-") for end in ENDS[kind]]
+    yield from [f"{kind}{end}" for kind in ("lobby-", "value-", "api-field-") for end in ENDS[kind]]
 
 
 def called(node: ast.Call) -> str:
