@@ -13,6 +13,7 @@ from fluent.syntax import ast as fluent
 
 from meseta.games import GAMES, find_game
 from meseta.reference.components import SOURCES
+from meseta.web import api
 from meseta.web.editor import GROUPS
 from meseta.web.forms import WATCHING, fields_of
 from meseta.web.speech import FOLDER, HOLES, LANGUAGES, OWN_NAMES, SCRIPT, USUAL, phrases
@@ -20,9 +21,14 @@ from meseta.web.study import STRENGTHS
 from meseta.web.study_sheets import OPEN, TURN
 from meseta.web.who import LOOKS, PACES
 from tests.test_texts import HOME, inside, used_in
+from tests.web.programs import field_names
 
 WEB = HOME / "web"
+OPERATIONS = tuple(each.name for each in api.OPERATIONS)
 ENDS = {
+    "api-op-": OPERATIONS,
+    "api-about-": OPERATIONS,
+    "api-field-": tuple(sorted(field_names())),
     "lobby-": tuple(GAMES),
     "look-": LOOKS,
     "pace-": PACES,
@@ -81,9 +87,8 @@ def said_by_sources() -> Iterator[str]:
                 yield from filter(None, map(text_of, node.args))
             elif text_of(node).startswith(("refused-", "hook-")) and node not in keys:
                 yield text_of(node)
-    yield from [
-        f"{kind}{end}" for kind in ("lobby-", "study-group_", "value-") for end in ENDS[kind]
-    ]
+    kinds = ("api-field-", "lobby-", "study-group_", "value-")
+    yield from [f"{kind}{end}" for kind in kinds for end in ENDS[kind]]
 
 
 def called(node: ast.Call) -> str:

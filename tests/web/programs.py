@@ -9,6 +9,8 @@ from typing import Any
 
 import httpx
 
+from meseta.web import api
+from meseta.web.operations import REFUSAL, Schema
 from meseta.web.sheets import Data
 from tests.web.served import PATIENCE, SEED, Person, Server, Stream
 
@@ -69,3 +71,24 @@ class Program:
         with self.client.stream("GET", f"/tables/{table}/stream") as answer:
             assert answer.status_code == 200, answer.read()
             yield Stream(answer)
+
+
+def objects_in(schema: Any) -> list[Schema]:
+    """Every object inside a schema."""
+    if isinstance(schema, list):
+        return [found for each in schema for found in objects_in(each)]
+    if not isinstance(schema, dict):
+        return []
+    inside = [found for each in schema.values() for found in objects_in(each)]
+    return [schema, *inside] if schema.get("type") == "object" else inside
+
+
+def field_names() -> set[str]:
+    """Everything that has a name in what programs send and are answered."""
+    names = set(api.NAMES)
+    for each in api.OPERATIONS:
+        names |= each.query.keys()
+        for schema in objects_in([each.body, each.answer, REFUSAL]):
+            fields = schema.get("properties", {})
+            names |= {name for name, field in fields.items() if field is not False}
+    return names

@@ -17,10 +17,9 @@ from meseta.games import GAMES, find_game
 from meseta.web import api
 from meseta.web.app import STATUS
 from meseta.web.forms import PLAYERS
-from meseta.web.operations import Schema
 from meseta.web.speech import LANGUAGES, phrases
 from meseta.web.store.tokens import MOST_TOKENS
-from tests.web.programs import TOKEN, Program, token_of
+from tests.web.programs import TOKEN, Program, objects_in, token_of
 from tests.web.served import Person, Server, play_at_random, seated
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
@@ -392,16 +391,6 @@ def test_every_refusal_is_declared_with_its_status() -> None:
         for message in each.all_refusals:
             assert phrases("en").knows(message)
             assert STATUS.get(message, 409) >= 400
-
-
-def objects_in(schema: Any) -> list[Schema]:
-    """Every object inside a schema."""
-    if isinstance(schema, list):
-        return [found for each in schema for found in objects_in(each)]
-    if not isinstance(schema, dict):
-        return []
-    inside = [found for each in schema.values() for found in objects_in(each)]
-    return [schema, *inside] if schema.get("type") == "object" else inside
 
 
 def test_whatever_is_sent_is_declared_to_the_last_field() -> None:

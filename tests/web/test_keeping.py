@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from meseta.games import GAMES
 from meseta.people import keeping, texts
 from meseta.people.drawing import tag
 from meseta.people.keeping import MEMORY, Memory, Watched, drawn_once
-from meseta.web.sheets import Sheet, Viewer, sheet_of, sheets_of
+from meseta.web.sheets import Moment, Sheet, Viewer, sheet_of
 from meseta.web.speech import LANGUAGES
 from meseta.web.tables import Table
 from tests.fuzz import VARIANTS
@@ -24,6 +25,11 @@ from tests.web.worlds import MORE, random_play, sat_down
 EVERY = 1 if MORE > 1 else 6
 """At every so many moves everybody looks, and somebody is shown a sheet that is drawn anew."""
 CASES = [(game, json.dumps(options)) for game in GAMES for options in VARIANTS[game][:MORE]]
+
+
+def seen_by(moment: Moment, viewers: Iterable[Viewer]) -> dict[Viewer, Sheet]:
+    """What several viewers are shown of one moment."""
+    return {viewer: moment.sheet(viewer) for viewer in viewers}
 
 
 def drawn_anew(table: Table, viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> Sheet:
@@ -45,12 +51,12 @@ def test_a_kept_sheet_is_what_would_be_drawn_anew(
     for number, _ in enumerate(random_play(table, random.Random(1))):
         if number % EVERY == 0:
             sheets, some = (
-                sheets_of(table, viewers),
+                seen_by(Moment(table), viewers),
                 viewers if MORE > 1 else [dice.choice(viewers)],
             )
             for viewer in some:
                 assert sheets[viewer] == drawn_anew(table, viewer, monkeypatch)
-    for viewer, sheet in sheets_of(table, viewers).items():
+    for viewer, sheet in seen_by(Moment(table), viewers).items():
         assert sheet == drawn_anew(table, viewer, monkeypatch)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 from meseta.games import GAMES
-from meseta.web.sheets import Patch, Sheet, Viewer, patch, sheet_of, sheets_of
+from meseta.web.sheets import Moment, Patch, Sheet, Viewer, patch, sheet_of
 from meseta.web.speech import LANGUAGES
 from meseta.web.tables import Table
 from tests.fuzz import VARIANTS
@@ -28,6 +29,11 @@ CASES = [
     for options in VARIANTS[game]
     for seed in range(1, 1 + MORE)
 ]
+
+
+def seen_by(moment: Moment, viewers: Iterable[Viewer]) -> dict[Viewer, Sheet]:
+    """What several viewers are shown of one moment."""
+    return {viewer: moment.sheet(viewer) for viewer in viewers}
 
 
 def check_choices(table: Table, seat: int, language: str) -> None:
@@ -110,9 +116,9 @@ def test_a_patch_leads_from_one_text_to_another(new: str) -> None:
 def test_a_move_sends_little(game: str) -> None:
     table = sat_down(game, {"players": 4})
     viewers = [Viewer(seat, "en") for seat in (None, 0, 1, 2, 3)]
-    sizes, before = list[int](), sheets_of(table, viewers)
+    sizes, before = list[int](), seen_by(Moment(table), viewers)
     for number, _ in enumerate(random_play(table, random.Random(1))):
-        sheets = sheets_of(table, viewers)
+        sheets = seen_by(Moment(table), viewers)
         sizes += [len(json.dumps(sheets[v].since(before[v]))) for v in viewers]
         before = sheets
         if number == MANY:
