@@ -23,6 +23,7 @@ from meseta.web.replays import Eyes, check_looking_back, past_of, round_ends, se
 from meseta.web.results import points_by_round
 from meseta.web.store import past
 from meseta.web.tables import MOVE, Refused, Table
+from meseta.web.workers import TooSlow
 from tests.fuzz import VARIANTS
 from tests.web.served import FACTS, Person, Server, play_at_random, seated, until
 from tests.web.worlds import MORE, SPECTATOR, random_play, sat_down, twin_of
@@ -402,6 +403,27 @@ def test_one_match_a_person_and_not_too_many_in_all(
     assert people[2].post(f"/t/{tables[2]}/analyze").json()["why"] == "refused-analysis_full"
     for table in tables:
         past.give_up(server.store, table)
+
+
+class Silent:
+    """Workers of whom none answers."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def ask(self, *_: object) -> None:
+        self.asked += 1
+        raise TooSlow
+
+
+def test_a_match_about_which_nobody_answers_is_laid_aside_and_can_be_asked_for_again(
+    server: Server, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent, table = Silent(), short(ana)
+    monkeypatch.setattr(server.app.state.analyst, "workers", silent)
+    ana.post(f"/t/{table}/analyze")
+    until(lambda: f'action="/t/{table}/analyze"' in ana.get(f"/t/{table}/rey").text)
+    assert silent.asked == analysts.MOST_TRIES
 
 
 @pytest.mark.usefixtures("quick")
