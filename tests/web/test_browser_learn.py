@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import LAPTOP, PHONE, Guest
+from tests.web.test_browser_access import violations
 
 pytest_plugins = ("tests.web.guests",)
 Visit = Callable[..., Guest]
@@ -44,3 +46,15 @@ def test_pages_about_a_game_fit_on_every_screen(visit: Visit) -> None:
             ana.page.set_viewport_size({"width": size["width"], "height": size["height"]})
             wide = ana.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= size["width"], (path, size)
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_axe_finds_nothing_on_pages_that_teach(visit: Visit, look: str) -> None:
+    ana, found = visit(viewport=PHONE, color_scheme=look), list[str]()
+    for path in ("", "/components", "/options"):
+        found += violations(ana.go(f"/games/el-grande{path}"))
+    found += violations(ana.go("/learn/el-grande"))
+    found += violations(ana.go("/learn/el-grande/place"))
+    ana.page.keyboard.press("4")
+    expect(ana.page.locator("#outcome")).not_to_be_empty()
+    assert "\n".join([*found, *violations(ana)]) == ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
@@ -53,8 +54,12 @@ class Page:
         self.bundle = messages_of(game)
         self.usual = game({})
         self.glossary = Glossary(game.__module__, self.usual.naming)
-        self.examples = Examples(game)
         self.boxes = {name: game.load_box(name) for name in game.box_names}
+
+    @cached_property
+    def examples(self) -> Examples:
+        """Positions out of matches that are played for this page."""
+        return Examples(self.game)
 
     # --- options ---------------------------------------------------------------------------------
 
