@@ -48,7 +48,7 @@ def imports_of(store: Store, person: str) -> list[TableRow]:
     """The matches that somebody has brought, the newest first."""
     brought = sa.select(IMPORTS.c.table).where(IMPORTS.c.person == person)
     wanted = sa.select(TABLES).where(TABLES.c.id.in_(brought)).order_by(TABLES.c.created.desc())
-    return [TableRow(*row) for row in store.rows(wanted)]
+    return [TableRow(**row._mapping) for row in store.rows(wanted)]
 
 
 def remove_import(store: Store, person: str, table: str) -> None:

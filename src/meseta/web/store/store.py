@@ -304,9 +304,9 @@ class Store:
             if row is None:
                 return None
             sitting = sa.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.number)
-            seats = [SeatRow(*seat) for seat in connection.execute(sitting)]
+            seats = [SeatRow(**seat._mapping) for seat in connection.execute(sitting)]
             entries = [Entry(*each) for each in connection.execute(happened(table, since))]
-        return TableRow(*row), seats, entries
+        return TableRow(**row._mapping), seats, entries
 
     def table(self, table: str) -> TableRow | None:
         """A table by its name."""
