@@ -180,7 +180,7 @@ async def draft_of_table(request: Request, form: FormData) -> Draft:
     """A moment of a finished match, or what my seat may know of a running one."""
     hub, person = request.app.state.hub, visitor(request)
     table: Table | None = await hub.open(text_of(form, "table"))
-    if table is None:
+    if table is None or not table.may_be_seen_by(person):
         raise Refused("refused-no_page")
     mine = table.seats_of(person.id if person else None)
     asked = whole_number(text_of(form, "seat")) if "seat" in form else (*mine, None)[0]
