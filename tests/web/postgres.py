@@ -6,15 +6,18 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
 import psycopg
 import pytest
+
+from tests.web.served import until
 
 HOMES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 MISSING = (
@@ -40,7 +43,7 @@ def unprivileged() -> list[str]:
     if os.geteuid() != 0:
         return []
     user = stranger()
-    return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
+    return [f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
 
 
 def stranger() -> pwd.struct_passwd:
@@ -57,31 +60,37 @@ class Postgres:
         if os.geteuid() == 0:
             os.chown(self.folder, stranger().pw_uid, stranger().pw_gid)
         make = "--auth=trust --username=meseta --encoding=UTF8 --locale=C --no-sync"
-        self.call("initdb", *make.split(), "--pgdata", str(self.data))
+        assert self.run("initdb", *make.split(), "--pgdata", str(self.data)).wait(60) == 0
 
     @property
     def data(self) -> Path:
         return self.folder / "data"
 
-    def call(self, name: str, *given: str) -> None:
-        """Run one of PostgreSQL's programs."""
+    def run(self, name: str, *given: str) -> subprocess.Popen[bytes]:
+        """Run one of PostgreSQL's programs, no longer than these tests run."""
         found = program(name)
         assert found, MISSING
-        said = subprocess.DEVNULL
-        subprocess.run(
-            [*unprivileged(), found, *given], cwd=self.folder, stdout=said, check=True, timeout=60
-        )
+        command = ["setpriv", "--pdeathsig=QUIT", *unprivileged(), found, *given]
+        with (self.folder / "log").open("ab") as log:
+            return subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log)
 
     def start(self) -> None:
         """Let it serve."""
-        options = " ".join(f"-c {name}='{value}'" for name, value in SETTINGS.items())
-        log = str(self.folder / "log")
-        place = f"-k {self.folder} {options}"
-        self.call("pg_ctl", "start", "--wait", "-D", str(self.data), "-l", log, "-o", place)
+        options = [word for setting in SETTINGS.items() for word in ("-c", "=".join(setting))]
+        self.serving = self.run("postgres", "-D", str(self.data), "-k", str(self.folder), *options)
+        until(self.is_up)
 
-    def stop(self, how: str = "immediate") -> None:
-        """Let it serve no longer."""
-        self.call("pg_ctl", "stop", "--wait", "-D", str(self.data), "-m", how)
+    def is_up(self) -> bool:
+        """Whether it can be reached."""
+        with suppress(psycopg.OperationalError):
+            psycopg.connect(self.at("postgres")).close()
+            return True
+        return False
+
+    def stop(self) -> None:
+        """Let it serve no longer, whoever is being served."""
+        self.serving.send_signal(signal.SIGQUIT)
+        self.serving.wait(60)
 
     def __enter__(self) -> Self:
         self.start()
