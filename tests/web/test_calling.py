@@ -88,13 +88,13 @@ def letters() -> Iterator[Letters]:
 def mailing(letters: Letters, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose operator sends mail at once."""
     operator = operator_of(
+        "https://games.example/",
         {
             "MESETA_SMTP": f"smtp://{HOST}:{letters.port}",
             "MESETA_MAIL_FROM": "meseta@games.example",
-            "MESETA_ADDRESS": "https://games.example/",
             "MESETA_MAIL_AFTER": "0",
             "MESETA_HOOKS_INSIDE": "1",
-        }
+        },
     )
     file = tmp_path_factory.mktemp("mail") / "tables.db"
     with Server(f"sqlite:///{file}", operator=operator) as server:
@@ -301,8 +301,8 @@ def test_what_is_no_address_of_a_hook_is_refused(ana: Person, address: str) -> N
 
 
 def test_what_an_operator_has_not_said_is_as_usual() -> None:
-    assert operator_of({}) == Operator()
-    assert not operator_of({"MESETA_SMTP": "http://x", "MESETA_MAIL_FROM": "a"}).sends_mail
+    assert operator_of("", {}) == Operator()
+    assert not operator_of("b", {"MESETA_SMTP": "http://x", "MESETA_MAIL_FROM": "a"}).sends_mail
 
 
 def test_what_somebody_has_set_goes_with_them(tmp_path: Path, ana: Person, server: Server) -> None:

@@ -235,7 +235,8 @@ def make_app(
     bounds: Bounds | None = None,
 ) -> Starlette:
     """The application over a store."""
-    decided = operator or operator_of()
+    serving = settings or Settings()
+    decided = operator or operator_of(serving.public_address)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -276,7 +277,7 @@ def make_app(
             Exception: failed,
         },
     )
-    app.state.settings, app.state.metrics = settings or Settings(), Metrics()
+    app.state.settings, app.state.metrics = serving, Metrics()
     return app
 
 

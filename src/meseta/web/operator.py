@@ -30,13 +30,13 @@ class Operator(NamedTuple):
         return bool(self.smtp and self.sender and self.address)
 
 
-def operator_of(given: Mapping[str, str] = os.environ) -> Operator:
-    """What the environment says."""
+def operator_of(address: str = "", given: Mapping[str, str] = os.environ) -> Operator:
+    """What the environment says, of a server that people find at an address."""
     smtp = urlsplit(given.get("MESETA_SMTP", ""))
     return Operator(
         smtp if smtp.scheme in SCHEMES and smtp.hostname else None,
         given.get("MESETA_MAIL_FROM", ""),
-        given.get("MESETA_ADDRESS", "").rstrip("/"),
+        address.rstrip("/"),
         int(given.get("MESETA_MAIL_AFTER", "300")),
         given.get("MESETA_HOOKS_INSIDE", "") == "1",
     )
