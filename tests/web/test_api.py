@@ -212,9 +212,9 @@ def test_a_stream_tells_version_turn_and_events(bot: Program, table: str) -> Non
 
 
 def test_the_result_is_told_once_the_game_is_over(bot: Program, server: Server) -> None:
-    table = bot.make(["me", "peon"], options=SHORT)["table"]
+    table = bot.make(["me", "here"], options=SHORT)["table"]
     assert bot.get(f"/tables/{table}/result").json()["why"] == "refused-not_over"
-    table = bot.make(["me", "peon"], options=SHORT)["table"]
+    table = bot.make(["me", "here"], options=SHORT)["table"]
     played = play_at_random(server, table)
     told = bot.get(f"/tables/{table}/result").json()
     assert [each["points"] for each in told["placed"]] == played.match.scores
