@@ -30,6 +30,25 @@ def test_a_game_is_played_without_what_only_people_need(game: str) -> None:
     assert done.stdout.startswith("[")
 
 
+STEP = """
+import sys
+for name in ("fluent", "gymnasium", "pettingzoo", "pyspiel", "pyarrow", "torch", "matplotlib"):
+    sys.modules[name] = None
+from meseta.envs import Batch
+batch = Batch("el-grande", 2, seed=1, way="plain")
+batch.step(batch.draw())
+print(batch.observe().shape)
+"""
+
+
+def test_a_batch_needs_nothing_but_what_the_rules_need() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", STEP], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("(2, ")
+
+
 LACKING = """
 import sys
 sys.modules[{module!r}] = None
@@ -44,6 +63,7 @@ sys.exit(main({command!r}))
         (["serve", "--port", "0"], "starlette", "web"),
         (["serve", "--port", "0"], "uvicorn", "web"),
         (["play", "--watch", "--no-compile"], "rich", "terminal"),
+        (["record", "--bots", "random", "--out", "nowhere"], "pyarrow", "data"),
     ],
 )
 def test_what_is_missing_is_said_with_the_extra_that_brings_it(

@@ -23,7 +23,7 @@ from typing import Any
 import meseta
 from meseta.bots.foreign import BotError
 from meseta.games import GAMES, find_game
-from meseta.kernel.way import WAYS, is_compiled, way_of
+from meseta.kernel.way import STEPPING, WAYS, is_compiled, marker, way_of
 from meseta.people.texts import SHARED, languages_in
 from meseta.terminal.language import Phrases, language_of
 from meseta.terminal.saving import EXISTS, Keeper
@@ -449,14 +449,15 @@ def run_compile(chosen: argparse.Namespace, say: Say) -> int:
     """Compile ahead of time, with a word before and after each game."""
     for name in chosen.games or GAMES:
         game = find_game(name)
-        if is_compiled(game.book, chosen.way):
+        stepping = marker(game.book, chosen.way, STEPPING)
+        if is_compiled(game.book, chosen.way) and stepping.exists():
             print(say("cli-compiled", game=name, way=chosen.way), flush=True)
             continue
         print(say("cli-compiling", game=name, way=chosen.way), flush=True)
         start = time.perf_counter()
         way = way_of(game.book, chosen.way)
         if chosen.way == "compiled":
-            way.think  # noqa: B018 - compiled when it is asked for
+            way.think, way.lanes  # noqa: B018 - compiled when they are asked for
         seconds = round(time.perf_counter() - start)
         print(say("cli-compiled_after", game=name, seconds=seconds), flush=True)
     return 0
