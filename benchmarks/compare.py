@@ -1,6 +1,8 @@
-"""Random play of every game beside catanatron's random play, in one run and one after the other.
+"""Random play of every game beside others', in one run and one after the other: a table and a plot.
 
-`make bench`, or `python -m benchmarks.compare`. Each measurement runs in a process of its own.
+`make bench`, or `python -m benchmarks.compare`. Each measurement runs in a process of its own;
+peers whose packages do not go with ours run in `build/peers`, an environment that is made when it
+is missing.
 """
 
 from __future__ import annotations
@@ -8,117 +10,161 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
+from benchmarks.peers import OURS
+
+HERE = Path(__file__).parent
+APART = HERE.parent / "build" / "peers"
+PINS = HERE / "peers.txt"
+PLOT = HERE.parent / "docs" / "peers.svg"
 SECONDS = 8.0
 
 
-def measure_catanatron() -> dict[str, Any]:
-    """catanatron's own random players, four of them."""
-    from catanatron import Color, Game, RandomPlayer
+class Line(NamedTuple):
+    """One line of the table."""
 
-    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    games = decisions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < SECONDS:
-        game = Game([RandomPlayer(colour) for colour in colours])
-        game.play()
-        games += 1
-        decisions += len(game.state.actions)
-    return result("catanatron", decisions, games, time.perf_counter() - start)
+    name: str
+    version: str
+    decisions: float
+    games: float | None
+
+
+class Peer(NamedTuple):
+    """A game of others, through an interface, and whether it needs an environment of its own."""
+
+    interface: str
+    game: str
+    apart: bool = False
+
+
+PEERS = (
+    Peer("catanatron", "catan"),
+    Peer("openspiel", "hearts"),
+    Peer("openspiel", "gin_rummy"),
+    Peer("openspiel", "backgammon"),
+    Peer("rlcard", "gin-rummy", apart=True),
+    Peer("rlcard", "limit-holdem", apart=True),
+    Peer("pettingzoo", "connect_four_v3", apart=True),
+    Peer("pettingzoo", "texas_holdem_v4", apart=True),
+)
+THROUGH = ("match", "pettingzoo", "openspiel", "batch")
+"""How our games are measured besides plain and compiled."""
 
 
 def measure_game(name: str, way: str) -> dict[str, Any]:
     """One of our games with four players: legality mask, uniform choice, full rules."""
     from meseta.bench import measure, rules_of
     from meseta.games import find_game
+    from meseta.version import __version__
 
     kind = find_game(name)
     game = kind({"edition": "classic"} if name == "el-grande" else {"players": 4}, None)
     speed = measure(game, way, SECONDS / 2)
-    line = result(f"{name} ({way})", speed.decisions, speed.games, speed.seconds)
-    return {**line, "rules": rules_of(game)}
+    return {
+        "decisions": speed.decisions / speed.seconds,
+        "games": speed.games / speed.seconds,
+        "version": f"meseta {__version__}",
+        "rules": rules_of(game),
+    }
 
 
-def result(name: str, decisions: int, games: int, seconds: float) -> dict[str, Any]:
-    """One line of the table."""
-    return {"name": name, "decisions": decisions / seconds, "games": games / seconds}
-
-
-def measure_face(name: str) -> dict[str, Any]:
-    """What one decision costs through `match.legal()` and `match.play()`, in microseconds."""
-    import random
-
-    import meseta
-
-    dice = random.Random(1)
-    spent, decisions = 0.0, 0
-    for seed in range(20):
-        match = meseta.new(name, seed=seed, players=4, way="compiled")
-        while not match.over:
-            start = time.perf_counter()
-            legal = match.legal()
-            spent += time.perf_counter() - start
-            action = dice.choice(legal)
-            start = time.perf_counter()
-            match.play(action)
-            spent += time.perf_counter() - start
-            decisions += 1
-    return {"name": f"{name} (face)", "microseconds": spent / decisions * 1e6}
-
-
-def apart(*arguments: str) -> dict[str, Any]:
+def told(python: Path | str, *command: str) -> dict[str, Any]:
     """One measurement in a process of its own."""
-    command = [sys.executable, "-m", "benchmarks.compare", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = subprocess.run([str(python), *command], capture_output=True, text=True, cwd=HERE.parent)
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(command)}: {done.stderr.strip().splitlines()[-1]}")
     line: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return line
 
 
+def make_apart() -> Path:
+    """The environment of the peers whose packages do not go with ours."""
+    python = APART / "bin" / "python"
+    if not python.exists():
+        print("installing peers in an environment of their own …", flush=True)
+        subprocess.run([sys.executable, "-m", "venv", str(APART)], check=True)
+        install = [str(python), "-m", "pip", "install", "--quiet", "--requirement", str(PINS)]
+        subprocess.run(install, check=True)
+    return python
+
+
+def measure_peer(peer: Peer) -> Line:
+    """One game of others."""
+    python = make_apart() if peer.apart else sys.executable
+    found = told(python, str(HERE / "peers.py"), peer.interface, peer.game)
+    return Line(
+        f"{peer.interface}: {peer.game}", found["version"], found["decisions"], found["games"]
+    )
+
+
+def measure_ours(name: str) -> list[Line]:
+    """One of our games in every way; below the table its rules are named."""
+    lines = []
+    for way in ("plain", "compiled"):
+        found = told(sys.executable, "-m", "benchmarks.compare", name, way)
+        lines.append(Line(f"{name}: {way}", found["version"], found["decisions"], found["games"]))
+    for interface in THROUGH:
+        found = told(sys.executable, str(HERE / "peers.py"), interface, f"{OURS}{name}")
+        through = Line(f"{name}: {interface}", found["version"], found["decisions"], found["games"])
+        lines.append(through)
+    return lines
+
+
+def show(line: Line, first: Line) -> None:
+    """One line, with its ratio to the first."""
+    games = f"{line.games:>12,.1f}" if line.games is not None else f"{'-':>12}"
+    ratio = line.decisions / first.decisions
+    print(
+        f"{line.name:<30}{line.version:<20}{line.decisions:>14,.0f}{games}{ratio:>9.1f}",
+        flush=True,
+    )
+
+
 def main() -> None:
     """Everything, or the one measurement that the arguments name."""
-    if sys.argv[1:2] == ["catanatron"]:
-        print(json.dumps(measure_catanatron()))
-    elif sys.argv[1:2] == ["face"]:
-        print(json.dumps(measure_face(sys.argv[2])))
-    elif sys.argv[1:]:
+    if sys.argv[1:]:
         print(json.dumps(measure_game(sys.argv[1], sys.argv[2])))
-    else:
-        print_table()
-
-
-def print_table() -> None:
-    """The peer first, then every game in plain Python and compiled."""
+        return
     from meseta.games import GAMES
 
     print("compiling what is not compiled yet …", flush=True)
     subprocess.run([sys.executable, "-m", "meseta", "compile"], check=True)
-    peer = apart("catanatron")
-    print(f"\n{'random play, one core':<28}{'decisions/s':>14}{'games/s':>12}{'ratio':>9}")
-    show(peer, peer)
-    rules = {}
+    head = f"{'random play, one core':<30}{'':<20}{'decisions/s':>14}{'games/s':>12}{'ratio':>9}"
+    print(f"\n{head}", flush=True)
+    lines: list[Line] = []
+    for peer in PEERS:
+        try:
+            lines.append(measure_peer(peer))
+        except (RuntimeError, subprocess.CalledProcessError) as error:
+            print(f"{peer.interface}: {peer.game} could not be measured: {error}", flush=True)
+            continue
+        show(lines[-1], lines[0])
     for name in GAMES:
-        for way in ("plain", "compiled"):
-            line = apart(name, way)
-            rules[name] = line["rules"]
-            show(line, peer)
-    print()
-    for name, told in rules.items():
-        print(f"{name}: {told}")
-    print()
-    for name in GAMES:
-        line = apart("face", name)
-        print(f"{line['name']:<28}{line['microseconds']:>11.1f} µs a decision, legal() and play()")
+        for line in measure_ours(name):
+            lines.append(line)
+            show(line, lines[0])
+    PLOT.write_text(drawn(lines), "utf-8")
+    print(f"\n{PLOT.relative_to(HERE.parent)}: drawn")
 
 
-def show(line: dict[str, Any], peer: dict[str, Any]) -> None:
-    """One line, with its ratio to the peer."""
-    ratio = line["decisions"] / peer["decisions"]
-    print(
-        f"{line['name']:<28}{line['decisions']:>14,.0f}{line['games']:>12,.1f}{ratio:>9.1f}",
-        flush=True,
+def drawn(lines: list[Line]) -> str:
+    """All lines as bars, ten times as much from one mark to the next."""
+    from meseta.arena.plots import INK, SAND, SEA, as_svg, figure
+    from meseta.games import GAMES
+
+    plot, axes = figure(8, 0.6 + 0.28 * len(lines))
+    colours = [SEA if line.name.partition(":")[0] in GAMES else SAND for line in lines]
+    places = range(len(lines))
+    axes.barh(
+        places, [line.decisions for line in lines], color=colours, edgecolor=INK, linewidth=0.5
     )
+    axes.set_xscale("log")
+    axes.set_yticks(list(places), [line.name for line in lines], color=INK)
+    axes.invert_yaxis()
+    axes.set_xlabel("decisions a second, one core", color=INK)
+    return as_svg(plot)
 
 
 if __name__ == "__main__":
