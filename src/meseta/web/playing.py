@@ -89,6 +89,7 @@ async def table_page(request: Request) -> Response:
         about=described_options(game, language_of(request)),
         definitions=Markup(definitions(sheet.shared)),
         parts=[Markup(part) for part in sheet.parts.values()],
+        asked=sheet.facts["asked"],
         facts=Markup(json.dumps(facts).replace("<", "\\u003c")),
         table=table,
         links=invitations(request, table) if is_maker else [],

@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -24,8 +24,6 @@ LEFT_OUT = ("header", "legend", "story")
 PLACES = {"track": "track", "board": "board", "mat": "mats", "hand": "hand"}
 """Where on the page a part belongs, by its kind; all others lie below the board."""
 BELOW = "cards"
-
-GROUP = re.compile("<g[ >]")
 
 Data = dict[str, Any]
 
@@ -110,7 +108,7 @@ def shown(part: Part) -> str:
     svg = (
         f'<svg viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
         f' aria-hidden="true" focusable="false">'
-        f'<g id="{part.id}">{in_lines(themed(part.body))}</g></svg>'
+        f'<g id="{part.id}">{in_lines(part.body)}</g></svg>'
     )
     words = f"<h2>{escape(part.title)}</h2>" + (f"<ul>{told}</ul>" if told else "")
     return (
@@ -121,8 +119,15 @@ def shown(part: Part) -> str:
 
 
 def in_lines(svg: str) -> str:
-    """A drawing with a line for every group, so that only those that changed need be sent."""
-    return GROUP.sub(r"\n\g<0>", svg)
+    """A drawing in the page's paints, with a line for every group: only new ones need be sent."""
+    lines = svg.replace("<g ", "\n<g ").replace("<g>", "\n<g>").split("\n")
+    return "\n".join(map(themed_line, lines))
+
+
+@lru_cache(1 << 14)
+def themed_line(line: str) -> str:
+    """A line in the page's paints."""
+    return themed(line)
 
 
 def shown_parts(picture: Picture) -> dict[str, str]:
@@ -184,6 +189,7 @@ class Moment:
             "last": sorted(picture.marks.last),
             **self.question(viewer),
         }
+        facts["asked"] = asked_of(facts, viewer.language)
         story = self.story(viewer.language)
         return Sheet(self.table.version, shown_parts(picture), story, facts, picture.shared)
 
@@ -218,6 +224,39 @@ def sheets_of(table: Table, viewers: Iterable[Viewer]) -> dict[Viewer, Sheet]:
     """Everything that several viewers are shown now."""
     moment = Moment(table)
     return {viewer: moment.sheet(viewer) for viewer in viewers}
+
+
+def asked_of(facts: Data, language: str) -> tuple[str, str]:
+    """What the bar says: what is asked of whom, and more about it."""
+    say = phrases(language).say
+    if facts["waiting"]:
+        return say("script-waiting"), ""
+    if facts["over"]:
+        return say("script-over"), ""
+    if facts["held"]:
+        return say("script-held"), ""
+    if facts["ordered"]:
+        return first_line(facts, language), say("script-ordered", what=", ".join(facts["ordered"]))
+    return first_line(facts, language), sentence(facts["detail" if facts["mine"] else "question"])
+
+
+def first_line(facts: Data, language: str) -> str:
+    """What is asked of the viewer, or who decides."""
+    if facts["mine"]:
+        return sentence(facts["question"])
+    pending = [called(seat) for seat in facts["seats"] if seat["pending"]]
+    return phrases(language).say("script-waits", name=", ".join(pending))
+
+
+def sentence(text: str) -> str:
+    """A text that stands by itself."""
+    return text[:1].upper() + text[1:]
+
+
+def called(seat: Data) -> str:
+    """How somebody at the table is called."""
+    who = seat["name"] or seat["bot"]
+    return f"{who} ({seat['called']})" if who else str(seat["called"])
 
 
 def choices_for(match: Match, seat: int, language: str) -> list[Choice]:
