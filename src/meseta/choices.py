@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
@@ -13,7 +12,7 @@ from meseta.kernel.domain import NUMBERS, ORDINALS, Naming, Word
 from meseta.kernel.game import Scene, Scribe, Words
 from meseta.match import AnyGame, Match
 from meseta.people.shortening import Short
-from meseta.sight import elements_of
+from meseta.sight import act_of, elements_of
 
 INTENTIONS = ("announced", "wants_")
 """How the names of events begin that others may object to."""
@@ -126,9 +125,7 @@ def intention(match: Match, words: Words) -> str:
 
 def taken_apart(game: AnyGame, action: int) -> Answer:
     """What a number of an action means."""
-    acts = game.book.decisions.all_acts()
-    act = next(each for each in acts if each.first <= action < each.last)
-    return Answer(action, act, next(islice(act.choices(), action - act.first, None)))
+    return Answer(action, *act_of(game.book, action))
 
 
 def keys_of(answers: Sequence[Answer], naming: Naming) -> list[str]:

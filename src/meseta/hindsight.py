@@ -6,14 +6,16 @@ several times: whoever could have been shown the same in each of these worlds ha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from meseta.kernel.event import Event
 from meseta.kernel.record import Array
 from meseta.kernel.way import Way
-from meseta.sight import boxes_of, dealt_anew, hidden
+from meseta.sight import boxes_of, held_anew, hidden
 
 if TYPE_CHECKING:
     from meseta.match import AnyGame
@@ -22,6 +24,8 @@ SPECTATOR = -1
 WORLDS = 6
 """So often the unseen is dealt anew for everybody."""
 
+World = Callable[[], Any]
+"""A world that may be the true one, dealt again each time that it is asked for."""
 Shown = tuple[bytes, list[Event]]
 """What somebody is shown of a move: how the table looks after it, and what is told of it."""
 
@@ -54,29 +58,29 @@ class Hindsight:
     def tells_nothing(self, seen: Array, viewer: int, shown: Shown) -> bool:
         """Whether all that was possible before is still possible to a viewer."""
         seeds = [f"hindsight:{viewer}:{world}" for world in range(WORLDS)]
-        worlds = (dealt_anew(self.game, self.way, seen, viewer, seed) for seed in seeds)
+        worlds = [partial(held_anew, self.game, self.way, seen, viewer, seed) for seed in seeds]
         return all(self.could_show(world, viewer, shown) for world in worlds)
 
-    def could_show(self, world: Array, viewer: int, shown: Shown) -> bool:
+    def could_show(self, world: World, viewer: int, shown: Shown) -> bool:
         """Whether the mover could have shown a viewer the same in another world.
 
         The mover knows which answer was given; others know only what they were shown.
         """
-        if self.shows(world, self.action, viewer, shown):
+        if self.shows(world(), self.action, viewer, shown):
             return True
-        others = [] if viewer == self.seat else self.offered(self.way.hold(world))
-        return any(self.shows(world, action, viewer, shown) for action in others)
+        others = [] if viewer == self.seat else self.offered(world())
+        return any(self.shows(world(), action, viewer, shown) for action in others)
 
-    def shows(self, world: Array, action: int, viewer: int, shown: Shown) -> bool:
+    def shows(self, held: Any, action: int, viewer: int, shown: Shown) -> bool:
         """Whether an answer is possible in another world and shows a viewer the same."""
-        held = self.way.hold(world)
-        if action not in self.offered(held):
+        self.way.offer(held, self.boxes, self.seat, self.mask)
+        if not self.mask[action]:
             return False
         self.way.apply(held, self.boxes, self.log, self.mask, self.seat, action)
         self.way.hide(held, self.boxes, viewer)
         return (self.way.array(held).tobytes(), self.way.events(self.log)) == shown
 
-    def offered(self, held: object) -> list[int]:
+    def offered(self, held: Any) -> list[int]:
         """What the mover may do in a world."""
         self.way.offer(held, self.boxes, self.seat, self.mask)
         return np.flatnonzero(self.mask).tolist()

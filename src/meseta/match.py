@@ -28,7 +28,7 @@ from meseta.kernel.way import Way, usual_way, way_of
 from meseta.people.panels import with_story
 from meseta.people.parts import Picture, join
 from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries, write_whole
-from meseta.sight import Sight, boxes_of, drawn, elements_of, hidden
+from meseta.sight import Sight, act_of, boxes_of, drawn, elements_of, hidden
 
 STORY = 30
 """How many of the last events a picture may tell."""
@@ -146,6 +146,7 @@ class Match:
     def _look(self) -> None:
         """Read off who must decide now."""
         self._read: Any = None
+        self._views: dict[int | None, dict[str, Any]] = {}
         seats = self.way.pending(self._held)
         self.pending: tuple[int, ...] = _members(seats)
         """The seats that must decide now; several while discs are set."""
@@ -354,7 +355,8 @@ class Match:
         """What a terminal shows a seat: its view, and what every scoring would give."""
         hidden = () if self.may_look_back else self.game.kept_in_mind
         names = [name for name in self.game.scorable(self._now) if name not in hidden]
-        return Scene(self.view(seat), Previews(self, names), self.game.about(self._now))
+        view = self._view(None if seat is None else self._seat(seat))
+        return Scene(view, Previews(self, names), self.game.about(self._now))
 
     @property
     def asked(self) -> type[Decision] | None:
@@ -396,7 +398,16 @@ class Match:
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """Only what a seat may know, as a dictionary; None is a spectator."""
-        number = None if seat is None else self._seat(seat)
+        return dict(self._view(None if seat is None else self._seat(seat)))
+
+    def _view(self, number: int | None) -> dict[str, Any]:
+        """What a seat may know now; written once, and only looked at."""
+        if number not in self._views:
+            self._views[number] = self._written_view(number)
+        return self._views[number]
+
+    def _written_view(self, number: int | None) -> dict[str, Any]:
+        """What a seat may know now, read off the state."""
         known = self.game.view(self._twin(self._seen(-1 if number is None else number)), number)
         view = dict(known if self.may_look_back else self.game.cover(known))
         view["legal"] = self.legal(number) if number in self.pending else []
@@ -432,8 +443,8 @@ class Match:
         What happened last is one of them, unless it is told elsewhere.
         """
         words: Any = self.game.words(language)
-        view = self.open_view(seat) if is_open else self.view(seat)
-        number: int | None = view["seat"]
+        number = None if seat is None else self._seat(seat)
+        view = self.open_view(number) if is_open else self._view(number)
         legal = self.legal_actions(number) if number in self.pending else []
         picture = drawn(self.game, view, self.winners, legal, language)
         marks = picture.marks._replace(last=frozenset(self._touched(number)))
@@ -446,7 +457,7 @@ class Match:
         if not self.moves:
             return []
         mover, action = self.moves[-1]
-        act = next(one for one in self.game.book.decisions.all_acts() if action < one.last)
+        act, _numbers = act_of(self.game.book, action)
         if act.kind.several and mover != seat:
             return []
         return [elements_of(self.game, mover)[action]]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from meseta.kernel.chance import seed_words
+from meseta.kernel.decision import Act
 from meseta.kernel.event import Event
 from meseta.kernel.record import Array, copied
+from meseta.kernel.rulebook import Rulebook
 from meseta.kernel.way import Way, way_of
 from meseta.people.keeping import Watched
 from meseta.people.parts import Marks, Picture
@@ -145,6 +148,13 @@ def elements_of(game: AnyGame, seat: int) -> list[str]:
     return game.elements(seat)
 
 
+@cache
+def act_of(book: Rulebook[Any, Any], action: int) -> tuple[Act, tuple[int, ...]]:
+    """The answer that an action is, and the numbers that are chosen with it."""
+    act = next(each for each in book.decisions.all_acts() if each.first <= action < each.last)
+    return act, next(islice(act.choices(), action - act.first, None))
+
+
 @lru_cache(MOST_GAMES)
 def chance_of(seed: int | str) -> Array:
     """What all chance comes from in a guess."""
@@ -160,11 +170,16 @@ def hidden(game: AnyGame, way: Way, state: Array, seat: int) -> Array:
 
 def dealt_anew(game: AnyGame, way: Way, seen: Array, seat: int, seed: int | str) -> Array:
     """A state with everything dealt anew that was hidden from a seat."""
+    return way.array(held_anew(game, way, seen, seat, seed))
+
+
+def held_anew(game: AnyGame, way: Way, seen: Array, seat: int, seed: int | str) -> Any:
+    """The same, in the form that a way works on."""
     state = copied(seen)
     state[0]["chance"] = chance_of(seed)
     held = way.hold(state)
     way.guess(held, boxes_of(game, way), seat)
-    return way.array(held)
+    return held
 
 
 def unpacked(game: AnyGame, way: str, *seen: Any) -> Sight:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
@@ -33,10 +34,17 @@ def number(value: object, digits: int = 2) -> str:
 
 def tag(name: str, *inside: str, **marks: object) -> str:
     """An element; `_` in the name of a mark is a hyphen."""
-    written = "".join(f" {mark.replace('_', '-')}={quoted(value)}" for mark, value in marks.items())
+    written = "".join([f" {hyphened(mark)}={quoted(value)}" for mark, value in marks.items()])
     return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
 
 
+@cache
+def hyphened(mark: str) -> str:
+    """The name of a mark as it stands in an element."""
+    return mark.replace("_", "-")
+
+
+@lru_cache(1 << 14, typed=True)
 def quoted(value: object) -> str:
     """The value of a mark as it stands in an element."""
     if not isinstance(value, str):

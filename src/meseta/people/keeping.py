@@ -64,9 +64,12 @@ INSIDE = "\0"
 
 def comparable(value: Any) -> Hashable:
     """A value by which a drawing can be found again."""
-    if isinstance(value, Voice):
-        return value.token
-    return repr(value) if isinstance(value, dict | list | Inside) else value
+    kind = type(value)
+    if kind is str or kind is int:
+        return value  # type: ignore[no-any-return]
+    if kind is dict or kind is list or kind is Inside:
+        return repr(value)
+    return value.token if isinstance(value, Voice) else value
 
 
 class Watched(Mapping[str, Any]):
@@ -214,7 +217,7 @@ def drawn_once(draw: Callable[P, T]) -> Callable[P, T]:
     @wraps(draw)
     def drawing(*given: Any) -> Any:
         view = given[0]
-        if not isinstance(view, Watched):
+        if type(view) is not Watched:
             return MEMORY.once((draw, *map(comparable, given)), lambda: plainly(*given))
         what = draw, *map(comparable, given[1:])
         return MEMORY.once_seen(what, view, lambda one: plainly(one, *given[1:]))

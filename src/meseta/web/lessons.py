@@ -23,6 +23,7 @@ from meseta.web.sheets import (
     Data,
     Sheet,
     Viewer,
+    asked_of,
     choice_facts,
     choices_for,
     definitions,
@@ -150,7 +151,7 @@ def sheet_of(trial: Trial, answered: Data | None = None) -> Sheet:
     words: Any = match.game.words(viewer.language)
     is_open = answered is None
     choices = choices_for(match, trial.lesson.seat, viewer.language) if is_open else []
-    facts = {
+    facts: Data = {
         "seats": [seat_facts(trial, seat) for seat in range(len(match.game.seats))],
         "round": match.round,
         "over": False,
@@ -168,6 +169,7 @@ def sheet_of(trial: Trial, answered: Data | None = None) -> Sheet:
         "ordered": [],
         "answered": answered,
     }
+    facts["asked"] = asked_of(facts, viewer.language)
     return Sheet(int(not is_open), shown_parts(picture), [], facts, picture.shared)
 
 

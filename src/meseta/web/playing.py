@@ -121,6 +121,7 @@ def show_table(
         about=[*described_options(game, language), *described_pin(table, language)],
         definitions=Markup(definitions(sheet.shared)),
         parts=[Markup(part) for part in sheet.parts.values()],
+        asked=sheet.facts["asked"],
         facts=Markup(json.dumps(facts).replace("<", "\\u003c")),
         table=table,
         links=invitations(request, table) if is_maker and past is None else [],

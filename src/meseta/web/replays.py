@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from meseta.match import Match
 from meseta.web.results import points_by_round
-from meseta.web.sheets import Data, Sheet, shown_parts, told_at
+from meseta.web.sheets import Data, Sheet, asked_of, shown_parts, told_at
 from meseta.web.speech import phrases
 from meseta.web.store.store import SeatRow
 from meseta.web.tables import Refused, Table
@@ -99,7 +99,7 @@ def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
     """Everything that is seen of the past."""
     match = past.match
     picture = match.picture(eyes.seat, eyes.language, eyes.is_open)
-    facts = {
+    facts: Data = {
         "seats": [sitter(match, seat, row, eyes) for seat, row in enumerate(seats)],
         "round": match.round,
         "over": match.over,
@@ -108,6 +108,7 @@ def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
         **NOTHING_ASKED,
         "past": where(past, eyes.language),
     }
+    facts["asked"] = asked_of(facts, eyes.language)
     story, parts = match.story(eyes.language), shown_parts(picture)
     return Sheet(len(match.moves), parts, story, facts, picture.shared, told_at(match))
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from meseta.match import Match
-from meseta.web.sheets import Data, Sheet, Viewer, common, sheet_of, shown_parts
+from meseta.web.sheets import Data, Sheet, Viewer, asked_of, common, sheet_of, shown_parts
 from meseta.web.store import comeback
 from meseta.web.store.store import Person
 from meseta.web.tables import Table
@@ -65,6 +65,7 @@ def past_sheet(match: Match, count: int, viewer: Viewer, present: Sheet) -> Shee
         "orders": [],
         "ordered": [],
     }
+    facts["asked"] = asked_of(facts, viewer.language)
     parts = shown_parts(picture)
     return Sheet(present.version, parts, past.story(viewer.language), facts, picture.shared)
 

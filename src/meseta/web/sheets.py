@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -27,8 +27,6 @@ LEFT_OUT = ("header", "legend", "story")
 PLACES = {"track": "track", "board": "board", "mat": "mats", "hand": "hand"}
 """Where on the page a part belongs, by its kind; all others lie below the board."""
 BELOW = "cards"
-
-GROUP = re.compile("<g[ >]")
 
 Data = dict[str, Any]
 
@@ -117,7 +115,7 @@ def shown(part: Part) -> str:
     svg = (
         f'<svg viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
         f' aria-hidden="true" focusable="false">'
-        f'<g id="{part.id}">{in_lines(themed(part.body))}</g></svg>'
+        f'<g id="{part.id}">{in_lines(part.body)}</g></svg>'
     )
     words = f"<h2>{escape(part.title)}</h2>" + (f"<ul>{told}</ul>" if told else "")
     return (
@@ -128,8 +126,15 @@ def shown(part: Part) -> str:
 
 
 def in_lines(svg: str) -> str:
-    """A drawing with a line for every group, so that only those that changed need be sent."""
-    return GROUP.sub(r"\n\g<0>", svg)
+    """A drawing in the page's paints, with a line for every group: only new ones need be sent."""
+    lines = svg.replace("<g ", "\n<g ").replace("<g>", "\n<g>").split("\n")
+    return "\n".join(map(themed_line, lines))
+
+
+@lru_cache(1 << 14)
+def themed_line(line: str) -> str:
+    """A line in the page's paints."""
+    return themed(line)
 
 
 def shown_parts(picture: Picture) -> dict[str, str]:
@@ -206,6 +211,7 @@ class Moment:
             **self.question(viewer),
             "clocks": clock_facts(self.table),
         }
+        facts["asked"] = asked_of(facts, viewer.language)
         parts, story = shown_parts(picture), self.story(viewer.language)
         return Sheet(self.table.version, parts, story, facts, picture.shared, self.told_at)
 
@@ -256,6 +262,41 @@ def clock_facts(table: Table) -> Data | None:
 def paragraph_for(match: Match) -> str:
     """The paragraph of the rules that explains what is asked; nothing when the game is over."""
     return guide_of(type(match.game)).explains[match.asked.title()] if match.asked else ""
+
+
+def asked_of(facts: Data, language: str) -> tuple[str, str]:
+    """What the bar says: what is asked of whom, and more about it."""
+    say = phrases(language).say
+    if facts.get("differs"):
+        return facts["differs"], ""
+    if facts["waiting"]:
+        return say("script-waiting"), ""
+    if facts["over"]:
+        return say("script-over"), ""
+    if facts["held"]:
+        return say("script-held"), ""
+    if facts["ordered"]:
+        return first_line(facts, language), say("script-ordered", what=", ".join(facts["ordered"]))
+    return first_line(facts, language), sentence(facts["detail" if facts["mine"] else "question"])
+
+
+def first_line(facts: Data, language: str) -> str:
+    """What is asked of the viewer, or who decides."""
+    if facts["mine"]:
+        return sentence(facts["question"])
+    pending = [called(seat) for seat in facts["seats"] if seat["pending"]]
+    return phrases(language).say("script-waits", name=", ".join(pending))
+
+
+def sentence(text: str) -> str:
+    """A text that stands by itself."""
+    return text[:1].upper() + text[1:]
+
+
+def called(seat: Data) -> str:
+    """How somebody at the table is called."""
+    who = seat["name"] or seat["bot"]
+    return f"{who} ({seat['called']})" if who else str(seat["called"])
 
 
 def choices_for(match: Match, seat: int, language: str) -> list[Choice]:

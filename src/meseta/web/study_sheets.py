@@ -7,7 +7,14 @@ from typing import Any, NamedTuple
 from meseta.bots.bot import Explanation
 from meseta.choices import detail_of
 from meseta.match import Match
-from meseta.web.sheets import Data, choice_facts, choices_for, plain_text, shown_parts
+from meseta.web.sheets import (
+    Data,
+    asked_of,
+    choice_facts,
+    choices_for,
+    plain_text,
+    shown_parts,
+)
 from meseta.web.speech import phrases
 from meseta.web.store.studies import Node
 from meseta.web.studies import ROOT, Study
@@ -54,7 +61,7 @@ def study_facts(study: Study, asked: Asked) -> Data:
     eyes = eyes_for(match, asked.view)
     picture = match.picture(eyes.seat, asked.language, is_open=eyes.is_open)
     parts = shown_parts(picture)
-    return {
+    facts: Data = {
         "version": study.row.version,
         "node": asked.node,
         "view": asked.view,
@@ -72,6 +79,7 @@ def study_facts(study: Study, asked: Asked) -> Data:
         **question_facts(match, eyes.seat, asked),
         **({} if asked.known == study.row.version else {"tree": tree_facts(study)}),
     }
+    return {**facts, "asked": asked_of(facts, asked.language)}
 
 
 def seat_facts(match: Match, seat: int, language: str) -> Data:

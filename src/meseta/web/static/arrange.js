@@ -47,6 +47,16 @@ export function best(groups, wide, high) {
   return found;
 }
 
+let tallest = { bar: 0, wide: 0, high: 0 };
+
+/** The tallest bar so far at this size of the window: parts keep their size from question to question. */
+function tallestBar(table) {
+  const bar = table.querySelector(".bar").getBoundingClientRect().height;
+  const isSame = tallest.wide === innerWidth && tallest.high === innerHeight;
+  tallest = { bar: isSame ? Math.max(tallest.bar, bar) : bar, wide: innerWidth, high: innerHeight };
+  return { bar, most: tallest.bar };
+}
+
 /** Lay the table out for this screen. */
 export function arrange(table) {
   const lower = table.querySelector(".lower");
@@ -64,7 +74,8 @@ export function arrange(table) {
   const side = table.querySelector(".side").getBoundingClientRect();
   const track = table.querySelector(".place-track").getBoundingClientRect().height;
   const wide = table.clientWidth - side.width - 3 * GAP - 10;
-  const { column, scale } = best(groups, wide, side.height - track - GAP);
+  const { bar, most } = tallestBar(table);
+  const { column, scale } = best(groups, wide, side.height + bar - most - track - GAP);
   table.dataset.lower = column ? "beside" : "below";
   table.style.setProperty("--column", `${column}px`);
   lower.style.setProperty("--scale", scale);

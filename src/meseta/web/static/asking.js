@@ -1,30 +1,17 @@
 // The bar: what is asked, and buttons for what may be answered.
 
-import { by, called, made, say, setText, state, table } from "./state.js";
 import { explain } from "./explaining.js";
+import { by, made, say, setText, state, table } from "./state.js";
 import { send } from "./sending.js";
 
 const FEW = 9; // so many choices stand in the bar as they are
 
-const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What is asked of whom, in words. */
-function asked(facts) {
-  if (facts.differs) return [facts.differs, ""];
-  if (facts.waiting) return [say("waiting"), ""];
-  if (facts.over) return [say("over"), ""];
-  if (facts.held) return [say("held"), ""];
-  if (facts.mine) return [sentence(facts.question), sentence(facts.detail)];
-  const pending = facts.seats.filter((each) => each.pending).map((each) => called(each.number));
-  return [say("waits", { name: pending.join(", ") }), sentence(facts.question)];
-}
-
 /** Show the question with everything that can be answered. */
 export function ask() {
   const { facts, seat } = state;
-  const [question, detail] = asked(facts);
+  const [question, detail] = facts.asked;
   setText("question", question);
-  setText("detail", facts.ordered.length ? say("ordered", { what: facts.ordered.join(", ") }) : detail);
+  setText("detail", detail);
   table.classList.toggle("mine", facts.mine);
   document.title = `${facts.mine ? `● ${say("your_turn")} – ` : ""}${by("game-title").textContent} – Meseta`;
   const own = seat !== null && !facts.seats[seat].bot;

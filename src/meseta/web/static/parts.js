@@ -1,8 +1,12 @@
 // Parts on the page: shown, sorted, marked.
 
-import { Idiomorph } from "./vendor/idiomorph.js";
 import { showClocks } from "./clocks.js";
 import { by, say, state } from "./state.js";
+
+let morph = (old, fresh) => old.replaceWith(fresh); // until the library for it is there
+import("./vendor/idiomorph.js").then(({ Idiomorph }) => {
+  morph = (old, fresh) => Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
+});
 
 const TABS = { board: "board", track: "board", cards: "cards", hand: "cards", mats: "players" };
 
@@ -22,7 +26,7 @@ export function show(name, html) {
   }
   const width = old.querySelector("svg").style.getPropertyValue("--w");
   if (width) fresh.querySelector("svg").style.setProperty("--w", width);
-  Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
+  morph(old, fresh);
 }
 
 /** Put the parts of every place into their order. */

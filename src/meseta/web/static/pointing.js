@@ -75,12 +75,23 @@ export function closePick() {
   unghost();
 }
 
+/** Put a box beside something: on the side where it covers the fewest other choices. */
 function place(box, at) {
-  const size = box.getBoundingClientRect();
-  const middle = at.left + at.width / 2 - size.width / 2;
-  const isBelow = at.bottom + 8 + size.height < innerHeight - 70;
-  box.style.left = `${Math.max(6, Math.min(innerWidth - size.width - 6, middle))}px`;
-  box.style.top = `${isBelow ? at.bottom + 8 : Math.max(6, at.top - size.height - 8)}px`;
+  const { width, height } = box.getBoundingClientRect();
+  const within = (value, most) => Math.max(6, Math.min(most - 6, value));
+  const across = within(at.left + at.width / 2 - width / 2, innerWidth - width);
+  const along = within(at.top + at.height / 2 - height / 2, innerHeight - height - 70);
+  const sides = [
+    [across, at.bottom + 8], [across, at.top - height - 8], [at.right + 8, along], [at.left - width - 8, along],
+  ];
+  const isInside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight - 70;
+  const others = [...table.querySelectorAll("svg .lit")].map((lit) => lit.getBoundingClientRect());
+  const covered = ([x, y]) => others.filter((other) =>
+    other.left < x + width && x < other.right && other.top < y + height && y < other.bottom).length;
+  const free = sides.filter(isInside).sort((one, other) => covered(one) - covered(other));
+  const [left, top] = free[0] ?? [across, within(at.bottom + 8, innerHeight - height)];
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
 }
 
 /** Point at something: if it can be chosen, show what comes of it. */
