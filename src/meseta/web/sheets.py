@@ -74,7 +74,7 @@ class Sheet(NamedTuple):
             "gone": [name for name in parts if name not in self.parts],
             "order": list(self.parts),
             "story": {"keep": same, "more": self.story[same:], "at": self.told_at[same:]},
-            **({"now": now()} if self.facts["clocks"] else {}),
+            **({"now": now()} if self.facts.get("clocks") else {}),
         }
 
 

@@ -61,7 +61,7 @@ for (const row of document.querySelectorAll("#handing [data-seat]")) {
 for (const fill of document.querySelectorAll("[data-fill]")) {
   fill.addEventListener("click", () => send("seat", { seat: Number(fill.dataset.fill), bot: "caballero" }));
 }
-by("retake").addEventListener("click", () => send("seat", { bot: null }));
+by("retake")?.addEventListener("click", () => send("seat", { bot: null }));
 /** What the menu says of the seats as they are now, and the links to those that are still open. */
 export function waiting() {
   const { seats, over, waiting: isWaiting } = state.facts;
@@ -72,7 +72,7 @@ export function waiting() {
     when.hidden = (when.dataset.when === "waiting") !== Boolean(isWaiting);
   }
   if (by("leaving")) by("leaving").hidden = over;
-  by("retake").hidden = over || state.seat === null || !seats[state.seat].bot;
+  if (by("retake")) by("retake").hidden = over || state.seat === null || !seats[state.seat].bot;
   const links = [...document.querySelectorAll("#waiting [data-seat]")];
   for (const link of links) link.hidden = !state.facts.seats[link.dataset.seat].open;
   if (by("waiting")) by("waiting").hidden = links.every((link) => link.hidden);
