@@ -234,11 +234,11 @@ def observe_state(spare: Tables, b: Box, seat: int, seen: Mask) -> None:
 
 
 @rule
-def warm_up(line: Mask) -> int:
-    """Touch a state, so that all of it is on its way from memory before it is needed."""
+def warm_up(rows: Bytes, lane: int) -> int:
+    """Touch a row, so that all of it is on its way from memory before it is needed."""
     touched = 0
-    for at in range(0, len(line), LINE):
-        touched += int(line[at])
+    for at in range(0, len(rows[lane]), LINE):
+        touched += int(rows[lane, at])
     return touched
 
 
@@ -264,7 +264,8 @@ def enter_lanes(lanes: Lanes, what: int, first: int, last: int) -> None:
     for place in range(first, last):
         lane = int(lanes.order[place])
         if what == STEP and place + AHEAD < last:
-            lanes.warmth[0] += warm_up(lanes.lines[int(lanes.order[place + AHEAD])])
+            lanes.warmth[0] += warm_up(lanes.lines, int(lanes.order[place + AHEAD]))
+            lanes.warmth[0] += warm_up(lanes.masks, int(lanes.order[place + AHEAD]))
         if what == OBSERVE:
             lanes.spare[0] = lanes.states[lane]
             observe_state(lanes.spare, lanes.boxes[0], int(lanes.viewers[lane]), lanes.seen[lane])
