@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -80,7 +81,7 @@ def wanted(match: Match) -> str:
 
 def today(monkeypatch: pytest.MonkeyPatch, table: Table, kind: Any) -> Table:
     """The table as it is opened after an upgrade."""
-    monkeypatch.setattr(tables, "find_game", lambda name: kind)
+    monkeypatch.setattr(tables, "game_of", lambda name, options: kind(json.loads(options)))
     row = table.store.table(table.row.id)
     assert row is not None
     return Table(table.store, row, table.seats)

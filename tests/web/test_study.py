@@ -106,7 +106,7 @@ def test_a_study_begins_with_a_new_game_of_a_seed(ana: Person, game: str) -> Non
 
 def test_options_that_do_not_go_together_are_refused_on_the_form(ana: Person) -> None:
     answer = ana.post("/study", {"game": "el-grande", "colour": ["blue"]})
-    assert "players: the game is for 2 to 5 players" in refused(answer, 422)
+    assert "there is: 2, 3, 4, 5" in refused(answer, 422)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -286,7 +286,7 @@ def test_whoever_decides_sees_no_more_than_they_may_unless_all_lies_open(ana: Pe
         board.play()
     own = board.go(board.facts["node"])["parts"]
     open_ = board.go(board.facts["node"], "open")["parts"]
-    assert own.keys() == open_.keys()
+    assert own.keys() < open_.keys()
     assert own != open_
     assert board.go(board.facts["node"], "0")["seat"] == 0
     refused(ana.get(f"/study/{board.id}/sheet", params={"node": 0, "view": "9"}), 400)

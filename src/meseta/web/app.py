@@ -40,7 +40,7 @@ from meseta.web import (
     tokens,
 )
 from meseta.web.analysts import Analyst
-from meseta.web.bodies import MOST_BODY, bounded
+from meseta.web.bodies import MOST_BODY, bounded, drained
 from meseta.web.bounds import Bounds
 from meseta.web.doors import Settings, is_known_host, settings_of_server
 from meseta.web.hub import Hub
@@ -306,6 +306,7 @@ class Guard:
 
         wrong = fault_of(request)
         if wrong:
+            await drained(receive)
             await refused(request, wrong)(scope, receive, send_guarded)
             return
         if not request.url.path.startswith("/static/"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Never
 
 from meseta.kernel.data import own_copy
@@ -12,6 +13,8 @@ from meseta.web.sheets import Data
 from meseta.web.tables import Refused
 
 MOST_BODY = 64 * 1024
+MOST_UNREAD = 4 * 1024 * 1024
+"""So much of what was refused is still taken in."""
 SLOWEST = 20.0
 """Seconds in which a body must have come."""
 
@@ -37,6 +40,14 @@ def bounded(receive: Receive, most: int = MOST_BODY) -> Receive:
         return message
 
     return receive_bounded
+
+
+async def drained(receive: Receive) -> None:
+    """Let a body come that nobody wants, within bounds: whoever still sends hears no answer."""
+    rest = bounded(receive, MOST_UNREAD)
+    with suppress(Refused):
+        while (await rest()).get("more_body", False):
+            pass
 
 
 def read_json(raw: bytes) -> Data:

@@ -284,13 +284,13 @@ class Hub:
                     return
                 yield change
 
-    def is_crowded(self, name: str, listener: Listener, most: int = MOST_LISTENERS) -> bool:
+    def is_crowded(self, name: str, listener: Listener, most: int | None = None) -> bool:
         """Whether one more cannot listen; whoever sits at a table need not fear the others."""
         everywhere = [each for listeners in self.listeners.values() for each in listeners]
         if sum(each.owner == listener.owner for each in everywhere) >= MOST_STREAMS:
             return True
         lookers = [each for each in self.listeners.get(name, []) if each.viewer.seat is None]
-        return listener.viewer.seat is None and len(lookers) >= most
+        return listener.viewer.seat is None and len(lookers) >= (most or MOST_LISTENERS)
 
     def is_here(self, person: str) -> bool:
         """Whether somebody looks at a page that hears of everything."""

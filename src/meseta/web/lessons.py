@@ -194,7 +194,7 @@ def answer(trial: Trial, action: int) -> Data:
     match, lesson, viewer = trial.match, trial.lesson, trial.viewer
     if action not in match.legal_actions(lesson.seat):
         raise Refused("refused-illegal", what=str(action)[:60])
-    before, would = match.scores[lesson.seat], match.scene(lesson.seat).previews
+    before, would = match.scores[lesson.seat], dict(match.scene(lesson.seat).previews)
     words: Any = match.game.words(viewer.language)
     text = match.game.texts[action]
     match.play(action, lesson.seat)

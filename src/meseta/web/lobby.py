@@ -57,7 +57,7 @@ async def lobby(request: Request) -> Response:
         games=games,
         running=running,
         finished=[each for each in listed if each.row.over][:12],
-        watched=to_watch(request, {each.row.id for each in listed}),
+        watched=await to_thread(to_watch, request, {each.row.id for each in listed}),
         usual_level=USUAL_LEVEL,
     )
 

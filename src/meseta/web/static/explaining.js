@@ -8,13 +8,14 @@ let paragraph = "";
 
 /** Let the link beside the question lead to its paragraph. */
 export function explain(name) {
+  if (!link) return; // a study asks without a teacher
   paragraph = name;
   link.hidden = !name;
   link.href = `${link.dataset.guide}#${name}`;
 }
 
 /** Show the paragraph over the table; with a key for another tab, the link leads there. */
-link.addEventListener("click", async (event) => {
+link?.addEventListener("click", async (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
@@ -33,4 +34,4 @@ link.addEventListener("click", async (event) => {
   close.focus();
 });
 
-document.addEventListener("keydown", (event) => { if (box.open) event.stopPropagation(); }, true);
+document.addEventListener("keydown", (event) => { if (box?.open) event.stopPropagation(); }, true);
