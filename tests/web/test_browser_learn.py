@@ -44,6 +44,7 @@ def test_pages_about_a_game_fit_on_every_screen(visit: Visit) -> None:
         ana.go(path)
         for size in (PHONE, LAPTOP):
             ana.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            ana.page.evaluate("new Promise(requestAnimationFrame)")
             wide = ana.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= size["width"], (path, size)
 
