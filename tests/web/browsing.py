@@ -32,7 +32,7 @@ FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-ba
 --disable-component-update --disable-sync""".split()
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds; what takes longer than this is broken."""
 TABLE = "#the-table"
 MY_TURN = f"{TABLE}.mine"
