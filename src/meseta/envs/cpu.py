@@ -105,14 +105,10 @@ class CpuLanes:
         self.words = zeros((count, LENGTH), "u4")
         unseen = zeros((0, book.layout.size), "u1")
         lines: Any = way.lines(self.held)
-        kinds, order = zeros(count, "i1"), zeros(count, "i4")
         self.parts = [
             Lanes(
                 states=self.held,
                 lines=lines,
-                kinds=kinds,
-                order=order,
-                starts=zeros(len(book.decisions.kinds) + 2, "i4"),
                 warmth=zeros(1, "i8"),
                 spare=way.desks(np.zeros(1, book.state.dtype), 1),
                 boxes=self.boxes,

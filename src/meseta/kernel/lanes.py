@@ -24,7 +24,7 @@ from meseta.kernel.play import (
 from meseta.kernel.record import Grid, Row
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of
-from meseta.kernel.table import KIND, SEATS, Box, Log, Mask, Table, asked
+from meseta.kernel.table import SEATS, Box, Log, Mask, Table, asked
 
 WAIT = -1
 """Instead of an action: this lane stays as it is."""
@@ -68,12 +68,6 @@ class Lanes(NamedTuple):
     states: Tables
     lines: Bytes
     """The states once more as bytes, where they lie side by side in memory."""
-    kinds: Small
-    """What kind of decision is asked in each lane."""
-    order: Numbers
-    """The lanes in the order in which they are served."""
-    starts: Numbers
-    """Where the lanes of each kind begin in that order."""
     warmth: Settings
     """What is left of warming up; it keeps the compiler from leaving that out."""
     spare: Tables
@@ -243,29 +237,12 @@ def warm_up(rows: Bytes, lane: int) -> int:
 
 
 @rule
-def sort_lanes(kinds: Small, order: Numbers, starts: Numbers, first: int, last: int) -> None:
-    """Put lanes in which the same is asked side by side: rules that are at hand are quicker."""
-    for kind in range(len(starts)):
-        starts[kind] = 0
-    for lane in range(first, last):
-        starts[int(kinds[lane]) + 1] += 1
-    for kind in range(1, len(starts)):
-        starts[kind] += starts[kind - 1]
-    for lane in range(first, last):
-        kind = int(kinds[lane])
-        order[first + int(starts[kind])] = lane
-        starts[kind] += 1
-
-
-@rule
 def enter_lanes(lanes: Lanes, what: int, first: int, last: int) -> None:
     """Do the same in all lanes from the first to the one before the last."""
-    sort_lanes(lanes.kinds, lanes.order, lanes.starts, first, last)
-    for place in range(first, last):
-        lane = int(lanes.order[place])
-        if what == STEP and place + AHEAD < last:
-            lanes.warmth[0] += warm_up(lanes.lines, int(lanes.order[place + AHEAD]))
-            lanes.warmth[0] += warm_up(lanes.masks, int(lanes.order[place + AHEAD]))
+    for lane in range(first, last):
+        if what == STEP and lane + AHEAD < last:
+            lanes.warmth[0] += warm_up(lanes.lines, lane + AHEAD)
+            lanes.warmth[0] += warm_up(lanes.masks, lane + AHEAD)
         if what == OBSERVE:
             lanes.spare[0] = lanes.states[lane]
             observe_state(lanes.spare, lanes.boxes[0], int(lanes.viewers[lane]), lanes.seen[lane])
@@ -295,7 +272,6 @@ def enter_lanes(lanes: Lanes, what: int, first: int, last: int) -> None:
                 lanes.counts[lane] = count
                 lanes.done[lane] = how_it_goes(lanes.states[lane], result)
                 lanes.seats[lane] = who_is_asked(lanes.states[lane], count)
-                lanes.kinds[lane] = what_is_asked(lanes.states[lane], count)
 
 
 @rule
@@ -310,9 +286,3 @@ def how_it_goes(s: Table, result: int) -> int:
 def who_is_asked(s: Table, count: int) -> int:
     """The first seat that is to decide, or NOBODY."""
     return first_of(asked(s, SEATS)) if count > 0 else NOBODY
-
-
-@rule
-def what_is_asked(s: Table, count: int) -> int:
-    """The kind of the decision; where there is none, the first will do."""
-    return asked(s, KIND) if count > 0 else 0
