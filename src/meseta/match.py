@@ -384,6 +384,14 @@ class Match:
         twin = object.__new__(self.game.book.state)
         return twin.read(state)
 
+    def _twin_of_seen(self, seen: Array) -> Any:
+        """The present state as somebody sees it; only fields are read that differ."""
+        now, twin = self._history[-1], copy.copy(self._now)
+        owners = _owners(seen.dtype)
+        for name in {owners[at] for at in np.flatnonzero(now.view("u1") != seen.view("u1"))}:
+            setattr(twin, name, twin.fields[name].plain(seen[0][name]))
+        return twin
+
     @property
     def _now(self) -> Any:
         """The present state as it is read in plain Python; read once, and only looked at."""
@@ -408,7 +416,9 @@ class Match:
 
     def _written_view(self, number: int | None) -> dict[str, Any]:
         """What a seat may know now, read off the state."""
-        known = self.game.view(self._twin(self._seen(-1 if number is None else number)), number)
+        known = self.game.view(
+            self._twin_of_seen(self._seen(-1 if number is None else number)), number
+        )
         view = dict(known if self.may_look_back else self.game.cover(known))
         view["legal"] = self.legal(number) if number in self.pending else []
         return view
@@ -579,6 +589,15 @@ def _saved_box(kind: type[AnyGame], box: Saved) -> str | Document:
     if fingerprint(document) != box["fingerprint"] or document["name"] != name:
         raise BoxError(f"box: {name!r} is not the box that was played with")
     return document if "document" in box else name
+
+
+@cache
+def _owners(record: np.dtype[Any]) -> list[str]:
+    """The field that every byte of a record belongs to."""
+    owners = [""] * record.itemsize
+    for name, (kind, first, *_) in (record.fields or {}).items():
+        owners[first : first + kind.itemsize] = [name] * kind.itemsize
+    return owners
 
 
 @cache

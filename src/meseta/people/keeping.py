@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 T = TypeVar("T")
 P = ParamSpec("P")
 
-MOST_KEPT = 60_000
+MOST_KEPT = 150_000
 """So many drawings are kept, of all games together; the one not used for longest is let go."""
 MOST_WAYS = 6
 """So many ways of looking are remembered of a drawing: what it looks at may depend on what it sees.
@@ -58,6 +58,14 @@ class Place(NamedTuple):
     """The entry inside; nothing where all of it was looked at."""
 
 
+class Asked(NamedTuple):
+    """A question that a drawing asked about a view: nothing of what it is about, but its answer."""
+
+    question: Callable[..., Hashable]
+    given: tuple[Hashable, ...]
+
+
+Looked = Place | Asked
 INSIDE = "\0"
 """Instead of a name: whether there is something inside at all."""
 
@@ -75,11 +83,13 @@ def comparable(value: Any) -> Hashable:
 class Watched(Mapping[str, Any]):
     """A view that notes what a drawing looks at."""
 
-    def __init__(self, view: Mapping[str, Any], known: dict[Place, Hashable] | None = None) -> None:
+    def __init__(
+        self, view: Mapping[str, Any], known: dict[Looked, Hashable] | None = None
+    ) -> None:
         self.view = view
-        self.known: dict[Place, Hashable] = {} if known is None else known
+        self.known: dict[Looked, Hashable] = {} if known is None else known
         """What is where, as far as any drawing of this view has looked."""
-        self.looked: dict[Place, None] = {}
+        self.looked: dict[Looked, None] = {}
         """Where this drawing has looked."""
 
     def for_one(self) -> Watched:
@@ -102,18 +112,26 @@ class Watched(Mapping[str, Any]):
     def __len__(self) -> int:
         return len(self.view)
 
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[Looked, ...]:
         """Where the drawing has looked; all of an entry counts for everything inside."""
-        return tuple(p for p in self.looked if p.inner is None or Place(p.name) not in self.looked)
+        whole = {p.name for p in self.looked if isinstance(p, Place) and p.inner is None}
+        return tuple(
+            place
+            for place in self.looked
+            if isinstance(place, Asked) or place.inner is None or place.name not in whole
+        )
 
-    def seen(self, place: Place) -> Hashable:
+    def seen(self, place: Looked) -> Hashable:
         """What is at a place, to be compared with what was there another time."""
-        if place not in self.known:
-            self.known[place] = self.look(place)
-        return self.known[place]
+        found = self.known.get(place, ABSENT)
+        if found is ABSENT:
+            found = self.known[place] = self.look(place)
+        return found
 
-    def look(self, place: Place) -> Hashable:
-        """What is at a place."""
+    def look(self, place: Looked) -> Hashable:
+        """What is at a place, or the answer to a question."""
+        if isinstance(place, Asked):
+            return place.question(self.view, *place.given)
         found = self.view.get(place.name, ABSENT)
         if place.inner is None:
             return comparable(found)
@@ -148,6 +166,22 @@ class Inside(Mapping[str, Any]):
 
     def __repr__(self) -> str:
         return repr(self.all())
+
+
+def question(ask: Callable[P, bool]) -> Callable[P, bool]:
+    """A question about a view; what is drawn after it depends on its answer alone."""
+    plainly: Callable[..., bool] = ask
+
+    @wraps(ask)
+    def answer(*given: Any) -> Any:
+        view, *about = given
+        if type(view) is not Watched:
+            return plainly(view, *about)
+        asked = Asked(plainly, tuple(about))
+        view.looked[asked] = None
+        return view.seen(asked)
+
+    return cast(Callable[P, bool], answer)
 
 
 # --- what was drawn ------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from meseta.people.drawing import EDGE, INK, at, disc, plate, shape, tag, titled, trace
-from meseta.people.keeping import drawn_once
+from meseta.people.keeping import drawn_once, question
 from meseta.people.lettering import BOLD, LEFT, RIGHT, SERIF, fitting, width_of, wrap, write
 from meseta.people.looks import (
     BRONZE,
@@ -47,6 +47,24 @@ LILY = (
 SCORING = "lily"
 LINE, LINE_SIZE = 21, 16
 """The story's lines."""
+
+
+@question
+def is_over(view: Seen) -> bool:
+    """Whether the game is over."""
+    return bool(view["asked"] == "over")
+
+
+@question
+def is_asked(view: Seen, colour: str) -> bool:
+    """Whether somebody must decide now."""
+    return colour in view["pending"]
+
+
+@question
+def is_viewer(view: Seen, colour: str) -> bool:
+    """Whether it is their own view."""
+    return view["seat"] is not None and view["players"][view["seat"]] == colour
 
 
 def colour_name(speech: Speech, colour: str) -> str:
@@ -90,7 +108,7 @@ def header(view: Seen, speech: Speech, title: str, about: str) -> Part:
         write(wide + 24, 40, about, 20, WIDE / 2 - wide - 40, **SMALL, **LEFT),
         draw_question(view, speech),
     ]
-    told = about, question(view, speech)
+    told = about, question_words(view, speech)
     return Part("header", "header", (WIDE, HEADER_HIGH), "".join(body), title, told)
 
 
@@ -103,7 +121,7 @@ def round_words(view: Seen, speech: Speech) -> str:
     return speech.say("picture-round", round=view["round"])
 
 
-def question(view: Seen, speech: Speech) -> str:
+def question_words(view: Seen, speech: Speech) -> str:
     """Who decides what, or who has won."""
     if view["pending"]:
         who = ", ".join(colour_name(speech, colour) for colour in view["pending"])
@@ -116,7 +134,7 @@ def question(view: Seen, speech: Speech) -> str:
 
 def draw_question(view: Seen, speech: Speech) -> str:
     """A ribbon with what is asked."""
-    words, colours = question(view, speech), view["pending"] or winners_of(view)
+    words, colours = question_words(view, speech), view["pending"] or winners_of(view)
     tokens, room = 34 * len(colours), WIDE / 2 - 40
     size = fitting(words, room - tokens, 22, **BOLD)
     wide = width_of(words, size, **BOLD) + tokens + 34
@@ -194,7 +212,7 @@ def mat(
     counted: bool = True,
 ) -> Part:
     """What lies in front of a player: colour, shape, name, flags, points once they are counted."""
-    asked, name = colour in view["pending"], colour_name(speech, colour)
+    asked, name = is_asked(view, colour), colour_name(speech, colour)
     flags = [*flags, *[(speech.say("picture-start"), OCHRE)] * (colour == view["start"])]
     points = view["scores"].get(colour) if counted else None
     edge: dict[str, Any] = {"stroke": RED, "stroke_width": 4} if asked else {}
@@ -220,7 +238,7 @@ def draw_points(view: Seen, speech: Speech, colour: str, points: int) -> str:
     label = speech.say("picture-points-label")
     drawn = write(RIGHT_WIDE - 48, 44, points, 38, 70, data_points=colour, **BOLD)
     drawn += write(RIGHT_WIDE - 48, 61, label, 14, 70, **SMALL)
-    placed = not view["pending"] and len(view["scores"]) > 1
+    placed = is_over(view) and len(view["scores"]) > 1
     return drawn + (draw_place(view, colour) if placed else "")
 
 

@@ -15,7 +15,7 @@ from meseta.games.el_caballero.people.views import View
 from meseta.people.charts import CELL
 from meseta.people.drawing import gradient, pattern, tag, trace
 from meseta.people.keeping import drawn_once
-from meseta.people.panels import SCORING, header, legend, round_words, track
+from meseta.people.panels import SCORING, header, is_over, legend, round_words, track
 from meseta.people.parts import LEFT_WIDE, Part, Picture
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def draw(view: View, words: Speech) -> Picture:
 @drawn_once
 def draw_rounds(view: View, words: Speech) -> Part:
     """The rounds with both scorings."""
-    over = view["asked"] == "over"
+    over = is_over(view)
     return track(words, SPACES, len(SPACES) - 1 if over else SPACES.index(str(view["round"])))
 
 

@@ -18,6 +18,7 @@ from meseta.people.charts import CELL, fit, map_frame, winds
 from meseta.people.drawing import EDGE, at, plate, tag, titled
 from meseta.people.keeping import drawn_once
 from meseta.people.looks import BRONZE, PALE
+from meseta.people.panels import is_asked, is_over
 from meseta.people.parts import LEFT_WIDE, Part
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def offered(view: View) -> list[str]:
 
 def offered_sides(view: View, card: Caballero) -> list[str]:
     """The sides of a caballero card that can be chosen now; only own cards can."""
-    if card["owner"] not in view["pending"]:
+    if not is_asked(view, card["owner"]):
         return []
     return [side for side in SIDES if f"card {card['card']} {side}" in view.get("legal", [])]
 
@@ -68,7 +69,7 @@ def draw_islands(view: View, *table: str) -> str:
     """All cards, and while the game goes on the cells beside them, in the middle of the board."""
     board, chosen = (LEFT_WIDE, HIGH), view["chosen"] or {}
     cells = [card["cell"] for card in (*view["map"], *view["caballeros"])]
-    if view["asked"] != "over":
+    if not is_over(view):
         cells += [*view["cells"].values(), *([chosen["cell"]] if "cell" in chosen else [])]
     corners = [place_of(cell) for cell in cells]
     lies = fit(corners, board)

@@ -12,7 +12,7 @@ from meseta.people.drawing import EDGE, INK, movable, plate, tag, titled
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, LOOKS, PALE, SMALL, token
-from meseta.people.panels import figure, mat
+from meseta.people.panels import figure, is_asked, is_viewer, mat
 from meseta.people.parts import Part
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def draw_power(view: View, words: Speech, colour: str) -> str:
         empty = plate(270, 78, 44, 58, "none", stroke=FADED, stroke_dasharray="3 3")
         return empty + write(322, 112, words.say("picture-power"), 16, 98, **LEFT, **SMALL)
     look = LOOKS[colour]
-    moved = played["moved"] and colour not in view["pending"]
+    moved = played["moved"] and not is_asked(view, colour)
     paint, ink = (PALE, INK) if moved else (look.fill, look.ink)
     drawn = plate(270, 78, 44, 58, paint, stroke=look.deep)
     drawn += write(292, 116, played["power"], 30, 38, fill=ink, **BOLD)
@@ -80,7 +80,7 @@ def draw_power(view: View, words: Speech, colour: str) -> str:
 @drawn_once
 def draw_known(view: View, words: Speech, colour: str) -> str:
     """The power cards that a player has left."""
-    own = view["seat"] is not None and colour == view["players"][view["seat"]]
+    own = is_viewer(view, colour)
     step, drawn = 29.5, ""
     for place, value in enumerate(view["hands"][colour]):
         x = 28 + place * step

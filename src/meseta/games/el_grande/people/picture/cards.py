@@ -11,7 +11,7 @@ from meseta.people.drawing import EDGE, INK, at, disc, movable, plate, shape, ta
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, RIGHT, SERIF, paragraph, width_of, write
 from meseta.people.looks import CREAM, FADED, GOLD, PALE, PALETTE, RED, SMALL, WARM
-from meseta.people.panels import LILY, reconstructed_sign
+from meseta.people.panels import LILY, is_over, reconstructed_sign
 from meseta.people.parts import Part
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def draw_tab(title: str, note: str) -> str:
 
 def draw_back(view: View, words: Words) -> str:
     """The back of a card: a lily."""
-    over = view["asked"] == "over"
+    over = is_over(view)
     title = words.say("picture-over") if over else words.say("picture-round", round=view["round"])
     return (
         plate(0, 0, WIDE, HIGH, PALETTE["velvet"], rx=10, stroke_width=2, **EDGE)

@@ -25,7 +25,7 @@ from meseta.people.looks import (
     frame,
     token,
 )
-from meseta.people.panels import Flag, figure, mat
+from meseta.people.panels import Flag, figure, is_asked, is_viewer, mat
 from meseta.people.parts import RIGHT_WIDE, Part
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def tell_power(played: Played, words: Words) -> Iterator[str]:
 
 def has_moved(view: View, colour: str) -> bool:
     """Whether a colour's turn of this round is over."""
-    return view["played"][colour]["moved"] and colour not in view["pending"]
+    return view["played"][colour]["moved"] and not is_asked(view, colour)
 
 
 def tell_hand(hand: Hand, words: Words) -> Iterator[str]:
@@ -161,7 +161,7 @@ def draw_disc(view: View, words: Words, colour: str) -> Iterator[str]:
 @drawn_once
 def draw_known(view: View, words: Words, colour: str) -> str:
     """The power cards that a hand is known to hold, as small cards."""
-    hand, own = view["hands"][colour], view["seat"] == view["players"].index(colour)
+    hand, own = view["hands"][colour], is_viewer(view, colour)
     faces: list[tuple[str, str]] = [(str(value), PALE) for value in hand["cards"]]
     faces += [("?", GREY)] * hand["unseen"]
     faces += [(modifier.partition("/")[0], GREY) for modifier in hand["modifiers"]]

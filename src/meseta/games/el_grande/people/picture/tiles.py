@@ -11,7 +11,7 @@ from meseta.people.drawing import EDGE, disc, movable, plate, titled, trace
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, RIGHT, write
 from meseta.people.looks import CREAM, GOLD, RED, SMALL
-from meseta.people.panels import track
+from meseta.people.panels import is_over, track
 from meseta.people.parts import LEFT_WIDE, Part
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def area_name(words: Words, area: str) -> str:
 @drawn_once
 def draw_rounds(view: View, words: Words) -> Part:
     """The rounds, and the tiles that are not on the map yet."""
-    over = view["asked"] == "over"
+    over = is_over(view)
     now = len(SPACES) - 1 if over else SPACES.index(str(view["round"]))
     beside = [tile for tile in TILE.names if tile not in view["tiles"]]
     left = LEFT_WIDE - STEP * len(beside) + 50

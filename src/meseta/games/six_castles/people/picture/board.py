@@ -18,7 +18,7 @@ from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, ti
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import RIGHT, SERIF, write
 from meseta.people.looks import BRONZE, COAL, PALE, WHITE, seal
-from meseta.people.panels import colour_name
+from meseta.people.panels import colour_name, is_over
 from meseta.people.parts import LEFT_WIDE, Part
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def draw_ground() -> str:
 
 def draw_map(view: View, *table: str) -> str:
     """Tiles, and while the game goes on the cells beside them, in the middle of the board."""
-    board, over = (LEFT_WIDE, BOARD_HIGH), view["asked"] == "over"
+    board, over = (LEFT_WIDE, BOARD_HIGH), is_over(view)
     shown: list[Cell | Tile] = [*view["tiles"], *(view["spots"] if not over else [])]
     corners = [(each["x"] * CELL, each["y"] * CELL) for each in shown] or [(0.0, 0.0)]
     lies = fit(corners, board)

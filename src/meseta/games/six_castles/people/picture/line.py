@@ -12,7 +12,7 @@ from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import EDGE, INK, at, movable, tag, use
 from meseta.people.keeping import drawn_once
 from meseta.people.looks import RIM
-from meseta.people.panels import paper
+from meseta.people.panels import is_viewer, paper
 from meseta.people.parts import RIGHT_WIDE, Part
 
 if TYPE_CHECKING:
@@ -58,11 +58,6 @@ class Strip(NamedTuple):
         row, column = divmod(place, self.in_row)
         x = self.left + column * self.step + column // IN_TILE * APART
         return x, self.top + row * (self.high + 4)
-
-
-def is_viewer(view: View, colour: str) -> bool:
-    """Whether somebody looks at an own line."""
-    return view["seat"] is not None and view["players"][view["seat"]] == colour
 
 
 def draw_own_line(view: View, words: Words) -> Iterator[Part]:

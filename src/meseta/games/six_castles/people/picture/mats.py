@@ -12,7 +12,6 @@ from meseta.games.six_castles.people.picture.line import (
     Strip,
     draw_line,
     fewest,
-    is_viewer,
 )
 from meseta.games.six_castles.people.picture.paints import GROUND
 from meseta.games.six_castles.people.picture.pieces import marker, meeple
@@ -22,7 +21,7 @@ from meseta.people.drawing import disc, movable, plate, tag, titled
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import LEFT, width_of, write
 from meseta.people.looks import BRONZE, GOLD, RIM, SMALL, STONE
-from meseta.people.panels import figure, mat, rows
+from meseta.people.panels import figure, is_over, is_viewer, mat, rows
 from meseta.people.parts import RIGHT_WIDE, Part
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ def draw_mats(view: View, words: Words) -> Iterator[Part]:
 @drawn_once
 def draw_mat(view: View, words: Words, colour: str) -> Part:
     """The mat of a player."""
-    over = view["asked"] == "over"
+    over = is_over(view)
     inside = draw_supplies(view, words, colour), draw_below(view, words, colour)
     part = mat(view, words, colour, HIGH, *inside, counted=over)
     return part._replace(told=(*part.told, *told_below(view, words, colour)))
@@ -61,8 +60,7 @@ def told_below(view: View, words: Words, colour: str) -> tuple[str, ...]:
 @drawn_once
 def draw_below(view: View, words: Words, colour: str) -> str:
     """What lies below the supplies: line and tiles, in the end the points."""
-    over = view["asked"] == "over"
-    drawn = draw_points(view, words, colour) if over else draw_tiles(view, words, colour)
+    drawn = draw_points(view, words, colour) if is_over(view) else draw_tiles(view, words, colour)
     return "".join(drawn)
 
 
@@ -97,15 +95,18 @@ def draw_tiles(view: View, words: Words, colour: str) -> Iterator[str]:
     for place, tile in enumerate(view["reserves"][colour]):
         faces = view["explorations"][tile]
         left = x + place * (IN_TILE * MINI + 9)
-        drawn = "".join(
-            space
-            for line, side in enumerate("ab")
-            for space in draw_strip(faces[side], left, 178 + line * (MINI + 1), MINI)
-        )
+        drawn = draw_mini(faces["a"], faces["b"], left)
         shown = is_viewer(view, colour)
         lies = {} if shown else movable(f"exploration-{tile}", f"reserve-{colour}")
         yield tag("g", drawn, **lies)
     yield from draw_backs(view, words, colour)
+
+
+@drawn_once
+def draw_mini(a: Sequence[str], b: Sequence[str], left: float) -> str:
+    """Both sides of an exploration tile in reserve, small."""
+    above, below = draw_strip(a, left, 178, MINI), draw_strip(b, left, 178 + MINI + 1, MINI)
+    return "".join([*above, *below])
 
 
 def draw_backs(view: View, words: Words, colour: str) -> Iterator[str]:

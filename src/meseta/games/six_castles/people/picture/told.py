@@ -9,7 +9,7 @@ from meseta.games.six_castles.box.domains import BONUS
 from meseta.games.six_castles.people.picture.pieces import terrain_name
 from meseta.games.six_castles.people.views import Charter, Market, Site, Space, Tile, Track, View
 from meseta.people.keeping import drawn_once
-from meseta.people.panels import colour_name
+from meseta.people.panels import colour_name, is_over
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
@@ -102,7 +102,7 @@ def tell_mat(view: View, words: Words, colour: str) -> Iterator[str]:
     for tile in view["reserves"][colour]:
         yield tell_exploration(view, words, tile)
     yield words.say("picture-told-hand", count=len(view["hands"][colour]))
-    if view["asked"] == "over":
+    if is_over(view):
         for source, points in view["points"][colour].items():
             name = words.say(f"source-{source}")
             yield words.say("picture-told-points", source=name, points=points)

@@ -18,7 +18,7 @@ from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, ti
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, LEFT, RIGHT, write
 from meseta.people.looks import BRONZE, BROWN, COAL, GOLD, PAPER, RIM, SMALL, STONE, WHITE, seal
-from meseta.people.panels import colour_name, paper
+from meseta.people.panels import colour_name, is_over, paper
 from meseta.people.parts import Part
 
 if TYPE_CHECKING:
@@ -137,15 +137,13 @@ def draw_charters(view: View, words: Words) -> Iterator[Part]:
 @drawn_once
 def draw_all_charters(view: View, words: Words) -> Part:
     """All charters on one paper."""
-    title = words.say("picture-charters")
+    title, over = words.say("picture-charters"), is_over(view)
     body = paper(CHARTERS_WIDE, HIGH, title)
     told = tuple(
-        tell_charter(each, describe(each, words, view["asked"] == "over"), words)
-        for each in view["charters"]
+        tell_charter(each, describe(each, words, over), words) for each in view["charters"]
     )
     for place, charter in enumerate(view["charters"]):
         x, y = 12 + place % 5 * (CHARTER_WIDE + 5), 38 + place // 5 * (CHARTER_HIGH + 12)
-        over = view["asked"] == "over"
         drawn = "".join(draw_charter(charter, words, over))
         mark = {"id": f"charter-{charter['id']}"} if "id" in charter else {}
         body += titled("g", describe(charter, words, over), drawn, transform=at(x, y), **mark)
