@@ -194,7 +194,7 @@ class Hub:
     async def obey(self, table: Table) -> None:
         """Carry out standing orders, each shown as it happens, unless somebody was faster."""
         with faster_than_us():
-            while await self.use(table, table.obey):
+            while table.has_orders and await self.use(table, table.obey):
                 await self.publish(table)
 
     # --- listeners -------------------------------------------------------------------------------
@@ -361,6 +361,8 @@ class Hub:
 
     def drive(self, name: str) -> None:
         """Have bots play, if it is their turn."""
+        if not self.tables[name].has_bots:
+            return
         self.asked_for.add(name)
         if name not in self.drivers:
             self.drivers[name] = asyncio.create_task(self.play_bots(name))

@@ -94,6 +94,16 @@ class Table:
         people = [seat.person for seat in self.seats if seat.person]
         return len(people) > len(set(people))
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays any seat."""
+        return any(seat.bot for seat in self.seats)
+
+    @property
+    def has_orders(self) -> bool:
+        """Whether anybody has given a standing order."""
+        return any(seat.orders for seat in self.seats)
+
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat sees, or is asked, what the others at the same screen may not see."""
         kind = self.match.asked
