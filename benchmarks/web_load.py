@@ -40,6 +40,8 @@ from meseta.web.who import COOKIE
 HOST = "127.0.0.1"
 TICK = os.sysconf("SC_CLK_TCK")
 VERSION = re.compile(rb'"version": ?(\d+)')
+AT_ONCE = 20
+"""So many tables are opened at the same time."""
 PATIENCE = 300.0
 """Seconds that anything may take before the measurement is given up."""
 
@@ -283,8 +285,11 @@ class Round:
 async def all_play(tables: list[list[Seat]], chosen: Any, ready: Any, go: Any) -> Heard:
     """All tables at once."""
     rounds = [Round(seats, number) for number, seats in enumerate(tables)]
-    streams = [asyncio.create_task(c.listen()) for each in rounds for c in each.clients]
-    await asyncio.wait_for(asyncio.gather(*[each.begin() for each in rounds]), PATIENCE)
+    streams = list[asyncio.Task[None]]()
+    for first in range(0, len(rounds), AT_ONCE):
+        coming = rounds[first : first + AT_ONCE]
+        streams += [asyncio.create_task(c.listen()) for each in coming for c in each.clients]
+        await asyncio.wait_for(asyncio.gather(*[each.begin() for each in coming]), PATIENCE)
     ready.set()
     await asyncio.to_thread(go.wait)
     for each in rounds:
