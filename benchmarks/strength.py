@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import meseta
 from meseta.arena.commands import compile_once, decided, progress
 from meseta.arena.play import Record
-from meseta.arena.run import play_all, read_results, run_here
+from meseta.arena.run import Decided, play_all, read_results, run_here
 from meseta.arena.schedule import jobs, tables
 from meseta.arena.summary import Line, summed_up
 from meseta.games import GAMES
@@ -32,6 +32,8 @@ IN_A_SECOND = {"el-grande": 13800, "el-caballero": 8400, "6-castles": 11200}
 machine does."""
 MOST, MOST_ELSEWHERE, MOST_SLOW = 200, 60, 24
 """Matches of a run at most: at the table of most figures, at the others, with Rey's second."""
+LONGEST, LONGEST_ELSEWHERE = 2400, 400
+"""Seconds of thinking of all seats, after which a run ends undecided: with four, elsewhere."""
 FOUR = 4
 THE_TABLE = ("el-grande", FOUR)
 SEED = "strength"
@@ -150,14 +152,24 @@ class Run(NamedTuple):
             self.path,
             partial(run_here, workers=os.cpu_count() or 1),
             lambda done: progress(f"{len(done)} of {self.most}: {self.command}"),
-            decided(self.bot, share),
+            partial(self.is_enough, decided(self.bot, share)),
         )
+
+    def is_enough(self, is_decided: Decided, results: list[Record]) -> bool:
+        """Whether the question is answered, or was thought about for long enough."""
+        longest = LONGEST if self.seating.players == FOUR else LONGEST_ELSEWHERE
+        return is_decided(results) or thinking(results) > longest
 
     def line(self) -> Line | None:
         """What there is to say about the bot, if any match was played."""
         results: list[Record] = read_results(self.path)
         lines = [line for line in summed_up(results).lines if line.bot == self.bot]
         return lines[0] if lines else None
+
+
+def thinking(results: list[Record]) -> float:
+    """How many seconds all bots have thought."""
+    return sum(sum(record.get("seconds", ())) for record in results)
 
 
 def runs(game: str = "") -> list[Run]:
