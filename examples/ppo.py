@@ -127,8 +127,9 @@ class Rollout(NamedTuple):
 
 
 def tensor(array: Any, device: str) -> Tensor:
-    """An array of the batch for PyTorch: a copy on the CPU, the same memory on a card."""
-    return torch.as_tensor(np.array(array) if isinstance(array, np.ndarray) else array).to(device)
+    """A copy of an array of the batch for PyTorch: the batch writes the next step over its own."""
+    kept = np.array(array) if isinstance(array, np.ndarray) else torch.as_tensor(array).clone()
+    return torch.as_tensor(kept, device=device)
 
 
 def given(actions: Tensor) -> Any:

@@ -39,13 +39,48 @@ for step in range(2):
 print([lanes.refused(lanes.read([-1, action, -1])) for action in (10_000, -1)])
 print([state.array().tobytes() for state in lanes.held] == [row.tobytes() for row in cpu.save()])
 """
+LOOKED = """
+import numpy as np
+from meseta.envs import Batch
+from meseta.envs.gpu import GpuLanes
+from meseta.envs.showing import clear, show, words_of
+from meseta.kernel.gpu import THREADS, laid_out
+
+cpu = Batch("el-grande", 3, seed=4, way="plain", edition="classic")
+for _step in range(50):
+    cpu.step(cpu.draw())
+lanes = GpuLanes(cpu.game, cpu.n, cpu.settings)
+lanes.boxes, seats = [cpu.game.box], np.array([0, 2, 1], np.int8)
+states = [cpu.game.book.state().read(row) for row in cpu.lanes.states()[:, None]]
+seen = np.full((3, cpu.layout.size), 7, np.uint8)
+lanes.kernels.hide[1, THREADS](states, lanes.boxes, seats)
+hidden = np.concatenate([state.array() for state in states])
+laid = laid_out(hidden, lanes.dtype, cpu.game.book.state.fields)
+lines = laid.view(np.uint8).reshape(3, -1)
+clear[1, THREADS](words_of(seen))
+show[lanes.across(len(lanes.cells)), THREADS](lines, lanes.cells, seats, 4, seen)
+lanes.kernels.tell_agenda[1, THREADS](states, lanes.boxes, seats, seen)
+wanted = cpu.observe(seats=seats)
+agenda = wanted[:, cpu.layout.top.first :]
+print(int((seen != wanted).sum()), len(np.unique(wanted, axis=0)), bool(agenda.any()))
+"""
+
+
+def simulated(program: str) -> tuple[list[str], str]:
+    """What a program prints where a GPU is simulated, and its complaints."""
+    simulator = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    run = subprocess.run(
+        [sys.executable, "-c", program], env=simulator, capture_output=True, text=True
+    )
+    return run.stdout.splitlines(), run.stderr[-2000:]
 
 
 def test_a_step_on_a_gpu_leaves_what_it_leaves_on_the_cpu_and_illegal_actions_are_found() -> None:
-    simulator = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    run = subprocess.run(
-        [sys.executable, "-c", SIMULATED], env=simulator, capture_output=True, text=True
-    )
+    printed, complaints = simulated(SIMULATED)
     fine = str([True] * 6)
-    expected = [fine, *["-1", "-1", fine] * 2, "[1, -1]", "True"]
-    assert run.stdout.splitlines() == expected, run.stderr[-2000:]
+    assert printed == [fine, *["-1", "-1", fine] * 2, "[1, -1]", "True"], complaints
+
+
+def test_a_seat_sees_on_a_gpu_what_it_sees_on_the_cpu() -> None:
+    printed, complaints = simulated(LOOKED)
+    assert printed == ["0 3 True"], complaints

@@ -12,7 +12,9 @@ from typing import Any
 import numba
 import numpy as np
 
+from meseta.envs.showing import clear, show, words_of
 from meseta.kernel import play
+from meseta.kernel.cells import cells_of
 from meseta.kernel.chance import LENGTH, draw_below
 from meseta.kernel.domain import NONE
 from meseta.kernel.game import Game
@@ -41,8 +43,10 @@ from meseta.kernel.lanes import (
     note_scores,
     pay,
 )
+from meseta.kernel.observing import Layout
+from meseta.kernel.play import MOST_TICKS
 from meseta.kernel.record import Array
-from meseta.kernel.table import EVENT_WIDTH, KIND, Box, Table
+from meseta.kernel.table import EVENT_WIDTH, KIND, Box, Table, break_off
 from meseta.kernel.ticking import (
     BITS,
     SHIFT,
@@ -56,8 +60,10 @@ from meseta.kernel.ticking import (
     words_for,
 )
 
-AT_ONCE = 4
-"""Launches after which it is asked whether all lanes have a choice."""
+MOST_ROWS = 1 << 14
+"""Lanes that are shown side by side; a thread goes on with the next ones."""
+ALONG = (1, 1, 1, MOST_TICKS)
+"""Ticks in each launch that goes on to the next choice: few lanes are left for the last."""
 
 
 class Groups:
@@ -81,10 +87,6 @@ class Groups:
         """No lane stands here any more."""
         self.sizes.copy_to_device(np.zeros(GROUPS, np.int32))
 
-    def is_empty(self) -> bool:
-        """Whether no lane is left; it waits for all launches."""
-        return not self.sizes.copy_to_host().any()
-
 
 class GpuLanes:
     """Lanes in the memory of the card."""
@@ -94,7 +96,10 @@ class GpuLanes:
         book, seats = game.book, len(game.seats)
         self.dtype = device_dtype(book.state)
         self.held = cuda.to_device(np.zeros(count, self.dtype))
-        self.spare = cuda.device_array(count, self.dtype)
+        self.lines = cuda.device_array((count, self.dtype.itemsize), np.uint8)
+        self.spare = self.lines.view(self.dtype).reshape(count)
+        """Copies of the states for whoever looks, and the same as bytes."""
+        self.cells = cuda.to_device(cells_of(book.layout, self.dtype))
         self.boxes = cuda.to_device(game.box.array())
         self.log = cuda.to_device(np.zeros((1, EVENT_WIDTH), np.int16))
         self.words = cuda.to_device(np.zeros((count, LENGTH), np.uint32))
@@ -122,6 +127,10 @@ class GpuLanes:
     def blocks(self) -> int:
         """Blocks of threads that have a thread for every lane."""
         return (self.count + THREADS - 1) // THREADS
+
+    def across(self, columns: int) -> tuple[int, int]:
+        """Blocks of threads that have a thread for every column, in each of many lanes."""
+        return (columns + THREADS - 1) // THREADS, min(self.count, MOST_ROWS)
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -180,7 +189,7 @@ class GpuLanes:
         """Execute an action in every lane."""
         prepare[self.blocks, THREADS](actions, self.actions, self.done, self.rewards)
         self.later.empty()
-        self.launch(self.waiting, True, self.later)
+        self.launch(self.waiting, True, self.later, 1)
         self.waiting, self.later = self.later, self.waiting
         self.go_on()
 
@@ -197,14 +206,11 @@ class GpuLanes:
 
     def go_on(self) -> None:
         """Launch until every lane has a choice, or its game is over for good."""
-        for launch in range(1, play.MOST_TICKS):
-            self.launch(self.now, False, self.waiting)
-            if launch % AT_ONCE == 0 and self.now.is_empty():
-                break
-        blocks = (self.masks.size + THREADS - 1) // THREADS
-        spread[blocks, THREADS](self.bits, self.masks)
+        for ticks in ALONG:
+            self.launch(self.now, False, self.waiting, ticks)
+        spread[self.across(self.masks.shape[1]), THREADS](self.bits, self.masks)
 
-    def launch(self, groups: Groups, acts: bool, ready: Groups) -> None:
+    def launch(self, groups: Groups, acts: bool, ready: Groups, ticks: int) -> None:
         """One launch: lanes that must go on join the next groups, those with a choice `ready`."""
         plan[1, GROUPS](groups.sizes, self.starts, self.then.sizes)
         self.kernels.visit[self.all_blocks, THREADS](
@@ -222,6 +228,7 @@ class GpuLanes:
             self.done,
             self.settings,
             acts,
+            ticks,
             groups.lanes,
             groups.sizes,
             self.starts,
@@ -250,7 +257,12 @@ class GpuLanes:
             raise ValueError(f"out: bytes without gaps of the shape {shape} are needed")
         seats = self.seats if viewers is None else cuda.to_device(viewers.astype(np.int8))
         self.spare.copy_to_device(self.held)
-        self.kernels.observe[self.blocks, THREADS](self.spare, self.boxes, seats, seen)
+        self.kernels.hide[self.blocks, THREADS](self.spare, self.boxes, seats)
+        clear[MOST_ROWS, THREADS](words_of(seen))
+        show[self.across(len(self.cells)), THREADS](
+            self.lines, self.cells, seats, len(self.game.seats), seen
+        )
+        self.kernels.tell_agenda[self.blocks, THREADS](self.spare, self.boxes, seats, seen)
         return out
 
     # --- in and out ------------------------------------------------------------------------------
@@ -273,7 +285,8 @@ class Kernels:
         link = GpuLinker({**book.cast, **BITS}, {Table: book.state, Box: book.box}).link
         self.visit = written_visit(link, words_for(book.actions))
         self.draw = written_draw(link)
-        self.observe = written_observe(link)
+        self.hide = written_hide(link)
+        self.tell_agenda = written_tell_agenda(link, book.layout)
 
 
 KERNELS: dict[str, Kernels] = {}
@@ -296,7 +309,7 @@ def written_visit(link: Any, words: int) -> Any:
     run_step, is_step, apply = link(play.run_step), link(play.is_step), link(play.apply)
     offer, count_of, nth = link(offer_bits), link(count_bits), link(nth_bit)
     first_of, last_of, over = link(first_word), link(last_word), link(is_over)
-    pay_all, note = link(pay), link(note_scores)
+    pay_all, note, give_up = link(pay), link(note_scores), link(break_off)
 
     def visit(
         states: Any,
@@ -313,6 +326,7 @@ def written_visit(link: Any, words: int) -> Any:
         done: Any,
         settings: Any,
         acts: Any,
+        ticks: Any,
         groups: Any,
         sizes: Any,
         starts: Any,
@@ -329,54 +343,60 @@ def written_visit(link: Any, words: int) -> Any:
         at = (block - starts[low]) * THREADS + cuda.threadIdx.x
         kind, ready, lane = NOWHERE, NOWHERE, 0
         if at < sizes[group]:
-            lane = groups[group, at]
+            lane, kind = groups[group, at], group
             s, b = states[lane], boxes[0]
-            stuck = False
-            if group == NEW:
-                start(s, b, log)
-            elif is_step(group):
-                run_step(s, b, log)
-            else:
-                seat, action = 0, WAIT
-                if acts:
-                    seat, action = seats[lane], actions[lane]
-                    if action == WAIT:
-                        ready = group
+            for tick in range(ticks):
+                stuck = False
+                if kind == NEW:
+                    start(s, b, log)
+                elif is_step(kind):
+                    run_step(s, b, log)
                 else:
-                    mask = cuda.local.array(words, numba.uint32)
-                    seat = offer(s, b, group, mask)
-                    count = count_of(mask, group)
-                    if count == 1:
-                        action = nth(s, mask, group, 0)
-                    elif count == 0:
-                        stuck = True
+                    seat, action = 0, WAIT
+                    if acts:
+                        seat, action = seats[lane], actions[lane]
+                        if action == WAIT:
+                            ready = kind
                     else:
-                        ready = group
-                        counts[lane] = count
-                        seats[lane] = seat
-                        for word in range(words):
-                            inside = first_of(group) <= word < last_of(group)
-                            bits[lane, word] = mask[word] if inside else 0
-                if action != WAIT:
-                    apply(s, b, log, seat, action)
-            ended = stuck or over(s)
-            if (ended or (ready != NOWHERE and not acts)) and done[lane] == PLAYING:
-                note(s, scores[lane])
-                if ended or settings[DENSE] == 1:
-                    pay_all(s, b, settings, ended, rewards[lane], paid[lane])
-            if not ended:
-                if ready == NOWHERE:
-                    kind = s.agenda[s.asked - 1, KIND]
-            elif done[lane] == PLAYING and s.broken == 0 and settings[RESTART] == 1:
-                done[lane] = OVER
-                seed_from(dice[lane], s.chance)
-                kind = NEW
-            else:
-                done[lane] = BROKEN if s.broken == 1 else OVER
-                counts[lane] = 0
-                seats[lane] = NOBODY
-                for word in range(words):
-                    bits[lane, word] = 0
+                        mask = cuda.local.array(words, numba.uint32)
+                        seat = offer(s, b, kind, mask)
+                        count = count_of(mask, kind)
+                        if count == 1:
+                            action = nth(s, mask, kind, 0)
+                        elif count == 0:
+                            stuck = True
+                        else:
+                            ready = kind
+                            counts[lane] = count
+                            seats[lane] = seat
+                            for word in range(words):
+                                inside = first_of(kind) <= word < last_of(kind)
+                                bits[lane, word] = mask[word] if inside else 0
+                    if action != WAIT:
+                        apply(s, b, log, seat, action)
+                if tick == MOST_TICKS - 1:
+                    give_up(s)
+                ended = stuck or over(s)
+                if (ended or (ready != NOWHERE and not acts)) and done[lane] == PLAYING:
+                    note(s, scores[lane])
+                    if ended or settings[DENSE] == 1:
+                        pay_all(s, b, settings, ended, rewards[lane], paid[lane])
+                kind = NOWHERE
+                if not ended:
+                    if ready == NOWHERE:
+                        kind = s.agenda[s.asked - 1, KIND]
+                elif done[lane] == PLAYING and s.broken == 0 and settings[RESTART] == 1:
+                    done[lane] = OVER
+                    seed_from(dice[lane], s.chance)
+                    kind = NEW
+                else:
+                    done[lane] = BROKEN if s.broken == 1 else OVER
+                    counts[lane] = 0
+                    seats[lane] = NOBODY
+                    for word in range(words):
+                        bits[lane, word] = 0
+                if kind == NOWHERE:
+                    break
         join(kind, lane, next_groups, next_sizes)
         join(ready, lane, ready_groups, ready_sizes)
 
@@ -399,18 +419,28 @@ def written_draw(link: Any) -> Any:
     return cuda.jit(draw)
 
 
-def written_observe(link: Any) -> Any:
-    """The kernel that writes what is seen, over copies of the states."""
-    hide, observe = link(play.hide), link(play.observe)
+def written_hide(link: Any) -> Any:
+    """The kernel that takes out of copies of the states what their viewers may not know."""
+    hide = link(play.hide)
 
-    def look(states: Any, boxes: Any, viewers: Any, seen: Any) -> None:
+    def take_out(states: Any, boxes: Any, viewers: Any) -> None:
         lane = cuda.grid(1)
         if lane < len(states):
-            seat = max(0, viewers[lane])
-            hide(states[lane], boxes[0], seat)
-            observe(states[lane], boxes[0], seat, seen[lane])
+            hide(states[lane], boxes[0], max(0, viewers[lane]))
 
-    return cuda.jit(look)
+    return cuda.jit(take_out)
+
+
+def written_tell_agenda(link: Any, layout: Layout) -> Any:
+    """The kernel that writes what the agenda tells."""
+    observe_agenda = link(layout.observe_agenda)
+
+    def tell_agenda(states: Any, boxes: Any, viewers: Any, seen: Any) -> None:
+        lane = cuda.grid(1)
+        if lane < len(states):
+            observe_agenda(states[lane], boxes[0], max(0, viewers[lane]), seen[lane])
+
+    return cuda.jit(tell_agenda)
 
 
 @cuda.jit
@@ -455,8 +485,8 @@ def find_broken(done: Any, first: Any) -> None:
 
 @cuda.jit
 def spread(bits: Any, masks: Any) -> None:
-    """Write the words of every lane as bytes, each thread one."""
-    at = cuda.grid(1)
-    lane, action = at // masks.shape[1], at % masks.shape[1]
-    if lane < len(masks):
-        masks[lane, action] = (bits[lane, action >> SHIFT] >> (action & (WORD - 1))) & 1
+    """Write the words of every lane as bytes: a thread writes the same one of many lanes."""
+    action = cuda.grid(1)
+    if action < masks.shape[1]:
+        for lane in range(cuda.blockIdx.y, len(masks), cuda.gridDim.y):
+            masks[lane, action] = (bits[lane, action >> SHIFT] >> (action & (WORD - 1))) & 1

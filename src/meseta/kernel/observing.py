@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from functools import cached_property
 from math import prod
 from typing import Annotated, NamedTuple
 
@@ -122,7 +123,7 @@ def part_of(
 
 
 class Layout:
-    """Every part of a game's observations, and the rule that writes them."""
+    """Every part of a game's observations, and the rules that write them."""
 
     def __init__(self, state: type[Table], seat: Domain, decisions: type[Decision]) -> None:
         self.state, self.seat, self.decisions = state, seat, decisions
@@ -167,25 +168,27 @@ class Layout:
         told = [(p.name, p.of.name, p.of.names, p.shape, p.form, p.low) for p in self.parts]
         return hashlib.sha256(repr(told).encode()).hexdigest()[:8]
 
-    # --- the rule --------------------------------------------------------------------------------
+    # --- the rules -------------------------------------------------------------------------------
 
-    def write(self) -> Rule:
+    @cached_property
+    def observe(self) -> Rule:
         """The rule that writes an observation."""
         lines = ["for at in range(len(out)):", "    out[at] = 0"]
         for name, part in self.fields.items():
             lines += list(field_lines(name, part))
-        lines += list(self.agenda_lines())
-        return written(
-            self.decisions,
-            "observe(s: Table, b: Box, seat: int, out: Bytes) -> None",
-            lines,
-            Table=Table,
-            Box=Box,
-            Bytes=Bytes,
-            asked=asked,
-            has=has,
-            **{each.__name__: each for each in WRITERS},
-        )
+        lines.append("observe_agenda(s, b, seat, out)")
+        return self.write("observe", lines, observe_agenda=self.observe_agenda)
+
+    @cached_property
+    def observe_agenda(self) -> Rule:
+        """The rule that writes what the agenda tells, over zeros."""
+        return self.write("observe_agenda", list(self.agenda_lines()), asked=asked)
+
+    def write(self, name: str, lines: list[str], **reach: Rule) -> Rule:
+        """One rule from its lines."""
+        reach |= {each.__name__: each for each in WRITERS}
+        head = f"{name}(s: Table, b: Box, seat: int, out: Bytes) -> None"
+        return written(self.decisions, head, lines, Table=Table, Box=Box, Bytes=Bytes, **reach)
 
     def agenda_lines(self) -> Iterator[str]:
         """What is asked now, and everything that lies on the agenda."""

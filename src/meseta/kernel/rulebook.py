@@ -144,7 +144,7 @@ class Rulebook(Generic[S, B]):
             play.first_action: self.write(
                 "first_action(kind: int) -> int", ["return int(first_actions[kind])"]
             ),
-            play.observe: self.layout.write(),
+            play.observe: self.layout.observe,
             play.fault: self.write("fault(s: Table, b: Box) -> int", self.fault_lines()),
         }
         if self.effects is not None:
