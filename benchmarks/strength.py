@@ -102,7 +102,7 @@ class Run(NamedTuple):
         if self.question.bot == REY:
             return MOST_SLOW
         at_the_table = (self.seating.game, self.seating.players) == THE_TABLE
-        return MOST if at_the_table and self.question.below is None else MOST_ELSEWHERE
+        return MOST if at_the_table else MOST_ELSEWHERE
 
     @property
     def bot(self) -> str:
