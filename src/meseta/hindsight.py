@@ -36,7 +36,7 @@ class Hindsight:
     def __init__(self, game: AnyGame, way: Way, seat: int, action: int) -> None:
         self.game, self.way, self.seat, self.action = game, way, seat, action
         self.boxes, self.log = boxes_of(game, way), way.log()
-        self.mask = way.row(game.book.actions, "u1")
+        self.mask = way.row(len(game.texts), "u1")
 
     def leaves_no_trace(self, before: Array, after: Array, events: list[Event]) -> bool:
         """Whether the move used up no chance, and taught nobody anything."""

@@ -25,10 +25,11 @@ from meseta.kernel.options import OptionError
 from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array, copied
 from meseta.kernel.way import Way, usual_way, way_of
+from meseta.people.keeping import Glance
 from meseta.people.panels import with_story
 from meseta.people.parts import Picture, join
 from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries, write_whole
-from meseta.sight import Sight, act_of, boxes_of, drawn, elements_of, hidden
+from meseta.sight import Sight, act_of, boxes_of, drawn, elements_of, glance_at, hidden
 
 STORY = 30
 """How many of the last events a picture may tell."""
@@ -111,10 +112,12 @@ class Match:
         self._boxes = boxes_of(self.game, way)
         self._mask = self._blank_mask()
         self._log = way.log()
+        self._glances: dict[tuple[int | None, str], Glance] = {}
+        """What every viewer was shown last: what has not changed since is not drawn anew."""
 
     def _blank_mask(self) -> Any:
         """A mask in which nothing is offered."""
-        return self.way.row(self.game.book.actions, "u1")
+        return self.way.row(len(self.game.texts), "u1")
 
     def _begin(self, words: Array) -> None:
         """Set the table, or the position, and go on to the first choice."""
@@ -166,7 +169,7 @@ class Match:
         vars(other).update(vars(self))
         other.start_position = copy.deepcopy(self.start_position)
         other.moves, other._history = list(self.moves), list(self._history)
-        other._traceless = dict(self._traceless)
+        other._traceless, other._glances = dict(self._traceless), dict(self._glances)
         other._events = [list(events) for events in self._events]
         other._mask, other._log = self._blank_mask(), self.way.log()
         other._return()
@@ -244,7 +247,7 @@ class Match:
         if isinstance(action, str):
             numbers = self._numbers.get(" ".join(action.lower().split()), [])
         elif isinstance(action, int | np.integer) and not isinstance(action, bool):
-            numbers = [int(action)] if 0 <= action < self.game.book.actions else []
+            numbers = [int(action)] if 0 <= action < len(self.game.texts) else []
         if not numbers:
             raise UnknownAction(f"{action!r} cannot be read: {self.situation}")
         for number in numbers:
@@ -456,7 +459,9 @@ class Match:
         number = None if seat is None else self._seat(seat)
         view = self.open_view(number) if is_open else self._view(number)
         legal = self.legal_actions(number) if number in self.pending else []
-        picture = drawn(self.game, view, self.winners, legal, language)
+        glance = glance_at(self.game, view, self.winners, self._glances.get((number, language)))
+        self._glances[number, language] = glance
+        picture = drawn(self.game, glance, legal, language)
         marks = picture.marks._replace(last=frozenset(self._touched(number)))
         if story:
             picture = with_story(picture, words, self.story(language)[-STORY:])

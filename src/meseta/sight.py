@@ -13,7 +13,7 @@ from meseta.kernel.event import Event
 from meseta.kernel.record import Array, copied
 from meseta.kernel.rulebook import Rulebook
 from meseta.kernel.way import Way, way_of
-from meseta.people.keeping import Watched
+from meseta.people.keeping import Glance, Watched
 from meseta.people.parts import Marks, Picture
 
 if TYPE_CHECKING:
@@ -85,7 +85,8 @@ class Sight:
         """What the seat may know, as parts to look at, without a story."""
         winners = self.game.winners(self.state) if self.over else ()
         view = self.view if self.over or not self.game.kept_in_mind else self.game.cover(self.view)
-        return drawn(self.game, view, winners, self.legal_actions, language)
+        glance = glance_at(self.game, view, winners)
+        return drawn(self.game, glance, self.legal_actions, language)
 
     def later(self, state: Array, legal_actions: list[int], events: list[Event]) -> Sight:
         """What the seat sees after one more move."""
@@ -120,19 +121,18 @@ class Sight:
         )
 
 
-def drawn(
-    game: AnyGame,
-    view: dict[str, Any],
-    winners: Iterable[int],
-    legal_actions: Sequence[int],
-    language: str,
-) -> Picture:
+def glance_at(
+    game: AnyGame, view: dict[str, Any], winners: Iterable[int], before: Glance | None = None
+) -> Glance:
+    """A view with those who have won, to be drawn; and the one that the same viewer had before."""
+    return Glance(view | {"winners": [game.seats[seat] for seat in winners]}, before)
+
+
+def drawn(game: AnyGame, glance: Glance, legal_actions: Sequence[int], language: str) -> Picture:
     """The picture of a view, with marks on what can be chosen."""
-    names = [game.seats[seat] for seat in winners]
-    elements = elements_of(game, view["seat"]) if legal_actions else []
+    elements = elements_of(game, glance.view["seat"]) if legal_actions else []
     marks = Marks(frozenset(elements[action] for action in legal_actions))
-    watched = Watched(view | {"winners": names})
-    picture: Picture = game.picture(watched, game.words(language))
+    picture: Picture = game.picture(Watched(glance), game.words(language))
     return picture._replace(marks=marks)
 
 

@@ -15,7 +15,7 @@ import pytest
 from meseta.games import GAMES
 from meseta.people import keeping, texts
 from meseta.people.drawing import tag
-from meseta.people.keeping import MEMORY, Memory, Watched, drawn_once
+from meseta.people.keeping import MEMORY, Glance, Memory, Watched, drawn_once
 from meseta.web.sheets import Moment, Sheet, Viewer, sheet_of
 from meseta.web.speech import LANGUAGES
 from meseta.web.tables import Table
@@ -83,7 +83,7 @@ def test_a_drawing_is_kept_as_long_as_all_that_it_looked_at_is_the_same(
     before: dict[str, Any], after: dict[str, Any], is_same: bool
 ) -> None:
     MEMORY.forget()
-    first, second = (draw_king(Watched(view), "words") for view in (before, after))  # type: ignore[arg-type]
+    first, second = (draw_king(Watched(Glance(view)), "words") for view in (before, after))  # type: ignore[arg-type]
     assert (first is second) == is_same
     assert second == tag("g", "words", after["king"] or str(after["crown"]["owner"]))
 
@@ -96,7 +96,7 @@ def draw_crown(view: dict[str, Any]) -> str:
 
 def test_what_a_drawing_inside_looked_at_counts_for_the_outer_one() -> None:
     seen = [{"crown": {}}, {"crown": None, "king": "toledo"}, {"crown": None, "king": "granada"}]
-    drawn = [draw_crown(Watched(view)) for view in (*seen, *seen)]  # type: ignore[arg-type]
+    drawn = [draw_crown(Watched(Glance(view))) for view in (*seen, *seen)]  # type: ignore[arg-type]
     assert drawn[:3] == drawn[3:]
     assert ["toledo" in drawn[1], "granada" in drawn[2], drawn[0]] == [True, True, "crown"]
 

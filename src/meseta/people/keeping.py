@@ -80,21 +80,92 @@ def comparable(value: Any) -> Hashable:
     return value.token if isinstance(value, Voice) else value
 
 
+class Drawn(NamedTuple):
+    """A drawing, and all that it looked at."""
+
+    drawing: Any
+    places: tuple[Place, ...]
+    asked: tuple[Asked, ...]
+
+
+class Glance:
+    """A view, and what was drawn of it; with what was drawn of the one before for the same viewer.
+
+    Whatever looked at nothing that has changed since is not even searched for.
+    """
+
+    def __init__(self, view: Mapping[str, Any], before: Glance | None = None) -> None:
+        self.view = view
+        self.known: dict[Looked, Hashable] = {}
+        """What is where, as far as any drawing of this view has looked."""
+        self.drawn: dict[Hashable, Drawn] = {}
+        self.drawn_before = before.drawn if before else {}
+        self.answered_before = before.known if before else {}
+        self.changed = differences(before.view, view) if before else set[Place]()
+
+    def seen(self, place: Looked) -> Hashable:
+        """What is at a place, to be compared with what was there another time."""
+        found = self.known.get(place, ABSENT)
+        if found is ABSENT:
+            found = self.known[place] = self.look(place)
+        return found
+
+    def look(self, place: Looked) -> Hashable:
+        """What is at a place, or the answer to a question."""
+        if isinstance(place, Asked):
+            return place.question(self.view, *place.given)
+        found = self.view.get(place.name, ABSENT)
+        if place.inner is None:
+            return comparable(found)
+        if place.inner == INSIDE:
+            return isinstance(found, dict)
+        return comparable(found.get(place.inner, ABSENT)) if isinstance(found, dict) else ABSENT
+
+    def as_before(self, what: Hashable) -> Drawn | None:
+        """What was drawn of the view before, if it would be drawn in the same way now."""
+        one = self.drawn_before.get(what)
+        if one is None or not self.changed.isdisjoint(one.places):
+            return None
+        if any(self.seen(each) != self.answered_before.get(each, ABSENT) for each in one.asked):
+            return None
+        self.drawn[what] = one
+        return one
+
+    def keep(self, what: Hashable, drawing: Any, looked: tuple[Looked, ...]) -> None:
+        """Keep a drawing for the next view."""
+        places = tuple(each for each in looked if isinstance(each, Place))
+        asked = tuple(each for each in looked if isinstance(each, Asked))
+        self.drawn[what] = Drawn(drawing, places, asked)
+
+
+def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[Place]:
+    """All places at which two views are not the same."""
+    found = set[Place]()
+    for name in {*before, *after}:
+        old, new = before.get(name, ABSENT), after.get(name, ABSENT)
+        if old == new and type(old) is type(new):
+            continue
+        found.add(Place(name))
+        inner = [each if isinstance(each, dict) else {} for each in (old, new)]
+        if isinstance(old, dict) != isinstance(new, dict):
+            found.add(Place(name, INSIDE))
+        for key in {*inner[0], *inner[1]}:
+            if inner[0].get(key, ABSENT) != inner[1].get(key, ABSENT):
+                found.add(Place(name, key))
+    return found
+
+
 class Watched(Mapping[str, Any]):
     """A view that notes what a drawing looks at."""
 
-    def __init__(
-        self, view: Mapping[str, Any], known: dict[Looked, Hashable] | None = None
-    ) -> None:
-        self.view = view
-        self.known: dict[Looked, Hashable] = {} if known is None else known
-        """What is where, as far as any drawing of this view has looked."""
+    def __init__(self, glance: Glance) -> None:
+        self.glance, self.view = glance, glance.view
         self.looked: dict[Looked, None] = {}
         """Where this drawing has looked."""
 
     def for_one(self) -> Watched:
         """The same view for one drawing."""
-        return Watched(self.view, self.known)
+        return Watched(self.glance)
 
     def __getitem__(self, name: str) -> Any:
         found = self.view.get(name, ABSENT)
@@ -120,24 +191,6 @@ class Watched(Mapping[str, Any]):
             for place in self.looked
             if isinstance(place, Asked) or place.inner is None or place.name not in whole
         )
-
-    def seen(self, place: Looked) -> Hashable:
-        """What is at a place, to be compared with what was there another time."""
-        found = self.known.get(place, ABSENT)
-        if found is ABSENT:
-            found = self.known[place] = self.look(place)
-        return found
-
-    def look(self, place: Looked) -> Hashable:
-        """What is at a place, or the answer to a question."""
-        if isinstance(place, Asked):
-            return place.question(self.view, *place.given)
-        found = self.view.get(place.name, ABSENT)
-        if place.inner is None:
-            return comparable(found)
-        if place.inner == INSIDE:
-            return isinstance(found, dict)
-        return comparable(found.get(place.inner, ABSENT)) if isinstance(found, dict) else ABSENT
 
 
 class Inside(Mapping[str, Any]):
@@ -179,7 +232,7 @@ def question(ask: Callable[P, bool]) -> Callable[P, bool]:
             return plainly(view, *about)
         asked = Asked(plainly, tuple(about))
         view.looked[asked] = None
-        return view.seen(asked)
+        return view.glance.seen(asked)
 
     return cast(Callable[P, bool], answer)
 
@@ -224,19 +277,35 @@ class Memory:
 
     def once_seen(self, what: Hashable, view: Watched, draw: Callable[[Watched], Any]) -> Any:
         """What was drawn when everything that it looked at was as it is in a view, or else now."""
+        known = view.glance.as_before(what)
+        if known is not None:
+            view.looked.update(dict.fromkeys((*known.places, *known.asked)))
+            return known.drawing
+        drawing, places = self.found(what, view.glance) or self.drawn_now(what, view, draw)
+        view.looked.update(dict.fromkeys(places))
+        view.glance.keep(what, drawing, places)
+        return drawing
+
+    def found(self, what: Hashable, glance: Glance) -> tuple[Any, tuple[Looked, ...]] | None:
+        """A drawing of any view in which the same was seen, and where it looked."""
         ways = self.take(what)
         for places in () if ways is ABSENT else ways:
-            found = self.take((what, places, *map(view.seen, places)))
+            found = self.take((what, places, *map(glance.seen, places)))
             if found is not ABSENT:
-                view.looked.update(dict.fromkeys(places))
-                return found
+                return found, places
+        return None
+
+    def drawn_now(
+        self, what: Hashable, view: Watched, draw: Callable[[Watched], Any]
+    ) -> tuple[Any, tuple[Looked, ...]]:
+        """A new drawing, kept with all that it looks at, and where that was."""
         one = view.for_one()
         drawing, places = draw(one), one.places()
-        view.looked.update(dict.fromkeys(places))
+        ways = self.take(what)
         others = [] if ways is ABSENT else [way for way in ways if way != places]
         self.keep(what, (places, *others[: MOST_WAYS - 1]))
-        self.keep((what, places, *map(view.seen, places)), drawing)
-        return drawing
+        self.keep((what, places, *map(view.glance.seen, places)), drawing)
+        return drawing, places
 
 
 MEMORY = Memory()

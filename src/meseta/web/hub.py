@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Protocol, TypeVar
 
@@ -45,6 +45,8 @@ class Shown(Protocol):
 
 
 Draw = Callable[[Moment, Viewer], Shown]
+Sheets = dict[tuple[Draw, Viewer], Shown]
+"""What was drawn, by how and for whom."""
 
 
 class Listener:
@@ -119,16 +121,22 @@ class Hub:
     # --- tables ----------------------------------------------------------------------------------
 
     async def open(self, name: str) -> Table | None:
-        """A table by its name as the store has it now, from memory as far as it is there."""
-        table = self.tables.get(name)
-        if table is None:
-            table = await self.lay(name)
-        elif await self.use(table, table.catch_up):
-            await self.publish(table)
+        """A table by its name as the store has it now."""
+        is_laid = name in self.tables
+        table = await self.find(name)
+        if table is not None:
+            if is_laid:
+                await self.use(table, table.catch_up)
+                await self.show_news(table)
+            self.drive(name)
+        return table
+
+    async def find(self, name: str) -> Table | None:
+        """A table by its name, from memory as it was last seen there, or laid out now."""
+        table = self.tables.get(name) or await self.lay(name)
         if table is not None:
             table = self.tables.setdefault(name, table)
             self.tables.move_to_end(name)
-            self.drive(name)
         return table
 
     async def lay(self, name: str) -> Table | None:
@@ -139,7 +147,7 @@ class Hub:
                 if table is None:
                     return None
                 self.tables[name] = table
-                await self.settle(table)
+                await self.use(table, lambda: self.settle(table))
                 table.awaited = table.people_awaited
                 self.forget_some()
                 await self.obey(table)
@@ -166,21 +174,31 @@ class Hub:
         return await asyncio.to_thread(alone)
 
     async def change(self, table: Table, what: Callable[[], None]) -> None:
-        """Change something at a table, and show it to everybody."""
-        before = table.version
-        await self.use(table, what)
-        await self.settle(table)
-        self.outbox.put_nowait({"table": table.row.id})
-        await self.publish(table)
-        if table.version != before:
+        """Change something at a table, and show it to everybody; all of it in one go."""
+
+        def changed() -> tuple[bool, Sheets]:
+            before = table.version
+            what()
+            self.settle(table)
+            return table.version != before, self.drawn(table)
+
+        try:
+            is_entered, sheets = await self.use(table, changed)
+        except Refused:
+            await self.show_news(table)
+            raise
+        self.show(table, sheets)
+        if is_entered:
             await self.obey(table)
+        else:
+            self.tell_others({"table": table.row.id})
         self.call(table)
         self.drive(table.row.id)
 
-    async def settle(self, table: Table) -> None:
+    def settle(self, table: Table) -> None:
         """Let clocks run for those who sit at a table now; if another did so first, it is done."""
         with suppress(Refused):
-            await self.use(table, table.settle)
+            table.settle()
 
     def call(self, table: Table) -> None:
         """Call those for whom the table has begun to wait, and have somebody look at the clocks."""
@@ -200,17 +218,30 @@ class Hub:
     # --- listeners -------------------------------------------------------------------------------
 
     async def publish(self, table: Table) -> None:
-        """Show everybody what a table looks like now; what several see is drawn once."""
-        listeners = self.listeners.get(table.row.id, [])
+        """Show everybody what a table looks like now."""
+        if self.listeners.get(table.row.id):
+            self.show(table, await self.use(table, lambda: self.drawn(table)))
+
+    async def show_news(self, table: Table) -> None:
+        """Show everybody what others have written, unless that was done already."""
+        if table.has_news:
+            await self.publish(table)
+
+    def drawn(self, table: Table) -> Sheets:
+        """A table as it is now, for all who look at it; what several see is drawn once."""
+        table.has_news = False
+        listeners = list(self.listeners.get(table.row.id, ()))
         wanted = dict.fromkeys((listener.draw, listener.viewer) for listener in listeners)
-        if not wanted:
-            return
+        moment = Moment(table) if wanted else None
         try:
-            sheets = await self.use(table, lambda: drawn_for(Moment(table), wanted))
+            return {(draw, viewer): draw(moment, viewer) for draw, viewer in wanted if moment}
         except Exception:
             log.exception("table %s cannot be drawn", table.row.id)
-            return
-        for listener in listeners:
+            return {}
+
+    def show(self, table: Table, sheets: Sheets) -> None:
+        """Show everybody what was drawn for them."""
+        for listener in self.listeners.get(table.row.id, ()):
             if (listener.draw, listener.viewer) in sheets:
                 listener.hear(sheets[listener.draw, listener.viewer])
 
@@ -220,7 +251,7 @@ class Hub:
         """Tell everybody at a table something short; or only some people, or all but some."""
         news: News = {"table": table.row.id, "note": note, "only": [*only], "but": [*but]}
         self.tell_here(**news)
-        self.outbox.put_nowait(news)
+        self.tell_others(news)
 
     def tell_here(
         self, table: str, note: Data, only: Collection[str], but: Collection[str]
@@ -233,7 +264,7 @@ class Hub:
     def tell_person(self, person: str, note: Data) -> None:
         """Tell somebody something wherever they look."""
         self.tell_person_here(person, note)
-        self.outbox.put_nowait({"person": person, "note": note})
+        self.tell_others({"person": person, "note": note})
 
     def tell_person_here(self, person: str, note: Data) -> None:
         """Tell it to those of their windows that this process serves."""
@@ -251,7 +282,7 @@ class Hub:
         """
         lost: News = {"devices": list(devices), "table": table, "seat": seat, "person": person}
         self.send_home_here(**lost)
-        self.outbox.put_nowait({"home": lost})
+        self.tell_others({"home": lost})
 
     def send_home_here(self, devices: Collection[str], table: str, seat: int, person: str) -> None:
         """End those streams that this process has."""
@@ -276,7 +307,8 @@ class Hub:
                 listener.hear(sheet)
             while True:
                 try:
-                    change = await asyncio.wait_for(listener.waiting.get(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        change = await listener.waiting.get()
                 except TimeoutError:
                     yield None
                     continue
@@ -319,6 +351,11 @@ class Hub:
         async for news in self.sharing.news():
             self.heed(news)
 
+    def tell_others(self, news: News) -> None:
+        """Let something wait to be told; of an entry others hear from the store itself."""
+        if self.sharing.has_others:
+            self.outbox.put_nowait(news)
+
     async def post(self) -> None:
         """Tell other processes what they are to hear, in order; what cannot be told is lost."""
         while True:
@@ -348,14 +385,14 @@ class Hub:
         except Exception as error:
             log.warning("table %s cannot be read: %s", table.row.id, type(error).__name__)
             return
-        await self.publish(table)
+        await self.show_news(table)
         self.drive(table.row.id)
 
     def look_everywhere(self, names: Collection[str]) -> None:
         """Have all processes look at some tables once more."""
         for name in names:
             self.heed({"table": name})
-            self.outbox.put_nowait({"table": name})
+            self.tell_others({"table": name})
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -444,13 +481,6 @@ class Hub:
         for task in [*self.drivers.values(), *self.errands]:
             task.cancel()
         self.workers.close()
-
-
-def drawn_for(
-    moment: Moment, wanted: Iterable[tuple[Draw, Viewer]]
-) -> dict[tuple[Draw, Viewer], Shown]:
-    """A table as it is now, for everybody who looks at it."""
-    return {(draw, viewer): draw(moment, viewer) for draw, viewer in wanted}
 
 
 @contextmanager

@@ -54,9 +54,14 @@ async def open_table(request: Request) -> Table:
     table: Table | None = await request.app.state.hub.open(request.path_params["table"])
     if table is None:
         raise Refused("refused-no_page")
+    check_seen(request, table)
+    return table
+
+
+def check_seen(request: Request, table: Table) -> None:
+    """Whoever asks must be allowed to look at the table."""
     if not table.may_be_seen_by(visitor(request)):
         raise Refused("refused-closed")
-    return table
 
 
 def my_seats(request: Request, table: Table) -> list[int]:
@@ -236,9 +241,18 @@ def own_seat(request: Request, table: Table, body: Data) -> int:
 
 async def decided(request: Request, what: Callable[[Table, Data, int, int], None]) -> Response:
     """Let a seat of one's own do something about the table as it was seen."""
-    table, body = await open_table(request), await body_of(request)
-    seat, version = own_seat(request, table, body), number_in(body, "version")
-    await request.app.state.hub.change(table, lambda: what(table, body, seat, version))
+    hub, body = request.app.state.hub, await body_of(request)
+    table: Table | None = await hub.find(request.path_params["table"])
+    if table is None:
+        raise Refused("refused-no_page")
+
+    def decide() -> None:
+        table.catch_up()
+        check_seen(request, table)
+        seat = own_seat(request, table, body)
+        what(table, body, seat, number_in(body, "version"))
+
+    await hub.change(table, decide)
     return JSONResponse({"version": table.version})
 
 

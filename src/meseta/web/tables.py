@@ -68,6 +68,8 @@ class Table:
         self.clocks = clocks.clocks_at_first(row.clock, len(seats), row.created)
         self.awaited = frozenset[str]()
         """The people for whom the table waits, as it was last told."""
+        self.has_news = False
+        """Whether others have written something that those who look have not been shown."""
         for entry in store.entries(row.id):
             self.follow(entry)
 
@@ -141,17 +143,17 @@ class Table:
         """Who sits here now; somebody may have come."""
         self.seats = self.store.seats(self.row.id)[self.row.id]
 
-    def catch_up(self) -> bool:
-        """Follow whatever was written since, by whomever; whether there was something."""
+    def catch_up(self) -> None:
+        """Follow whatever was written since, by whomever."""
         laid = self.store.laid(self.row.id, self.version)
         if laid is None:
             raise Refused("refused-no_page")
         row, seats, entries = laid
-        is_news = bool(entries) or seats != self.seats or row.rematch != self.row.rematch
+        if entries or seats != self.seats or row.rematch != self.row.rematch:
+            self.has_news = True
         self.row, self.seats = row, seats
         for entry in entries:
             self.follow(entry)
-        return is_news
 
     # --- whose turn -----------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 News = dict[str, Any]
 """What processes tell each other; an empty one means that something may have been missed."""
 CHANNEL = "meseta"
+NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("told", type_=sa.Text)))
 LONGEST = 7900
 """Bytes that PostgreSQL carries at once."""
 AGAIN = 0.5
@@ -28,6 +29,9 @@ log = logging.getLogger("meseta.web")
 
 class Sharing(Protocol):
     """What a process has to do with the others that serve the same store."""
+
+    has_others: bool
+    """Whether others may serve it at all."""
 
     def notice(self, table: str) -> list[sa.Executable]:
         """What is written together with a change, so that others hear of it when it counts."""
@@ -50,6 +54,8 @@ class Sharing(Protocol):
 
 class Alone:
     """Nobody else serves this store."""
+
+    has_others = False
 
     def notice(self, table: str) -> list[sa.Executable]:
         """Nobody is to hear of it."""
@@ -77,6 +83,8 @@ class Alone:
 class Shared:
     """Other processes may serve the same PostgreSQL."""
 
+    has_others = True
+
     def __init__(self, engine: Engine, here: str) -> None:
         self.engine, self.here = engine, here
         self.lock = threading.Lock()
@@ -92,7 +100,7 @@ class Shared:
         told = json.dumps({**news, "from": self.here})
         if len(told.encode()) > LONGEST:
             raise ValueError(f"{len(told)} characters are too long for a note")
-        return sa.select(sa.func.pg_notify(CHANNEL, told))
+        return NOTIFY.params(told=told)
 
     def tell(self, news: News) -> None:
         """Tell all others something."""

@@ -120,6 +120,37 @@ class Entry(NamedTuple):
     """A short hash of what a move has led to."""
 
 
+# --- what every request and every move asks, put together once ------------------------------------
+
+HOLDERS = (
+    sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.settings, DEVICES.c.id, DEVICES.c.seen)
+    .join(DEVICES, DEVICES.c.person == PEOPLE.c.id)
+    .where(DEVICES.c.token == sa.bindparam("token"))
+)
+KNOWN = HOLDERS.where(DEVICES.c.until.is_(None))
+"""Whose device it is that has a token."""
+LINKED = HOLDERS.where(DEVICES.c.until > sa.bindparam("now"))
+"""To whom a link leads that was not opened yet."""
+NAMED = sa.select(*[TABLES.c[name] for name in TableRow._fields]).where(
+    TABLES.c.id == sa.bindparam("table")
+)
+"""A table by its name."""
+SITTING = (
+    sa.select(*[SEATS.c[name] for name in SeatRow._fields])
+    .where(SEATS.c.table == sa.bindparam("table"))
+    .order_by(SEATS.c.number)
+)
+"""Who sits at a table."""
+HAPPENED = (
+    sa.select(*[ENTRIES.c[name] for name in Entry._fields])
+    .where(ENTRIES.c.table == sa.bindparam("table"), ENTRIES.c.number >= sa.bindparam("since"))
+    .order_by(ENTRIES.c.number)
+)
+"""What has happened at a table since an entry."""
+ADDED = ENTRIES.insert()
+CHANGED = TABLES.update().where(TABLES.c.id == sa.bindparam("named"))
+
+
 def new_id() -> str:
     """A name that nobody can guess."""
     return secrets.token_urlsafe(9)
@@ -164,10 +195,10 @@ class Store:
             for statement in statements:
                 connection.execute(statement)
 
-    def rows(self, statement: sa.Select[Any]) -> list[Any]:
+    def rows(self, statement: sa.Select[Any], **values: Any) -> list[Any]:
         """What was asked for."""
         with self.engine.connect() as connection:
-            return list(connection.execute(statement))
+            return list(connection.execute(statement, values))
 
     # --- people ----------------------------------------------------------------------------------
 
@@ -202,23 +233,20 @@ class Store:
 
     def whose_link(self, token: str) -> Person | None:
         """The person to whom a link leads that was not opened yet."""
-        return self.holder_of(token, DEVICES.c.until > now())
+        return self.holder_of(token, LINKED, now=now())
 
     def whose(self, token: str) -> Person | None:
         """The person that a device belongs to."""
-        return self.holder_of(token, DEVICES.c.until.is_(None))
+        return self.holder_of(token, KNOWN)
 
-    def holder_of(self, token: str, which: sa.ColumnElement[bool]) -> Person | None:
+    def holder_of(self, token: str, wanted: sa.Select[Any], **values: Any) -> Person | None:
         """The person that has a token, as a device or as a link.
 
         The hash is looked for, not the token: how long that takes tells nothing about a token.
         """
-        wanted = (
-            sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.settings, DEVICES.c.id, DEVICES.c.seen)
-            .join(DEVICES, DEVICES.c.person == PEOPLE.c.id)
-            .where(DEVICES.c.token == hashed(token), which)
-        )
-        for person, name, settings, device, seen in self.rows(wanted):
+        for person, name, settings, device, seen in self.rows(
+            wanted, token=hashed(token), **values
+        ):
             if seen < now() - DAY // 24:
                 with suppress(OperationalError):
                     self.write(DEVICES.update().where(DEVICES.c.id == device).values(seen=now()))
@@ -300,18 +328,18 @@ class Store:
     ) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """A table, who sits there, and what has happened since an entry."""
         with self.engine.connect() as connection:
-            row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).first()
+            row = connection.execute(NAMED, {"table": table}).first()
             if row is None:
                 return None
-            sitting = sa.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.number)
-            seats = [SeatRow(**seat._mapping) for seat in connection.execute(sitting)]
-            entries = [Entry(*each) for each in connection.execute(happened(table, since))]
-        return TableRow(**row._mapping), seats, entries
+            seats = [SeatRow(*seat) for seat in connection.execute(SITTING, {"table": table})]
+            happened = connection.execute(HAPPENED, {"table": table, "since": since})
+            entries = [Entry(*each) for each in happened]
+        return TableRow(*row), seats, entries
 
     def table(self, table: str) -> TableRow | None:
         """A table by its name."""
-        found = self.rows(sa.select(TABLES).where(TABLES.c.id == table))
-        return TableRow(**found[0]._mapping) if found else None
+        found = self.rows(NAMED, table=table)
+        return TableRow(*found[0]) if found else None
 
     def change_table(self, table: str, **values: Any) -> None:
         """Something else about a table."""
@@ -358,7 +386,7 @@ class Store:
 
     def entries(self, table: str) -> list[Entry]:
         """Everything that happened at a table."""
-        return [Entry(*row) for row in self.rows(happened(table))]
+        return [Entry(*row) for row in self.rows(HAPPENED, table=table, since=0)]
 
     def add_entry(
         self, table: str, entry: Entry, over: bool, *more: sa.Executable, **values: Any
@@ -366,12 +394,11 @@ class Store:
         """One thing more that happened, and what follows; whoever comes second is told so."""
         known = {"changed": entry.at, "over": over, **values}
         try:
-            self.write(
-                ENTRIES.insert().values(table=table, **entry._asdict()),
-                TABLES.update().where(TABLES.c.id == table).values(**known),
-                *more,
-                *self.sharing.notice(table),
-            )
+            with self.engine.begin() as connection:
+                connection.execute(ADDED, {"table": table, **entry._asdict()})
+                connection.execute(CHANGED, {"named": table, **known})
+                for statement in (*more, *self.sharing.notice(table)):
+                    connection.execute(statement)
         except IntegrityError as error:
             raise Stale from error
         self.kept += 1
@@ -384,13 +411,6 @@ def open_store(url: str) -> Store:
     except (SQLAlchemyError, CommandError, ImportError) as error:
         told = str(error.__cause__ or error).strip().splitlines()
         raise ValueError(f"database: {told[0] if told else type(error).__name__}") from error
-
-
-def happened(table: str, since: int = 0) -> sa.Select[Any]:
-    """What has happened at a table since an entry."""
-    wanted = sa.select(*[ENTRIES.c[name] for name in Entry._fields])
-    here = (ENTRIES.c.table == table) & (ENTRIES.c.number >= since)
-    return wanted.where(here).order_by(ENTRIES.c.number)
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
