@@ -14,7 +14,7 @@ from tests.test_picture import TABLES, moments, text_box
 
 LANDS = [name for name in PALETTE if name.startswith("land-")]
 WRITTEN = [
-    *product(("ink", "faded", "brown"), ("paper", "pale", "warm", "table")),
+    *product(("ink", "faded", "brown", "link"), ("paper", "pale", "warm", "table")),
     *product(("cream",), ("red", "velvet", "ochre", "slate", "grey")),
     *product(("ink",), ("gold", *LANDS)),
     ("pale", "ink"),

@@ -49,7 +49,15 @@ def test_points_by_their_source_add_up(game: str) -> None:
         for seat, placed in enumerate(result.seats):
             assert sum(source.points[seat] for source in result.sources) == placed.points
             assert list(result.rounds.values())[-1][seat] == placed.points
-        assert result.last
+
+
+def test_the_last_scoring_is_told_area_by_area() -> None:
+    [options, *_others] = VARIANTS["el-grande"]
+    table = sat_down("el-grande", options)
+    table.match = journey("el-grande", json.dumps(options))
+    told = result_of(table, "en").last
+    assert told[0].heading == "Castillo is scored."
+    assert all(each.heading.endswith("is scored.") for each in told)
 
 
 def test_who_has_won_is_first_whatever_the_points_say() -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import cache
 from math import cos, radians, sin
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from meseta.people.drawing import INK, Point, at, disc, path, plate, tag, trace
+from meseta.people.drawing import INK, Box, Point, at, disc, path, plate, tag, trace
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import PALE
 
 FAR = 2500
+FRAME: dict[str, Any] = {"class": "frame"}
+GROUND: dict[str, Any] = {"class": "ground"}
+WINDS: dict[str, Any] = {"class": "winds"}
+"""What belongs to the edge of a board, and what goes on beyond it where a page shows more."""
 CELL = 100.0
 """The side of a cell of a map."""
 ROOM, LARGEST = 18, 1.8
@@ -35,7 +39,7 @@ def map_frame(wide: float, high: float) -> str:
         dashes = {"stroke_dasharray": degrees} if degrees else {}
         marks = {"rx": 0, "stroke": colour, "stroke_width": width, **dashes}
         drawn += plate(away, away, wide - 2 * away, high - 2 * away, "none", **marks)
-    return drawn
+    return tag("g", drawn, **FRAME)
 
 
 def rhumb_lines(start: Point, tint: str) -> str:
@@ -51,7 +55,8 @@ def compass(x: float, y: float) -> str:
     rings = disc(0, 0, 44, "none") + disc(0, 0, 40, "none", 0.6) + disc(0, 0, 17, "none", 0.8)
     rays = "".join(draw_ray(angle, 30) for angle in range(45, 360, 90))
     rays += "".join(draw_ray(angle, 50) for angle in range(0, 360, 90))
-    return tag("g", rings, rays, write(0, -54, "N", 16, **BOLD), transform=at(x, y), opacity=0.85)
+    north = write(0, -54, "N", 16, **BOLD)
+    return tag("g", rings, rays, north, transform=at(x, y), opacity=0.85, **FRAME)
 
 
 def draw_ray(angle: float, far: float) -> str:
@@ -87,6 +92,12 @@ class Fit(NamedTuple):
         left, top = self.x + x * size, self.y + y * size
         return left, top, left + CELL * size, top + CELL * size
 
+    def focus(self, corners: Iterable[Point]) -> Box:
+        """Where cells are on the board, with some room around them."""
+        lefts, tops, rights, bottoms = zip(*map(self.square, corners), strict=True)
+        left, top = min(lefts) - ROOM, min(tops) - ROOM
+        return left, top, max(rights) + ROOM - left, max(bottoms) + ROOM - top
+
 
 def fit(corners: Collection[Point], board: Point) -> Fit:
     """Cells in the middle of a board, as large as it allows."""
@@ -103,7 +114,7 @@ def winds(corners: Iterable[Point], fit: Fit, board: Point, tint: str) -> str:
     low, far = high - ROSE_AWAY, wide - ROSE_AWAY
     places = [(ROSE_AWAY, low), (far, low), (far, ROSE_AWAY), (ROSE_AWAY, ROSE_AWAY)]
     free = [place for place in places if not any(is_near(place, square) for square in squares)]
-    lines = tag("g", rhumb_lines([*free, *places][0], tint), clip_path="url(#sheet)")
+    lines = tag("g", rhumb_lines([*free, *places][0], tint), clip_path="url(#sheet)", **WINDS)
     return lines + (compass(*free[0]) if free else "")
 
 

@@ -12,6 +12,8 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""A corner, a width and a height."""
 
 INK = "currentColor"
 """What a picture is drawn with; it says which colour that is, with the mark `color`."""

@@ -21,6 +21,7 @@ PALETTE = {
     "gold": "#c8952b",
     "bronze": "#8a6414",
     "red": "#8e2a23",
+    "link": "#8c2822",
     "velvet": "#85261f",
     "ochre": "#8d640d",
     "slate": "#3f5560",
@@ -76,7 +77,7 @@ PALETTE = {
     "edge-yellow": "#8f6508",
     "edge-white": "#a09070",
 }
-"""What papers, maps and edges are painted with, by day. No two are the same."""
+"""What papers, maps, edges and pages are painted with, by day. No two are the same."""
 
 DARK_PALETTE = {
     **PALETTE,
@@ -92,6 +93,7 @@ DARK_PALETTE = {
     "gold": "#86631b",
     "bronze": "#b8923f",
     "red": "#b5423a",
+    "link": "#dcae48",
     "velvet": "#5c201b",
     "stone": "#6e624f",
     "lit": "#ffc02e",
@@ -263,8 +265,8 @@ def as_variable(found: re.Match[str]) -> str:
 def theme_css() -> str:
     """The palette by day and by night: as the reader wishes, unless the page has a `data-look`."""
     day, night = (
-        "".join(f"--{name}:{paint};" for name, paint in palette.items())
-        for palette in (PALETTE, DARK_PALETTE)
+        "".join(f"--{name}:{paint};" for name, paint in palette.items()) + f"color-scheme:{scheme};"
+        for scheme, palette in (("light", PALETTE), ("dark", DARK_PALETTE))
     )
     wish = "@media (prefers-color-scheme: dark)"
     return (

@@ -38,6 +38,8 @@ Flag = tuple[str, str]
 
 HEADER_HIGH, TRACK_HIGH = 58, 60
 LEGEND_WIDE, LEGEND_LINE = 680, 24
+MEDAL_X = 322
+"""Where the place that a player has taken is shown on a mat."""
 STEP = 66
 """From space to space of the round track."""
 LILY = (
@@ -211,10 +213,14 @@ def mat(
     told: Sequence[str] = (),
     counted: bool = True,
 ) -> Part:
-    """What lies in front of a player: colour, shape, name, flags, points once they are counted."""
+    """What lies in front of a player: colour, shape, name, flags, points once they are counted.
+
+    Below the name there is room for a line that a page may write: who sits there.
+    """
     asked, name = is_asked(view, colour), colour_name(speech, colour)
     flags = [*flags, *[(speech.say("picture-start"), OCHRE)] * (colour == view["start"])]
     points = view["scores"].get(colour) if counted else None
+    placed = points is not None and is_over(view) and len(view["scores"]) > 1
     edge: dict[str, Any] = {"stroke": RED, "stroke_width": 4} if asked else {}
     end = f"V{high - 3:g}H9Q3 {high - 3:g} 3 {high - 9:g}Z"
     side = trace(f"M3 9Q3 3 9 3H15{end}", LOOKS[colour].fill)
@@ -222,10 +228,11 @@ def mat(
     body = [
         paper(RIGHT_WIDE, high, fill=PALE if asked else PAPER, **edge),
         side,
-        token(colour, 42, 31, 15),
-        write(66, 40, name, 27, 150, **LEFT, **SERIF),
-        draw_flags(flags, 66 + wide + 12, RIGHT_WIDE - 92),
-        "" if points is None else draw_points(view, speech, colour, points),
+        token(colour, 42, 30, 15),
+        write(66, 36, name, 27, 150, **LEFT, **SERIF),
+        draw_flags(flags, 66 + wide + 12, MEDAL_X - 20 if placed else RIGHT_WIDE - 92),
+        "" if points is None else draw_points(speech, colour, points),
+        draw_place(view, colour) if placed else "",
         *inside,
     ]
     first = [] if points is None else [speech.say("picture-points", count=points)]
@@ -233,13 +240,11 @@ def mat(
     return Part("mat", f"seat-{colour}", (RIGHT_WIDE, high), "".join(body), name, lines)
 
 
-def draw_points(view: Seen, speech: Speech, colour: str, points: int) -> str:
-    """The points, and at the end the place."""
+def draw_points(speech: Speech, colour: str, points: int) -> str:
+    """The points."""
     label = speech.say("picture-points-label")
-    drawn = write(RIGHT_WIDE - 48, 44, points, 38, 70, data_points=colour, **BOLD)
-    drawn += write(RIGHT_WIDE - 48, 61, label, 14, 70, **SMALL)
-    placed = is_over(view) and len(view["scores"]) > 1
-    return drawn + (draw_place(view, colour) if placed else "")
+    drawn = write(RIGHT_WIDE - 48, 38, points, 38, 70, data_points=colour, **BOLD)
+    return drawn + write(RIGHT_WIDE - 48, 55, label, 15, 76, **SMALL)
 
 
 def draw_place(view: Seen, colour: str) -> str:
@@ -248,7 +253,7 @@ def draw_place(view: Seen, colour: str) -> str:
     fill = GOLD if place == 1 else PALE
     crown = shape("M-9 6L-11-5L-5 0L0-8L5 0L11-5L9 6Z", GOLD) if place == 1 else ""
     medal = disc(0, 0, 16, fill, 2, BRONZE) + write(0, 7.5, place, 22, **BOLD)
-    return tag("g", medal, tag("g", crown, transform=at(0, -21, 0.9)), transform=at(322, 32))
+    return tag("g", medal, tag("g", crown, transform=at(0, -21, 0.9)), transform=at(MEDAL_X, 32))
 
 
 def draw_flags(flags: Sequence[Flag], left: float, right: float) -> str:
@@ -260,8 +265,8 @@ def draw_flags(flags: Sequence[Flag], left: float, right: float) -> str:
     drawn, x = "", left
     for words, fill in flags:
         wide = width_of(words, size, **BOLD) + 18
-        drawn += plate(x, 20, wide, 23, fill, rx=11, stroke_width=1)
-        drawn += write(x + wide / 2, 36.5, words, size, fill=CREAM, **BOLD)
+        drawn += plate(x, 16, wide, 23, fill, rx=11, stroke_width=1)
+        drawn += write(x + wide / 2, 32.5, words, size, fill=CREAM, **BOLD)
         x += wide + 5
     return drawn
 

@@ -78,6 +78,8 @@ def checked_messages(name: str, resource: Any, seen: Set[str]) -> set[str]:
 SAID: dict[Any, str] = {}
 """What was said lately: the same message with the same values is the same text."""
 MOST_SAID = 50_000
+SCORABLE = ("area", "region", "target", "type", "charter", "source", "sheet")
+"""What messages name that can be scored."""
 
 
 def said(bundle: FluentBundle, message: str, attribute: str | None = None, **values: Any) -> str:
@@ -199,6 +201,11 @@ class Speech(Voice):
         told, numbers = self.events.read(event)
         values = {name: self.value(told.tells[name], number) for name, number in numbers.items()}
         return self.say(f"event-{told.name}", **values)
+
+    def scorable(self, name: str) -> str:
+        """What can be scored, as people call it."""
+        known = [f"{kind}-{name}" for kind in SCORABLE if self.knows(f"{kind}-{name}")]
+        return self.say(known[0]) if known else self.printed.get(name, name)
 
     def question(self, kind: type[Decision] | None) -> str:
         """What a decision asks; none means that the game is over."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from meseta.match import Match
 from meseta.web.results import points_by_round
-from meseta.web.sheets import Data, Sheet, asked_of, shown_parts, told_at
+from meseta.web.sheets import Data, Sheet, asked_of, shown_parts, standing, told_at
 from meseta.web.speech import phrases
 from meseta.web.store.store import SeatRow
 from meseta.web.tables import Refused, Table
@@ -101,8 +101,7 @@ def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
     picture = match.picture(eyes.seat, eyes.language, eyes.is_open)
     facts: Data = {
         "seats": [sitter(match, seat, row, eyes) for seat, row in enumerate(seats)],
-        "round": match.round,
-        "over": match.over,
+        **standing(match),
         "last": sorted(picture.marks.last),
         "question": match.game.words(eyes.language).question(match.asked),
         **NOTHING_ASKED,

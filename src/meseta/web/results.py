@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -51,6 +52,11 @@ class Result(NamedTuple):
     """What happened last, in sentences: the final scoring, area by area."""
     rounds: dict[int, list[int]]
     """The points of the seats after each round."""
+
+    @property
+    def grew(self) -> bool:
+        """Whether there were points before the end."""
+        return any(map(any, list(self.rounds.values())[:-1]))
 
 
 def result_of(table: Table, language: str) -> Result:
@@ -124,16 +130,26 @@ def source_name(words: Any, told: Any, numbers: dict[str, int]) -> str:
 
 
 def last_sentences(match: Match, words: Any) -> list[Told]:
-    """What the last moves brought: an event that is about nobody alone begins a new heading."""
+    """What the last move brought, under what was scored; what brought no points is left out."""
     ends = [events for events in match.events_by_move if len(events) > 1]
-    found = [Told("", [])]
-    for event in ends[-1] if ends else []:
-        told, _numbers = match.game.book.events.read(event)
-        if SEAT in told.tells:
-            found[-1].lines.append(words.sentence(event))
-        else:
+    last = [(event, *match.game.book.events.read(event)) for event in (ends[-1] if ends else [])]
+    heads = headings_in([(told, numbers) for _event, told, numbers in last])
+    found = [Told("before the first scoring", [])]
+    for event, told, numbers in last:
+        if told.name in heads:
             found.append(Told(words.sentence(event), []))
-    return [each for each in found if each.heading or each.lines]
+        elif numbers and numbers.get(POINTS) != 0 and SOURCE not in told.tells:
+            found[-1].lines.append(words.sentence(event))
+    return [each for each in found[1:] if each.lines]
+
+
+def headings_in(events: Sequence[tuple[Any, dict[str, int]]]) -> set[str]:
+    """The events under which others stand: about nobody, and of what the next one is about."""
+    return {
+        told.name
+        for (told, numbers), (_next, following) in pairwise(events)
+        if SEAT not in told.tells and (not numbers or numbers.items() & following.items())
+    }
 
 
 def points_by_round(match: Match) -> dict[int, list[int]]:

@@ -13,6 +13,7 @@ from xml.sax.saxutils import escape
 from meseta.choices import Choice, choices_of, detail_of
 from meseta.foresight import foresee
 from meseta.match import Match
+from meseta.people.drawing import number
 from meseta.people.guide import guide_of
 from meseta.people.keeping import drawn_once, kept
 from meseta.people.looks import themed
@@ -111,15 +112,16 @@ def common(old: Sequence[Any], new: Sequence[Any]) -> int:
 def shown(part: Part) -> str:
     """A part as an element of a page, with words for those who cannot see it."""
     width, height = part.size
+    box = part.focus or (0, 0, width, height)
     told = "".join(f"\n<li>{escape(line)}</li>" for line in part.told)
     svg = (
-        f'<svg viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
+        f'<svg viewBox="{" ".join(map(number, box))}" width="{width:g}" height="{height:g}"'
         f' aria-hidden="true" focusable="false">'
         f'<g id="{part.id}">{in_lines(part.body)}</g></svg>'
     )
     words = f"<h2>{escape(part.title)}</h2>" + (f"<ul>{told}</ul>" if told else "")
     return (
-        f'<div class="part part-{part.kind}" id="part-{part.id}"'
+        f'<div class="part part-{part.kind}{" focused" if part.focus else ""}" id="part-{part.id}"'
         f' data-part="{part.id}" data-place="{PLACES.get(part.kind, BELOW)}">{svg}'
         f'<div class="told">{words}</div></div>'
     )
@@ -205,8 +207,7 @@ class Moment:
         picture = match.picture(viewer.seat, viewer.language, story=False)
         facts = {
             "seats": self.seats(viewer.language),
-            "round": match.round,
-            "over": match.over,
+            **standing(match),
             "last": sorted(picture.marks.last),
             **self.question(viewer),
             "clocks": clock_facts(self.table),
@@ -244,6 +245,12 @@ def sheet_of(table: Table, viewer: Viewer) -> Sheet:
     return Moment(table).sheet(viewer)
 
 
+def standing(match: Match) -> Data:
+    """How far a match is, and in the end who has won it with how many points."""
+    over, winners = match.over, match.winners
+    return {"round": match.round, "over": over, "winners": winners, "best": max(match.scores)}
+
+
 def told_at(match: Match) -> list[int]:
     """After how many moves each line of a story was told; nothing while all is kept in mind."""
     moves = enumerate(match.events_by_move)
@@ -272,12 +279,20 @@ def asked_of(facts: Data, language: str) -> tuple[str, str]:
     if facts["waiting"]:
         return say("script-waiting"), ""
     if facts["over"]:
-        return say("script-over"), ""
+        return say("script-over"), who_won(facts, language)
     if facts["held"]:
         return say("script-held"), ""
     if facts["ordered"]:
         return first_line(facts, language), say("script-ordered", what=", ".join(facts["ordered"]))
     return first_line(facts, language), sentence(facts["detail" if facts["mine"] else "question"])
+
+
+def who_won(facts: Data, language: str) -> str:
+    """Who has won with how many points; alone one only has them."""
+    seats, winners = facts["seats"], facts["winners"]
+    who = ", ".join(called(seats[seat]) for seat in winners)
+    count = len(winners) if len(seats) > 1 else 0
+    return phrases(language).say("picture-won", who=who, count=count, points=facts["best"]) + "."
 
 
 def first_line(facts: Data, language: str) -> str:
@@ -385,12 +400,4 @@ def ghost_of(match: Match, viewer: Viewer, action: int) -> Data:
 def gain_facts(words: Any, name: str, points: tuple[list[int], list[int]]) -> Data:
     """What something would score before and after."""
     before, after = points
-    return {"name": scorable_name(words, name), "before": before, "after": after}
-
-
-def scorable_name(words: Any, name: str) -> str:
-    """What can be scored, as people call it."""
-    for kind in ("area", "region", "target", "type", "charter", "source", "sheet"):
-        if words.knows(f"{kind}-{name}"):
-            return str(words.say(f"{kind}-{name}"))
-    return str(words.printed.get(name, name))
+    return {"name": words.scorable(name), "before": before, "after": after}

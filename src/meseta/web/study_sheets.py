@@ -14,6 +14,7 @@ from meseta.web.sheets import (
     choices_for,
     plain_text,
     shown_parts,
+    standing,
 )
 from meseta.web.speech import phrases
 from meseta.web.store.studies import Node
@@ -71,8 +72,7 @@ def study_facts(study: Study, asked: Asked) -> Data:
         "lines": match.story(asked.language),
         "fresh": len(match.last_events()) if match.moves else 0,
         "last": sorted(picture.marks.last),
-        "round": match.round,
-        "over": match.over,
+        **standing(match),
         "seats": [seat_facts(match, seat, asked.language) for seat in range(len(match.game.seats))],
         "note": study.nodes[asked.node].note,
         "called": study.nodes[asked.node].name,

@@ -70,18 +70,20 @@ def test_the_tile_is_shown_in_every_way_that_it_may_lie() -> None:
     match.play(match.legal()[0])
     assert match.view(0)["asked"] == "rotate"
     shown = match.svg(0)
-    for turned in range(4):
-        assert (f">turn {turned}<" in shown) == (f"turn {turned}" in match.legal())
+    for turned, name in enumerate(("as it is", "a quarter turn", "a half turn", "three quarters")):
+        assert (f">{name}<" in shown) == (f"turn {turned}" in match.legal())
 
 
 def body_of(match: Match, name: str) -> str:
     return next(part for part in match.picture(0).parts if part.id == name).body
 
 
-def test_where_no_tile_lies_nothing_is_drawn() -> None:
-    match = table(**CASTLE, reserves={"blue": []})
-    assert (body_of(match, "laying"), body_of(match, "reserve")) == ("", "")
-    assert body_of(play(match, "lay lt19"), "laying")
+def test_the_place_for_laying_stays_and_says_that_no_tile_is_laid() -> None:
+    assert "no tile is being laid" in body_of(table(**CASTLE), "laying")
+
+
+def test_an_empty_reserve_is_not_drawn() -> None:
+    assert body_of(table(**CASTLE, reserves={"blue": []}), "reserve") == ""
 
 
 def test_a_hand_lies_on_one_paper_and_has_one_heading() -> None:

@@ -1,10 +1,11 @@
 // How the table uses the screen: parts lie below the board or beside it, as large as they can be.
 
-const BOARD = { wide: 1112, high: 800 };
+const [WHOLE, FOCUSED] = [{ wide: 1112, high: 800 }, { wide: 760, high: 760 }]; // how much a board shows
+const STORY = 112; // so high is the story at least, beside the mats
 const GAP = 6;
-const NARROW = 760;
+export const NARROW = 760;
 const SCALES = [0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.36];
-const PARTS_COUNT = 1.05; // how much the size of the parts counts beside that of the board
+const PARTS_COUNT = 1.3; // how much the size of the parts counts beside that of the board
 const READABLE = 0.62; // larger than this helps only half as much
 
 const sizeOf = (svg) => svg.viewBox.baseVal;
@@ -30,31 +31,21 @@ const worth = (board, scale) =>
   board * (Math.min(scale, READABLE) + Math.max(0, scale - READABLE) / 2) ** PARTS_COUNT;
 
 /** The best way to lay out: the width of a column beside the board (0: below), and a scale. */
-export function best(groups, wide, high) {
+export function best(groups, wide, high, shown = WHOLE) {
   let found = { column: 0, scale: SCALES.at(-1), worth: 0 };
   for (const scale of SCALES) {
     const below = packed(groups, scale, wide);
     const left = high - below - GAP;
-    const board = Math.min(wide / BOARD.wide, left / BOARD.high);
+    const board = Math.min(wide / shown.wide, left / shown.high);
     if (worth(board, scale) > found.worth) found = { column: 0, scale, worth: worth(board, scale) };
     for (let column = 200; column < wide * 0.6; column += 20) {
-      if (packed(groups, scale, column) > high) continue;
-      const beside = Math.min((wide - column - GAP) / BOARD.wide, high / BOARD.high);
+      if (packed(groups, scale, column - GAP) > high) continue;
+      const beside = Math.min((wide - column - GAP) / shown.wide, high / shown.high);
       if (worth(beside, scale) > found.worth) found = { column, scale, worth: worth(beside, scale) };
       break;
     }
   }
   return found;
-}
-
-let tallest = { bar: 0, wide: 0, high: 0 };
-
-/** The tallest bar so far at this size of the window: parts keep their size from question to question. */
-function tallestBar(table) {
-  const bar = table.querySelector(".bar").getBoundingClientRect().height;
-  const isSame = tallest.wide === innerWidth && tallest.high === innerHeight;
-  tallest = { bar: isSame ? Math.max(tallest.bar, bar) : bar, wide: innerWidth, high: innerHeight };
-  return { bar, most: tallest.bar };
 }
 
 /** Lay the table out for this screen. */
@@ -67,6 +58,7 @@ export function arrange(table) {
   }
   if (innerWidth <= NARROW) {
     table.style.removeProperty("--column");
+    table.style.removeProperty("--mat");
     lower.style.removeProperty("--scale");
     table.dataset.lower = "tab";
     return;
@@ -74,9 +66,18 @@ export function arrange(table) {
   const side = table.querySelector(".side").getBoundingClientRect();
   const track = table.querySelector(".place-track").getBoundingClientRect().height;
   const wide = table.clientWidth - side.width - 3 * GAP - 10;
-  const { bar, most } = tallestBar(table);
-  const { column, scale } = best(groups, wide, side.height + bar - most - track - GAP);
+  const shown = table.querySelector("#view .focused") ? FOCUSED : WHOLE;
+  const { column, scale } = best(groups, wide, side.height - track - GAP, shown);
   table.dataset.lower = column ? "beside" : "below";
   table.style.setProperty("--column", `${column}px`);
   lower.style.setProperty("--scale", scale);
+  table.style.setProperty("--mat", `${matWidth(table, side)}px`);
+}
+
+/** How wide mats are: as the column allows, if the story still has room below them. */
+function matWidth(table, side) {
+  const sizes = [...table.querySelectorAll(".place-mats > .part > svg")].map(sizeOf);
+  const high = sizes.reduce((sum, { height }) => sum + height, 0);
+  const room = side.height - STORY - GAP * sizes.length;
+  return Math.floor(Math.min(side.width, room * (sizes[0]?.width ?? 0) / high));
 }

@@ -1,10 +1,12 @@
 // The bar: what is asked, and buttons for what may be answered.
 
+import { NARROW } from "./arrange.js";
 import { explain } from "./explaining.js";
 import { by, made, say, setText, state, table } from "./state.js";
 import { send } from "./sending.js";
 
 const FEW = 9; // so many choices stand in the bar as they are
+const TWO_ROWS = 80; // if they need no more room than this
 
 /** Show the question with everything that can be answered. */
 export function ask() {
@@ -31,8 +33,8 @@ function choices() {
   const several = state.facts.choices;
   const isPlaced = (choice) => Boolean(choice.at && by(choice.at));
   if (state.facts.over) bar.replaceChildren(...(state.facts.table ? [result()] : []));
-  else if (several.length <= FEW) bar.replaceChildren(...several.map(button));
-  else {
+  else bar.replaceChildren(...several.map(button));
+  if (several.length > FEW || (innerWidth > NARROW && bar.offsetHeight > TWO_ROWS)) {
     const placed = several.filter(isPlaced);
     bar.replaceChildren(...several.filter((each) => !isPlaced(each)).map(button));
     if (placed.length) bar.append(...listed(placed));
@@ -65,13 +67,15 @@ function listed(several) {
   return [opener, list];
 }
 
+const saysItsKey = ({ key, label }) => label.split(" ").includes(key);
+
 /** A button for a choice. */
 export function button(choice) {
   const pressed = made("button", choice.label, "choice");
   pressed.type = "button";
   pressed.dataset.action = choice.action;
   const { key } = choice;
-  if (key && state.facts.choices.length <= FEW && !choice.label.split(" ").includes(key)) {
+  if (key && state.facts.choices.length <= FEW && !state.facts.choices.every(saysItsKey)) {
     const cap = made("kbd", key);
     cap.setAttribute("aria-hidden", "true");
     pressed.prepend(cap, " ");

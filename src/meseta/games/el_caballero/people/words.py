@@ -40,3 +40,8 @@ class Words(Speech):
         if of is CHANGE:
             return f"{number:+d}"
         return super().value(of, number)
+
+    def scorable(self, name: str) -> str:
+        """Land or water, by the side of an area card."""
+        area, side = name.split()
+        return self.say(f"region-{side}", area=self.printed[area])

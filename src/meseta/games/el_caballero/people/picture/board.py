@@ -14,8 +14,8 @@ from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.regions import draw_outlines, draw_ranks
 from meseta.games.el_caballero.people.picture.told import tell_map
 from meseta.games.el_caballero.people.views import Caballero, View
-from meseta.people.charts import CELL, fit, map_frame, winds
-from meseta.people.drawing import EDGE, at, plate, tag, titled
+from meseta.people.charts import CELL, GROUND, fit, map_frame, winds
+from meseta.people.drawing import EDGE, Point, at, plate, tag, titled
 from meseta.people.keeping import drawn_once
 from meseta.people.looks import BRONZE, PALE
 from meseta.people.panels import is_asked, is_over
@@ -39,17 +39,20 @@ def draw_board(view: View, words: Speech) -> Part:
         *draw_chosen_card(view),
         *draw_ranks(view, words),
     ]
-    body = draw_sea() + draw_islands(view, *table) + map_frame(LEFT_WIDE, HIGH)
+    board, corners = (LEFT_WIDE, HIGH), shown_corners(view)
+    lies = fit(corners, board)
+    islands = tag("g", *table, transform=lies.transform)
+    body = draw_sea() + winds(corners, lies, board, PAINTS["rhumb"]) + islands + map_frame(*board)
     title = words.say("picture-map", count=len(view["map"]))
     told = tuple(tell_map(view, words))
-    return Part("board", "board", (LEFT_WIDE, HIGH), body, title, told=told)
+    return Part("board", "board", board, body, title, told, lies.focus(corners))
 
 
 @cache
 def draw_sea() -> str:
     """The unknown sea, as charts show it."""
-    paints = PAINTS["chart"], "url(#waves)"
-    return "".join(tag("rect", width=LEFT_WIDE, height=HIGH, fill=paint) for paint in paints)
+    size = {"width": LEFT_WIDE, "height": HIGH, **GROUND}
+    return "".join(tag("rect", fill=paint, **size) for paint in (PAINTS["chart"], "url(#waves)"))
 
 
 def offered(view: View) -> list[str]:
@@ -65,16 +68,13 @@ def offered_sides(view: View, card: Caballero) -> list[str]:
     return [side for side in SIDES if f"card {card['card']} {side}" in view.get("legal", [])]
 
 
-def draw_islands(view: View, *table: str) -> str:
-    """All cards, and while the game goes on the cells beside them, in the middle of the board."""
-    board, chosen = (LEFT_WIDE, HIGH), view["chosen"] or {}
+def shown_corners(view: View) -> list[Point]:
+    """The corners of all cards, and while the game goes on of the cells beside them."""
+    chosen = view["chosen"] or {}
     cells = [card["cell"] for card in (*view["map"], *view["caballeros"])]
     if not is_over(view):
         cells += [*view["cells"].values(), *([chosen["cell"]] if "cell" in chosen else [])]
-    corners = [place_of(cell) for cell in cells]
-    lies = fit(corners, board)
-    chart = winds(corners, lies, board, PAINTS["rhumb"])
-    return chart + tag("g", *table, transform=lies.transform)
+    return [place_of(cell) for cell in cells]
 
 
 @drawn_once

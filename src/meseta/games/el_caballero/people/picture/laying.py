@@ -13,14 +13,14 @@ from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, at, plate, tag, titled
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, write
-from meseta.people.looks import LOOKS, RIM
+from meseta.people.looks import LOOKS, RIM, SMALL
 from meseta.people.panels import paper
 from meseta.people.parts import Part
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
-WIDE, HIGH = 560, 152
+WIDE, HIGH = 472, 152
 TURNS = 4
 CHOICES = ("number", "north")
 """A caballero card shows a number at land; at water alone one of its front looks north."""
@@ -28,10 +28,7 @@ CHOICES = ("number", "north")
 
 @drawn_once
 def draw_laying(view: View, words: Speech) -> Part:
-    """The chosen area card in its rotations, or the numbers that a caballero card may show.
-
-    Nothing is drawn while there is nothing to choose from.
-    """
+    """The chosen area card in its rotations, or the numbers that a caballero card may show."""
     numbers = list(numbers_to_show(view))
     title = words.say("picture-numbers") if numbers else words.say("picture-laying")
     inside = [*draw_faces(view, words), *draw_numbers(numbers, view, words)]
@@ -42,7 +39,8 @@ def draw_laying(view: View, words: Speech) -> Part:
     ]
     told += [words.say(f"picture-{kind}", number=number) for kind, number in numbers]
     told = told or [words.say("picture-nothing-laid")]
-    body = paper(WIDE, HIGH, title) + "".join(inside) if inside else ""
+    nothing = write(WIDE / 2, HIGH / 2 + 6, told[0], 17, WIDE - 30, **SMALL)
+    body = paper(WIDE, HIGH, title) + ("".join(inside) or nothing)
     return Part("laying", "laying", (WIDE, HIGH), body, title, told=tuple(told))
 
 
@@ -87,10 +85,10 @@ def draw_faces(view: View, words: Speech) -> Iterator[str]:
     for place, (turn, face) in enumerate(faces_to_lay(view).items()):
         card = tag("g", draw_area(face, open_corners(face)), clip_path="url(#card)")
         edge = plate(0, 0, CELL, CELL, "none", rx=0, stroke=RIM, **EDGE)
-        x, label = 40 + place * 130, face_name(view, words, turn, face)
+        x, label = 14 + place * 116, face_name(view, words, turn, face)
         mark = {"id": f"rotation-{turn}"} if f"rotate {turn}" in view.get("legal", []) else {}
         yield titled("g", label, card, edge, transform=at(x, 36, 0.9), **mark)
-        yield write(x + 45, 144, label, 16, 120)
+        yield write(x + 45, 145, label, 16, 108)
 
 
 # --- numbers -------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from meseta.people.parts import Part
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
-HIGH = 207
+HIGH = 154
 CARD_WIDE, CARD_HIGH = 112, 96
 
 
@@ -46,26 +46,26 @@ def draw_court(view: View, words: Speech, colour: str) -> str:
     room = words.say("picture-room", room=view["capacity"][colour])
     court = f"{words.say('picture-court')} {room}"
     at_court = movable(f"caballero-{colour}", f"court-{colour}", view["court"][colour])
-    drawn = figure(40, 92, view["court"][colour], court, token(colour, 0, 0, 8, **at_court))
+    drawn = figure(40, 84, view["court"][colour], court, token(colour, 0, 0, 8, **at_court))
     supply = movable(f"card-{colour}", f"supply-{colour}", view["cards"][colour])
     small = plate(-8, -8, 16, 16, LOOKS[colour].fill, rx=3, stroke=LOOKS[colour].deep, **supply)
-    drawn += figure(40, 128, view["cards"][colour], words.say("picture-cards"), small)
+    drawn += figure(40, 111, view["cards"][colour], words.say("picture-cards"), small)
     waiting = movable("ship", f"court-{colour}", view["reserve"][colour])
     ship = draw_ship(0, 0, colour, 0.75, **waiting)
-    return drawn + figure(150, 128, view["reserve"][colour], words.say("picture-ships"), ship)
+    return drawn + figure(150, 111, view["reserve"][colour], words.say("picture-ships"), ship)
 
 
 def draw_power(view: View, words: Speech, colour: str) -> str:
     """The power card of this round, with what it brings; it is pale when the turn was taken."""
     played = view["played"].get(colour)
     if not played:
-        empty = plate(270, 78, 44, 58, "none", stroke=FADED, stroke_dasharray="3 3")
-        return empty + write(322, 112, words.say("picture-power"), 16, 98, **LEFT, **SMALL)
+        empty = plate(270, 62, 44, 52, "none", stroke=FADED, stroke_dasharray="3 3")
+        return empty + write(322, 94, words.say("picture-power"), 16, 98, **LEFT, **SMALL)
     look = LOOKS[colour]
     moved = played["moved"] and not is_asked(view, colour)
     paint, ink = (PALE, INK) if moved else (look.fill, look.ink)
-    drawn = plate(270, 78, 44, 58, paint, stroke=look.deep)
-    drawn += write(292, 116, played["power"], 30, 38, fill=ink, **BOLD)
+    drawn = plate(270, 62, 44, 52, paint, stroke=look.deep)
+    drawn += write(292, 98, played["power"], 30, 38, fill=ink, **BOLD)
     drawn = tag("g", drawn, **power_card(colour, played["power"], "played"))
     notes = [
         words.say("picture-supply", count=played["supply"]),
@@ -73,7 +73,7 @@ def draw_power(view: View, words: Speech, colour: str) -> str:
         words.say("picture-moved") if moved else "",
     ]
     for line, note in enumerate(notes):
-        drawn += write(322, 94 + 19 * line, note, 16, 98, **LEFT, **SMALL) if note else ""
+        drawn += write(322, 76 + 18 * line, note, 16, 98, **LEFT, **SMALL) if note else ""
     return drawn
 
 
@@ -84,8 +84,8 @@ def draw_known(view: View, words: Speech, colour: str) -> str:
     step, drawn = 29.5, ""
     for place, value in enumerate(view["hands"][colour]):
         x = 28 + place * step
-        card = plate(x, 160, step - 3, 33, PALE, rx=3, stroke=LOOKS[colour].deep)
-        card += write(x + step / 2 - 1.5, 183, value, 19, step - 6, **BOLD)
+        card = plate(x, 120, step - 3, 28, PALE, rx=3, stroke=LOOKS[colour].deep)
+        card += write(x + step / 2 - 1.5, 141, value, 19, step - 6, **BOLD)
         drawn += card if own else tag("g", card, **power_card(colour, value, "hand"))
     return titled("g", words.say("picture-known"), drawn) if drawn else ""
 

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 from meseta.games.el_grande.people.picture.pieces import colours_of
 from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import Hand, Played, View
-from meseta.people.drawing import EDGE, INK, disc, movable, plate, tag, titled
+from meseta.people.drawing import EDGE, INK, movable, plate, tag, titled
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, LEFT, SERIF, write
 from meseta.people.looks import (
     BROWN,
     CREAM,
     FADED,
-    GOLD,
     GREY,
     LOOKS,
     PALE,
+    RED,
     SLATE,
     SMALL,
     frame,
@@ -31,7 +31,7 @@ from meseta.people.parts import RIGHT_WIDE, Part
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
 
-HIGH = 162
+HIGH = 136
 HAND_HIGH = 84
 LABEL_WIDE, CARD_WIDE, MODIFIER_WIDE = 160, 64, 94
 """What the hand is made of."""
@@ -48,7 +48,7 @@ def draw_mat(view: View, words: Words, colour: str) -> Part:
     """The mat of a colour."""
     inside = [draw_supplies(view, words, colour), draw_power(view, words, colour)]
     if colour in view["hands"]:
-        inside += [*draw_disc(view, words, colour), draw_known(view, words, colour)]
+        inside.append(draw_known(view, words, colour))
     flags, told = list(flags_of(view, words, colour)), list(tell_mat(view, words, colour))
     return mat(view, words, colour, HIGH, *inside, flags=flags, told=told)
 
@@ -65,8 +65,6 @@ def tell_mat(view: View, words: Words, colour: str) -> Iterator[str]:
         yield words.say("picture-no-power")
     if colour in view["hands"]:
         yield from tell_hand(view["hands"][colour], words)
-    if colour in view["discs"]:
-        yield tell_disc(view, words, colour)
 
 
 def tell_power(played: Played, words: Words) -> Iterator[str]:
@@ -102,9 +100,11 @@ def tell_disc(view: View, words: Words, colour: str) -> str:
 
 
 def flags_of(view: View, words: Words, colour: str) -> Iterator[Flag]:
-    """Dummy and vetoes: words and tint."""
+    """Dummy, a secret disc and vetoes: words and tint."""
     if colour == view["dummy"]:
         yield words.say("picture-dummy"), GREY
+    if colour in view["discs"]:
+        yield tell_disc(view, words, colour), RED
     for _veto in range(view["vetoes"].get(colour, 0)):
         yield words.say("picture-veto"), SLATE
 
@@ -123,8 +123,8 @@ def draw_supplies(view: View, words: Words, colour: str) -> str:
 def draw_supply(x: float, name: str, colour: str, count: int, label: str) -> str:
     """Caballeros that are not on the map, as a number."""
     place = f"{name}-{colour}"
-    number = figure(x, 88, count, label, token(colour, 0, 0, 8), room=70)
-    drawn = frame(x - 13, 65, 118, 31) + number
+    number = figure(x, 84, count, label, token(colour, 0, 0, 8), room=70)
+    drawn = frame(x - 13, 62, 118, 30) + number
     return tag("g", drawn, id=place, **movable(f"caballero-{colour}", place, count))
 
 
@@ -133,26 +133,19 @@ def draw_power(view: View, words: Words, colour: str) -> str:
     played, place = view["played"].get(colour), f"played-{colour}"
     moved = played is not None and has_moved(view, colour)
     note = words.say("picture-moved") if moved else words.say("picture-power")
-    label = write(332, 96, note, 15, RIGHT_WIDE - 342, **LEFT, **SMALL)
+    label = write(332, 90, note, 15, RIGHT_WIDE - 342, **LEFT, **SMALL)
     if played is None:
-        empty = plate(290, 58, 34, 44, "none", stroke=FADED, stroke_dasharray="3 3", id=place)
+        empty = plate(290, 54, 34, 40, "none", stroke=FADED, stroke_dasharray="3 3", id=place)
         return empty + label
     look = LOOKS[colour]
     fill, ink = (PALE, FADED) if moved else (look.fill, look.ink)
-    card = plate(290, 58, 34, 44, fill, stroke=look.deep, stroke_width=2)
-    card += write(307, 88, played["power"], 24, fill=ink, **BOLD)
+    card = plate(290, 54, 34, 40, fill, stroke=look.deep, stroke_width=2)
+    card += write(307, 82, played["power"], 24, fill=ink, **BOLD)
     drawn = tag("g", card, id=place, **movable(f"power-{colour}-{played['power']}", place))
     if played["modifier"]:
         value = played["modifier"].partition("/")[0]
-        drawn += write(332, 80, f"{value} = {played['total']}", 17, **LEFT, **BOLD)
+        drawn += write(332, 74, f"{value} = {played['total']}", 17, **LEFT, **BOLD)
     return drawn + label
-
-
-def draw_disc(view: View, words: Words, colour: str) -> Iterator[str]:
-    """A secret disc."""
-    if colour in view["discs"]:
-        yield disc(40, 106, 6, GOLD) + disc(40, 106, 2, INK)
-        yield write(54, 111, tell_disc(view, words, colour), 15, 220, **LEFT)
 
 
 # --- hands ---------------------------------------------------------------------------------------
@@ -169,8 +162,8 @@ def draw_known(view: View, words: Words, colour: str) -> str:
     place, drawn = f"known-{colour}", ""
     for number, (face, fill) in enumerate(faces):
         x, ink = 28 + number * step, INK if fill == PALE else CREAM
-        card = plate(x, 120, step - 3, 32, fill, rx=3, stroke=LOOKS[colour].deep)
-        card += write(x + step / 2 - 1.5, 142, face, 18, step - 5, fill=ink, **BOLD)
+        card = plate(x, 100, step - 3, 29, fill, rx=3, stroke=LOOKS[colour].deep)
+        card += write(x + step / 2 - 1.5, 121, face, 19, step - 5, fill=ink, **BOLD)
         travels = fill == PALE and not own
         marks = movable(f"power-{colour}-{face}", place) if travels else {}
         drawn += tag("g", card, **marks) if travels else card

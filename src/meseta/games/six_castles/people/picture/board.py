@@ -14,6 +14,7 @@ from meseta.games.six_castles.people.picture.pieces import marker, terrain_name,
 from meseta.games.six_castles.people.picture.told import tell_landscape
 from meseta.games.six_castles.people.views import Cell, Site, Tile, View
 from meseta.people.charts import CELL, fit, map_frame, winds
+from meseta.people.charts import GROUND as AROUND
 from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, trace, use
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import RIGHT, SERIF, write
@@ -47,26 +48,25 @@ def draw_board(view: View, words: Words) -> Part:
         *[draw_castle(site, hills[site["hill"]], words) for site in view["sites"]],
         *draw_workers(view, hills, words),
     ]
-    body = draw_ground() + draw_map(view, *table) + map_frame(LEFT_WIDE, BOARD_HIGH)
+    board, corners = (LEFT_WIDE, BOARD_HIGH), shown_corners(view)
+    lies = fit(corners, board)
+    land = tag("g", *table, transform=lies.transform)
+    body = draw_ground() + winds(corners, lies, board, PAINTS["rhumb"]) + land + map_frame(*board)
     title = words.say("picture-landscape", count=len(view["tiles"]))
     told = tuple(tell_landscape(view, words))
-    return Part("board", "board", (LEFT_WIDE, BOARD_HIGH), body, title, told=told)
+    return Part("board", "board", board, body, title, told, lies.focus(corners))
 
 
 @cache
 def draw_ground() -> str:
     """The land that nobody knows yet."""
-    return tag("rect", width=LEFT_WIDE, height=BOARD_HIGH, fill=PAINTS["unknown"])
+    return tag("rect", width=LEFT_WIDE, height=BOARD_HIGH, fill=PAINTS["unknown"], **AROUND)
 
 
-def draw_map(view: View, *table: str) -> str:
-    """Tiles, and while the game goes on the cells beside them, in the middle of the board."""
-    board, over = (LEFT_WIDE, BOARD_HIGH), is_over(view)
-    shown: list[Cell | Tile] = [*view["tiles"], *(view["spots"] if not over else [])]
-    corners = [(each["x"] * CELL, each["y"] * CELL) for each in shown] or [(0.0, 0.0)]
-    lies = fit(corners, board)
-    chart = winds(corners, lies, board, PAINTS["rhumb"])
-    return chart + tag("g", *table, transform=lies.transform)
+def shown_corners(view: View) -> list[Point]:
+    """The corners of the tiles, and while the game goes on of the cells beside them."""
+    shown: list[Cell | Tile] = [*view["tiles"], *([] if is_over(view) else view["spots"])]
+    return [(each["x"] * CELL, each["y"] * CELL) for each in shown] or [(0.0, 0.0)]
 
 
 # --- tiles ---------------------------------------------------------------------------------------

@@ -9,7 +9,12 @@ from meseta.games.six_castles.box.domains import FACING, HELD
 from meseta.games.six_castles.people.picture.board import draw_tile, ways_to_lie
 from meseta.games.six_castles.people.picture.line import HIGH
 from meseta.games.six_castles.people.picture.mats import draw_strip
-from meseta.games.six_castles.people.picture.told import names_of, tell_exploration, tell_quarters
+from meseta.games.six_castles.people.picture.told import (
+    IN_TILE,
+    names_of,
+    tell_exploration,
+    tell_quarters,
+)
 from meseta.games.six_castles.people.views import Tile, View
 from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
@@ -17,13 +22,14 @@ from meseta.people.keeping import drawn_once
 from meseta.people.lettering import LEFT, write
 from meseta.people.looks import FADED, SMALL, WHITE, seal
 from meseta.people.panels import heading, paper
-from meseta.people.parts import RIGHT_WIDE, Part
+from meseta.people.parts import Part
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
 TILE_WIDE, RESERVE_WIDE = 158, 320
-SPACE = 26
+LAYING_WIDE, LAYING_HIGH = 292, 236
+SPACE, FACING_SIZE = 26, 36
 TILE_SCALE = 1.3
 HIDDEN_EDGE = {"stroke": "none", "fill_opacity": 0, **EDGE}
 """An edge that is seen only while it is marked."""
@@ -35,12 +41,13 @@ HIDDEN_EDGE = {"stroke": "none", "fill_opacity": 0, **EDGE}
 @drawn_once
 def draw_laying(view: View, words: Words) -> Part:
     """The landscape tile that is being laid in every way that is possible, the sides of the start
-    tile, or the exploration tile that is being turned. Nothing is drawn while none is."""
+    tile, or the exploration tile that is being turned."""
     title = words.say("picture-laying")
     inside = [*draw_ways(view, words), *draw_starts(view, words), *draw_facings(view, words)]
     told = tuple(tell_laying(view, words))
-    body = paper(RIGHT_WIDE, HIGH, title) + "".join(inside) if inside else ""
-    return Part("laying", "laying", (RIGHT_WIDE, HIGH), body, title, told=told)
+    nothing = write(LAYING_WIDE / 2, LAYING_HIGH / 2 + 6, told[0], 17, LAYING_WIDE - 30, **SMALL)
+    body = paper(LAYING_WIDE, LAYING_HIGH, title) + ("".join(inside) or nothing)
+    return Part("laying", "laying", (LAYING_WIDE, LAYING_HIGH), body, title, told=told)
 
 
 def tell_laying(view: View, words: Words) -> Iterator[str]:
@@ -67,19 +74,19 @@ def way_name(view: View, words: Words, turn: int) -> str:
 def draw_ways(view: View, words: Words) -> Iterator[str]:
     """A landscape tile, turned; it keeps the id that it had in the hand until it lies."""
     for place, (turn, tile) in enumerate(ways_to_lie(view).items()):
-        x, label = 16 + place * 104, way_name(view, words, turn)
+        x, y, label = 32 + place % 2 * 140, 38 + place // 2 * 98, way_name(view, words, turn)
         asked = f"turn {turn}" in view.get("legal", [])
         mark = f"turn-{turn}" if asked else f"tile-{tile['id']}"
         lies = {} if place else movable(f"tile-{tile['id']}", "laying")
-        yield draw_tile(tile, words, at(x, 46, 0.9), mark, **lies)
-        yield write(x + 45, 160, label, 16, 90)
+        yield draw_tile(tile, words, at(x, y, 0.8), mark, **lies)
+        yield write(x + 40, y + 94, label, 16, 120)
 
 
 def draw_starts(view: View, words: Words) -> Iterator[str]:
     """Both sides of the start tile."""
     for place, tile in enumerate(view["starts"]):
         mark = f"start-{tile['id'].removeprefix('start_')}"
-        yield draw_tile(tile, words, at(80 + place * 160, 40, 1.2), mark)
+        yield draw_tile(tile, words, at(18 + place * 136, 66, 1.2), mark)
 
 
 def facing_name(words: Words, way: str) -> str:
@@ -92,11 +99,12 @@ def draw_facings(view: View, words: Words) -> Iterator[str]:
     chosen = view["line_tile"]
     for place, (way, faces) in enumerate(chosen["sides"].items() if chosen else ()):
         name = facing_name(words, way)
-        edge = plate(-8, -5, 4 * SPACE + 72, 66, WHITE, **HIDDEN_EDGE)
-        strip = "".join(draw_strip(faces, 0, 0, SPACE * 1.5))
-        label = write(0, 54, name, 15, 150, **LEFT)
+        edge = plate(-6, -5, LAYING_WIDE - 20, 46, WHITE, **HIDDEN_EDGE)
+        strip = "".join(draw_strip(faces, 0, 0, FACING_SIZE))
+        room = LAYING_WIDE - 40 - IN_TILE * FACING_SIZE
+        label = write(LAYING_WIDE - 30 - room, 24, name, 17, room, **LEFT)
         marks = {"id": f"facing-{way.replace(' ', '-')}"}
-        where = at(24 + place % 2 * 208, 42 + place // 2 * 74)
+        where = at(16, 41 + place * 48)
         yield titled("g", name, edge, strip, label, transform=where, **marks)
 
 

@@ -19,21 +19,20 @@ from meseta.games.six_castles.people.picture.told import IN_TILE, tell_mat
 from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import disc, movable, plate, tag, titled
 from meseta.people.keeping import drawn_once
-from meseta.people.lettering import LEFT, width_of, write
-from meseta.people.looks import BRONZE, GOLD, RIM, SMALL, STONE
+from meseta.people.looks import BRONZE, GOLD, RIM, STONE
 from meseta.people.panels import figure, is_over, is_viewer, mat, rows
-from meseta.people.parts import RIGHT_WIDE, Part
+from meseta.people.parts import Part
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
-HIGH = 207
-LEFT_EDGE, LINE_WIDE = 28.0, 392.0
-SPACE_HIGH = 34
+HIGH = 164
+LEFT_EDGE, LINE_WIDE, RIGHT_EDGE = 28.0, 392.0, 420.0
+SPACE_HIGH = 28
 COPIED = re.compile(r' (?:id|data-piece|data-at|class)="[^"]*"')
 """What a copy of a drawing must not have."""
-MINI = 11
-"""A space of a tile in reserve."""
+MINI, MINIS_WIDE = 12.0, 220
+"""A space of a tile in reserve, and the room for all of them."""
 
 
 def draw_mats(view: View, words: Words) -> Iterator[Part]:
@@ -78,7 +77,7 @@ def draw_supplies(view: View, words: Words, colour: str) -> str:
     )
     step = LINE_WIDE / len(kinds)
     return "".join(
-        figure(40 + place * step, 82, count, words.say(label), sign, 22, step - 48)
+        figure(40 + place * step, 86, count, words.say(label), sign, 22, step - 48)
         for place, (count, label, sign) in enumerate(kinds)
     )
 
@@ -88,32 +87,33 @@ def draw_supplies(view: View, words: Words, colour: str) -> str:
 
 def draw_tiles(view: View, words: Words, colour: str) -> Iterator[str]:
     """The line, the tiles in reserve, and how many landscape tiles the hand holds."""
-    yield titled("g", words.say("picture-line"), *draw_mat_line(view, colour, 94, SPACE_HIGH))
-    label = words.say("picture-reserve") if view["reserves"][colour] else ""
-    yield write(LEFT_EDGE, 194, label, 14, 60, **LEFT, **SMALL) if label else ""
-    x = LEFT_EDGE + min(60, width_of(label, 14)) + 8
-    for place, tile in enumerate(view["reserves"][colour]):
-        faces = view["explorations"][tile]
-        left = x + place * (IN_TILE * MINI + 9)
-        drawn = draw_mini(faces["a"], faces["b"], left)
-        shown = is_viewer(view, colour)
-        lies = {} if shown else movable(f"exploration-{tile}", f"reserve-{colour}")
-        yield tag("g", drawn, **lies)
+    yield titled("g", words.say("picture-line"), *draw_mat_line(view, colour, 98, SPACE_HIGH))
+    yield titled("g", words.say("picture-reserve"), *draw_minis(view, colour))
     yield from draw_backs(view, words, colour)
 
 
+def draw_minis(view: View, colour: str) -> Iterator[str]:
+    """The tiles in reserve, small; many of them are smaller."""
+    tiles, shown = view["reserves"][colour], is_viewer(view, colour)
+    step = min(IN_TILE * MINI + 7, MINIS_WIDE / max(1, len(tiles)))
+    for place, tile in enumerate(reversed(tiles), 1):
+        faces, left = view["explorations"][tile], RIGHT_EDGE - place * step
+        drawn = draw_mini(faces["a"], faces["b"], left, (step - 7) / IN_TILE)
+        lies = {} if shown else movable(f"exploration-{tile}", f"reserve-{colour}")
+        yield tag("g", drawn, **lies)
+
+
 @drawn_once
-def draw_mini(a: Sequence[str], b: Sequence[str], left: float) -> str:
-    """Both sides of an exploration tile in reserve, small."""
-    above, below = draw_strip(a, left, 178, MINI), draw_strip(b, left, 178 + MINI + 1, MINI)
-    return "".join([*above, *below])
+def draw_mini(a: Sequence[str], b: Sequence[str], left: float, size: float) -> str:
+    """Both sides of an exploration tile in reserve."""
+    return "".join([*draw_strip(a, left, 41, size), *draw_strip(b, left, 41 + size, size)])
 
 
 def draw_backs(view: View, words: Words, colour: str) -> Iterator[str]:
     """How many landscape tiles somebody holds."""
     held = len(view["hands"][colour])
-    places = [RIGHT_WIDE - 34 - 22 * place for place in range(held)]
-    backs = "".join(plate(x, 178, 18, 22, STONE, rx=3) for x in places)
+    places = [RIGHT_EDGE - 18 - 22 * place for place in range(held)]
+    backs = "".join(plate(x, 14, 18, 22, STONE, rx=3) for x in places)
     title, lies = words.say("picture-tiles-in-hand"), movable("tile", f"hand-{colour}", held)
     yield titled("g", title, backs, **lies) if backs else ""
 
@@ -138,8 +138,7 @@ def draw_strip(faces: Sequence[str], x: float, y: float, size: float) -> Iterato
 
 
 def draw_points(view: View, words: Words, colour: str) -> Iterator[str]:
-    """Where the points come from, and the line as it was."""
+    """Where the points come from."""
     entries = [(words.say(f"source-{key}"), n) for key, n in view["points"][colour].items()]
-    yield from rows(entries[:3], LEFT_EDGE, 106, 180)
-    yield from rows(entries[3:], LEFT_EDGE + 212, 106, 180)
-    yield titled("g", words.say("picture-line"), *draw_mat_line(view, colour, 152, 22))
+    yield from rows(entries[:3], LEFT_EDGE, 112, 180)
+    yield from rows(entries[3:], LEFT_EDGE + 212, 112, 180)

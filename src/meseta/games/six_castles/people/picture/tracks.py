@@ -24,8 +24,8 @@ from meseta.people.parts import Part
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
-HIGH = 236
-RELIGION_WIDE, CHARTERS_WIDE, STACKS_WIDE = 300, 516, 184
+HIGH, STACKS_HIGH = 236, 186
+RELIGION_WIDE, CHARTERS_WIDE, STACKS_WIDE = 300, 516, 204
 SCORING_WIDE = {"landscape": 242, "construction": 270}
 SHADES = PAINTS["step"], PAINTS["step-pale"]
 SLOT_WIDE, SLOT_HIGH = 40.0, 31.5
@@ -48,12 +48,12 @@ def draw_religion(view: View, words: Words) -> Part:
     for step, value in enumerate(points):
         x, y = 12 + step % IN_ROW * wide, 36 + step // IN_ROW * 64
         body += use(f"pace-{step % 2}", x=x, y=y)
-        body += write(x + wide / 2 - 1, y + 16, value, 15, fill=BROWN, **BOLD)
+        body += write(x + wide / 2 - 1, y + 18, value, 20, wide - 4, fill=BROWN, **BOLD)
         here = [colour for colour, place in view["religion"].items() if place == step]
         for place, colour in enumerate(here):
             across = x + wide / 2 - 1 + (place % 2 - (len(here) > 1) / 2) * 13
             marks = {"id": f"religion-{colour}", **movable(f"prayer-{colour}", f"step-{step}")}
-            body += marker(across, y + 31 + place // 2 * 15, 7.5, colour, **marks)
+            body += marker(across, y + 33 + place // 2 * 15, 7.5, colour, **marks)
     body, told = tag("g", body, id="religion-track"), tuple(tell_religion(view, words))
     return Part("religion", "religion", (RELIGION_WIDE, HIGH), body, title, told=told)
 
@@ -79,7 +79,7 @@ def draw_track(track: Track, words: Words) -> Part:
 
 def draw_top(track: Track, words: Words, wide: float) -> str:
     """The top slot, which everybody may take, and who has."""
-    drawn = write(16, 47, words.say("picture-top", points=track["top"]), 15, 140, **LEFT, **SMALL)
+    drawn = write(16, 47, words.say("picture-top", points=track["top"]), 18, 150, **LEFT, **SMALL)
     takers = [(colour, kind) for colour, kinds in track["taken"].items() for kind in kinds]
     for place, (colour, kind) in enumerate(takers):
         lies = movable(f"disc-{colour}", f"slot-{kind}-top")
@@ -94,7 +94,7 @@ def draw_type(entry: TypeOfTrack, track: Track, words: Words, y: float) -> str:
     left = wide - 12 - SLOT_WIDE * len(entry["slots"])
     drawn = plate(10, y - 14, wide - 20, 29, GROUND[kind], rx=5, stroke="none")
     edge = plate(10, y - 14, left - 12, 29, WHITE, **HIDDEN_EDGE)
-    face = icon(kind, 26, y, 23) + write(41, y + 5, name, 15, left - 43, fill=COAL, **LEFT)
+    face = icon(kind, 26, y, 23) + write(41, y + 6, name, 18, left - 43, fill=COAL, **LEFT)
     drawn += titled("g", f"{name}, {top}", edge, face, id=f"slot-{kind}-top")
     for place, slot in enumerate(entry["slots"]):
         drawn += draw_slot(kind, slot, words, (left + SLOT_WIDE * (place + 0.5), y))
@@ -106,7 +106,7 @@ def draw_slot(kind: str, slot: Slot, words: Words, middle: Point) -> str:
     (x, y), owner, points = middle, slot["owner"], slot["value"]
     mark, name = f"slot-{kind}-{points}", terrain_name(words, kind)
     edge = use("slot", x=x, y=y, **EDGE)
-    face = write(x, y + 5.5, points, 17, **BOLD) if owner is None else ""
+    face = write(x, y + 6.5, points, 20, **BOLD) if owner is None else ""
     face += marker(x, y, 11.5, owner, **movable(f"disc-{owner}", mark)) if owner else ""
     title = words.say("picture-slot", type=name, points=points)
     return titled("g", title, edge, face, id=mark)
@@ -175,11 +175,11 @@ def draw_charter(charter: Charter, words: Words, over: bool) -> Iterator[str]:
     if charter["owner"]:
         yield marker(wide - 12, 12, 8, charter["owner"])
     if not known:
-        yield write(wide / 2, high / 2 + 5, words.say("picture-secret"), 15, wide - 12)
+        yield write(wide / 2, high / 2 + 5, words.say("picture-secret"), 17, wide - 12)
         return
     yield icon(charter["type"], 20, 22, 28) + write(54, 32, charter["points"], 28, **BOLD)
     yield from draw_bonus(charter)
-    yield write(wide / 2, 62, terrain_name(words, charter["type"]), 14, wide - 8)
+    yield write(wide / 2, 62, terrain_name(words, charter["type"]), 17, wide - 8)
     if over:
         yield from draw_winner(charter, words)
         return
@@ -195,7 +195,7 @@ def draw_bonus(charter: Charter) -> Iterator[str]:
         ("half_coin", charter.get("half_coins", 0)),
     ):
         if count:
-            yield icon(sign, 60, 44, 13) + write(70, 48.5, f"+{count}", 14, 22, **LEFT, **BOLD)
+            yield icon(sign, 60, 44, 13) + write(70, 48.5, f"+{count}", 16, 24, **LEFT, **BOLD)
 
 
 def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
@@ -225,10 +225,10 @@ def draw_stacks(view: View, words: Words) -> Part:
         ("castle", view["castles_left"], "picture-castles-left", names.get(castle or "", "")),
         ("exploration", view["stock"], "picture-stock", stock.upper() if stock else ""),
     ]
-    body = paper(STACKS_WIDE, HIGH, title)
+    body = paper(STACKS_WIDE, STACKS_HIGH, title)
     told = []
     for place, (kind, count, label, top) in enumerate(entries):
-        y, name = 62 + place * 46, words.say(label)
+        y, name = 60 + place * 34, words.say(label)
         after = words.say("picture-next", name=top) if top else ""
         body += write(
             46,
@@ -240,7 +240,7 @@ def draw_stacks(view: View, words: Words) -> Part:
             **RIGHT,
             **movable(kind, label.removeprefix("picture-"), count),
         )
-        body += write(54, y, name, 16, STACKS_WIDE - 64, **LEFT)
-        body += write(54, y + 17, after, 14, STACKS_WIDE - 64, **LEFT, **SMALL) if top else ""
+        body += write(54, y, name, 18, STACKS_WIDE - 64, **LEFT)
+        body += write(54, y + 14, after, 15, STACKS_WIDE - 64, **LEFT, **SMALL) if top else ""
         told.append(", ".join(filter(None, (f"{count} {name}", after))))
-    return Part("stacks", "stacks", (STACKS_WIDE, HIGH), body, title, told=tuple(told))
+    return Part("stacks", "stacks", (STACKS_WIDE, STACKS_HIGH), body, title, told=tuple(told))

@@ -29,7 +29,12 @@ picture-nothing-laid = nichts wird angelegt
 picture-numbers = Welche Zahl?
 picture-number = Zahl { $number } am Land
 picture-north = die { $number } nach Norden
-picture-rotation = Drehung { $rotation }
+picture-rotation = { $rotation ->
+    [0] wie gedruckt
+    [1] Vierteldrehung
+    [2] halbe Drehung
+   *[3] drei Viertel
+}
 picture-stock = Vorrat
 picture-power-card = Machtkarte { $value }
 picture-gallery-areas = Gebietskarten

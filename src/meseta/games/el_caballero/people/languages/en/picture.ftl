@@ -29,7 +29,12 @@ picture-nothing-laid = nothing is being laid
 picture-numbers = Which number?
 picture-number = number { $number } at land
 picture-north = the { $number } to the north
-picture-rotation = rotate { $rotation }
+picture-rotation = { $rotation ->
+    [0] as printed
+    [1] a quarter turn
+    [2] a half turn
+   *[3] three quarters
+}
 picture-stock = In stock
 picture-power-card = power card { $value }
 picture-gallery-areas = Area cards

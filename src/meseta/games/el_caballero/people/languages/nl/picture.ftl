@@ -29,7 +29,12 @@ picture-nothing-laid = er wordt niets gelegd
 picture-numbers = Welk getal?
 picture-number = getal { $number } aan de landkant
 picture-north = de { $number } naar het noorden
-picture-rotation = draaiing { $rotation }
+picture-rotation = { $rotation ->
+    [0] zoals gedrukt
+    [1] kwartslag
+    [2] halve slag
+   *[3] driekwart slag
+}
 picture-stock = Voorraad
 picture-power-card = machtkaart { $value }
 picture-gallery-areas = Gebiedskaarten

@@ -28,7 +28,12 @@ picture-nothing-laid = nikt nie dokłada teraz karty
 picture-numbers = Która liczba?
 picture-number = liczba { $number } przy lądzie
 picture-north = liczba { $number } na północ
-picture-rotation = obrót { $rotation }
+picture-rotation = { $rotation ->
+    [0] bez obracania
+    [1] ćwierć obrotu
+    [2] pół obrotu
+   *[3] trzy czwarte
+}
 picture-stock = Zasoby
 picture-power-card = karta siły { $value }
 picture-gallery-areas = Karty terenu

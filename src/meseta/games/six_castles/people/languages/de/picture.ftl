@@ -46,7 +46,12 @@ picture-rock = Fels
 picture-toll = halbe Münze
 picture-laying = Wird gelegt
 picture-nothing-laid = kein Plättchen wird gelegt
-picture-turn = Drehung { $turned }
+picture-turn = { $turned ->
+    [0] wie es ist
+    [1] Vierteldrehung
+    [2] halbe Drehung
+   *[3] drei Viertel
+}
 
 # --- wo alles steht, für alle, die es nicht sehen ----------------------------------------
 

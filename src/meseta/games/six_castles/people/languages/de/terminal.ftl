@@ -62,7 +62,9 @@ choice-lay-toll = für einen Schritt zahlen
 choice-spot-go = { $spot }
 choice-rotate-turn = { $turned ->
     [0] wie es ist
-   *[other] { $turned }-mal gedreht
+    [1] um ein Viertel gedreht
+    [2] um die Hälfte gedreht
+   *[3] um drei Viertel gedreht
 }
     .alone = { choice-rotate-turn }
 choice-extend-append = ein Plättchen anlegen

@@ -46,7 +46,12 @@ picture-rock = rock
 picture-toll = half coin
 picture-laying = To be laid
 picture-nothing-laid = no tile is being laid
-picture-turn = turn { $turned }
+picture-turn = { $turned ->
+    [0] as it is
+    [1] a quarter turn
+    [2] a half turn
+   *[3] three quarters
+}
 
 # --- where everything stands, for those who do not see it -------------------------------
 

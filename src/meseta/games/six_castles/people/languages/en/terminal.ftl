@@ -62,7 +62,9 @@ choice-lay-toll = pay for a step
 choice-spot-go = { $spot }
 choice-rotate-turn = { $turned ->
     [0] as it is
-   *[other] turned { $turned }
+    [1] turned by a quarter
+    [2] turned by half
+   *[3] turned by three quarters
 }
     .alone = { choice-rotate-turn }
 choice-extend-append = append a tile

@@ -46,7 +46,12 @@ picture-rock = rots
 picture-toll = halve munt
 picture-laying = Wordt gelegd
 picture-nothing-laid = er wordt geen tegel gelegd
-picture-turn = draaiing { $turned }
+picture-turn = { $turned ->
+    [0] zoals hij is
+    [1] kwartslag
+    [2] halve slag
+   *[3] driekwart slag
+}
 
 # --- waar alles ligt, voor wie het niet ziet -----------------------------------------------
 

@@ -62,7 +62,9 @@ choice-lay-toll = voor een stap betalen
 choice-spot-go = { $spot }
 choice-rotate-turn = { $turned ->
     [0] zoals hij is
-   *[other] { $turned } keer gedraaid
+    [1] een kwartslag gedraaid
+    [2] een halve slag gedraaid
+   *[3] driekwart slag gedraaid
 }
     .alone = { choice-rotate-turn }
 choice-extend-append = een tegel aanleggen

@@ -47,7 +47,12 @@ picture-rock = skała
 picture-toll = pół monety
 picture-laying = Wykładanie
 picture-nothing-laid = nikt nie wykłada teraz płytki
-picture-turn = obrót { $turned }
+picture-turn = { $turned ->
+    [0] bez obracania
+    [1] ćwierć obrotu
+    [2] pół obrotu
+   *[3] trzy czwarte
+}
 
 # --- gdzie co jest, dla tych, którzy tego nie widzą --------------------------------------
 

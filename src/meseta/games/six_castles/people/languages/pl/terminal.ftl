@@ -65,8 +65,9 @@ choice-lay-toll = zapłać za krok
 choice-spot-go = { $spot }
 choice-rotate-turn = { $turned ->
     [0] bez obracania
-    [one] obróć raz
-   *[other] obróć { $turned } razy
+    [1] obróć o ćwierć
+    [2] obróć o pół
+   *[3] obróć o trzy czwarte
 }
     .alone = { choice-rotate-turn }
 choice-extend-append = dołóż płytkę
