@@ -27,7 +27,7 @@ from meseta.kernel.rule import (
     rule,
     written,
 )
-from meseta.kernel.way import is_compiled, usual_way, way_of
+from meseta.kernel.way import CompiledWay, is_compiled, usual_way, way_of
 
 Numbers = Annotated[Row, "i8"]
 BOOK = find_game("el-grande").book
@@ -238,6 +238,24 @@ def test_without_machine_code_plain_python_is_used(
     monkeypatch.delenv("MESETA_WAY", raising=False)
     assert not is_compiled(BOOK)
     assert usual_way(BOOK).name == "plain"
+
+
+def test_machine_code_is_looked_for_in_the_folder_of_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import numba
+
+    settings: Any = numba.config
+    looked: list[str] = []
+    monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(settings, "CACHE_DIR", settings.CACHE_DIR)
+    monkeypatch.setattr(Compiler, "entry", lambda *_, kept: looked.append(settings.CACHE_DIR))
+    ways = [CompiledWay(find_game(name).book) for name in ("el-grande", "el-caballero")]
+    looked.clear()
+    for way in ways:
+        way.think, way.lanes  # noqa: B018 - looked for when they are asked for
+    games = [Path(folder).name.partition(".")[0] for folder in looked]
+    assert games == ["el-grande", "el-grande", "el-caballero", "el-caballero"]
 
 
 def test_an_unknown_way_is_named() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -148,11 +150,9 @@ class CompiledWay(Way):
     def __init__(self, book: Book, checked: bool = False) -> None:
         self.book = book
         self.name = "checked" if checked else "compiled"
-        open_cache(f"{book.name}.{self.name}", book.homes)
         self.compiler = Compiler(book.cast, {Table: book.state, Box: book.box}, checked)
-        rules = marker(book, self.name, RULES)
-        self.take(partial(self.compiler.entry, kept=rules.exists()))
-        rules.touch()
+        with self.kept(RULES) as is_kept:
+            self.take(partial(self.compiler.entry, kept=is_kept))
 
     @cached_property
     def think(self) -> Any:
@@ -164,10 +164,16 @@ class CompiledWay(Way):
 
     def later(self, entry: Rule, which: str) -> Any:
         """An entry that not everybody needs, compiled or taken from the cache when asked for."""
-        kept = marker(self.book, self.name, which)
-        compiled = self.compiler.entry(entry, kept=kept.exists())
-        kept.touch()
-        return compiled
+        with self.kept(which) as is_kept:
+            return self.compiler.entry(entry, kept=is_kept)
+
+    @contextmanager
+    def kept(self, which: str) -> Iterator[bool]:
+        """Have the compiler look into this game's folder, whichever game it compiled last."""
+        open_cache(f"{self.book.name}.{self.name}", self.book.homes)
+        mark = marker(self.book, self.name, which)
+        yield mark.exists()
+        mark.touch()
 
     def hold(self, state: Array) -> Any:
         return copied(state)
