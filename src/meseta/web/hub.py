@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Iterator
@@ -14,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from meseta.bots.bot import Explanation
 from meseta.web.sheets import Data, Moment, Viewer
 from meseta.web.store.sharing import News
-from meseta.web.store.store import Store
+from meseta.web.store.store import Store, TableRow
 from meseta.web.tables import Refused, Table
 from meseta.web.workers import TooSlow, Workers
 
@@ -411,7 +412,7 @@ class Hub:
         if asked is None:
             return False
         seat, bot, version, sight = asked
-        action = await self.workers.choose(sight, bot, f"{table.row.id}:{seat}")
+        action = await self.workers.choose(sight, bot, bot_seed(table.row, seat))
         await self.use(table, lambda: self.let_play(table, seat, version, action))
         await self.publish(table)
         await self.obey(table)
@@ -451,6 +452,11 @@ def drawn_for(
 ) -> dict[tuple[Draw, Viewer], Shown]:
     """A table as it is now, for everybody who looks at it."""
     return {(draw, viewer): draw(moment, viewer) for draw, viewer in wanted}
+
+
+def bot_seed(row: TableRow, seat: int) -> str:
+    """What a bot's chance comes from: nobody can foretell it, or work anything out from it."""
+    return hashlib.blake2s(f"{row.id}:{row.seed}:{seat}".encode()).hexdigest()
 
 
 @contextmanager
