@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -11,11 +12,19 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from meseta.games import GAMES
+from meseta.web.store import comeback
 from tests.web.browsing import LAPTOP, PHONE, Guest
 
 pytest_plugins = ("tests.web.guests",)
 Visit = Callable[..., Guest]
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
+BOTH = [
+    (look, size)
+    for look in ("light", "dark")
+    for size in SIZES.values()
+    if "MESETA_MORE" in os.environ or (look == "light") == (size == PHONE)
+]
+"""Light on a phone, dark on a laptop; with more time both on both."""
 MOST = {"el-grande": 5, "el-caballero": 4, "6-castles": 4}
 
 
@@ -33,35 +42,93 @@ def violations(guest: Guest) -> list[str]:
     ]
 
 
-@pytest.fixture(params=["light", "dark"])
-def look(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
+def links_of(ana: Guest) -> list[str]:
+    """Where the links lead that somebody has been given or sent."""
+    store, person = ana.house.store, ana.person.id
+    table = ana.table("el-grande", "me", "friend")
+    [seat] = [seat.invitation for seat in table.seats if seat.invitation]
+    confirms = comeback.add_mailbox(store, person, "ana@example.org")
+    box = comeback.mailbox(store, person)
+    assert box is not None
+    return [
+        f"/join/{seat}",
+        f"/t/{table.row.id}",
+        f"/come/{store.add_link(person, 'a phone')}",
+        f"/mail/confirm/{confirms}",
+        f"/mail/leave/{box.leave}",
+    ]
 
 
-@pytest.fixture(params=SIZES)
-def size(request: pytest.FixtureRequest) -> dict[str, int]:
-    return SIZES[request.param]
-
-
+@pytest.mark.parametrize(("look", "size"), BOTH)
 def test_axe_finds_nothing_on_any_page(visit: Visit, look: str, size: dict[str, int]) -> None:
     ana = visit(viewport=size, color_scheme=look)
     over = ana.table("el-caballero", "me", "peon", until=ended).row.id
-    open_table = ana.table("el-grande", "me", "friend")
-    [link] = [seat.invitation for seat in open_table.seats if seat.invitation]
+    ana.page.route("**/nowhere", lambda asked: asked.fulfill(response=asked.fetch(), status=200))
     found = []
     for path in (
         "/",
         "/new/el-grande",
+        "/new/6-castles",
         "/me",
         "/api",
         "/network",
+        "/club",
+        "/study",
+        "/study/new/el-caballero",
+        f"/t/{over}",
         f"/t/{over}/result",
-        f"/join/{link}",
+        "/nowhere",
+        *links_of(ana),
     ):
         found += violations(ana.go(path))
+    expect(ana.go("/nowhere").page.get_by_role("heading")).to_have_text("That did not work")
     assert "\n".join(found) == ""
 
 
+@pytest.mark.parametrize(("look", "size"), BOTH)
+def test_axe_finds_nothing_on_what_opens_over_a_page(
+    visit: Visit, look: str, size: dict[str, int]
+) -> None:
+    ana = visit(viewport=size, color_scheme=look)
+    ana.sit("6-castles", "me", "here", "here")
+    expect(ana.page.locator("#cover")).to_be_visible()
+    found = violations(ana)
+    ana.sit("el-grande", "me", "peon", until=lambda match: match.pending == (0,))
+    ana.press("#hint")
+    expect(ana.page.locator("#hinted li button").first).to_be_visible()
+    found += violations(ana)
+    ana.page.keyboard.press("Escape")
+    ana.press("#explain")
+    expect(ana.page.locator("#explained")).to_be_visible()
+    found += violations(ana)
+    ana.page.keyboard.press("Escape")
+    ana.go("/me").page.get_by_label("What it is for").fill("a bot")
+    ana.press("form[action='/me/token'] button")
+    found += violations(ana)
+    ana.press("form[action='/me/device'] button")
+    assert "\n".join(found + violations(ana)) == ""
+
+
+@pytest.mark.parametrize(("look", "size"), BOTH)
+def test_axe_finds_nothing_on_a_board_of_ones_own(
+    visit: Visit, look: str, size: dict[str, int]
+) -> None:
+    ana = visit(viewport=size, color_scheme=look)
+    ana.go("/study/new/el-grande").press("main button.strong")
+    ana.wait_for_turn()
+    ana.step()
+    ana.page.locator("#take-note").dispatch_event("click")
+    found = violations(ana)
+    ana.page.keyboard.press("Escape")
+    ana.press("#more")
+    found += violations(ana)
+    ana.press("#to-editor")
+    ana.page.locator("#area-toledo").click()
+    expect(ana.page.locator("#fields .field:visible").first).to_be_visible()
+    assert "\n".join(found + violations(ana)) == ""
+
+
+@pytest.mark.parametrize(("look", "size"), BOTH)
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_a_full_table(
     visit: Visit, look: str, size: dict[str, int], game: str
@@ -95,13 +162,37 @@ def test_a_whole_game_is_played_by_roles_and_names_alone(visit: Visit) -> None:
         if step % 20 == 0:
             told.append(story.get_by_role("listitem").count())
             assert asked.inner_text() != ""
+            assert_told(ana)
     assert told == sorted(set(told))
-    places = page.get_by_role("region", name="Board").get_by_role("listitem")
-    [board] = [part for part in ana.here.match.picture(0, "en").parts if part.kind == "board"]
-    assert places.all_text_contents() == list(board.told)
-    assert len(board.told) > 10
     over.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("the result")
+
+
+def assert_told(ana: Guest) -> None:
+    """The tree that screen readers are given tells where all pieces stand, and all that happened.
+
+    What is new is told by itself: it is added to a list whose changes are read out.
+    """
+    ana.wait_for_turn()
+    assert ana.version == str(ana.here.version)
+    match, tree = ana.here.match, spoken(ana)
+    [board] = [part for part in match.picture(0, "en").parts if part.kind == "board"]
+    mats = [part for part in match.picture(0, "en").parts if part.kind == "mat"]
+    where = [line for part in (board, *mats) for line in part.told]
+    assert len(where) > 5
+    assert [line for line in where if line not in tree] == []
+    assert [line for line in match.story() if line not in tree] == []
+    log = ana.page.get_by_role("log", name="What happened")
+    assert log.get_attribute("aria-live") == "polite"
+    assert log.get_by_role("listitem").last.inner_text() == match.story()[-1]
+
+
+def spoken(ana: Guest) -> set[str]:
+    """Every name in the browser's own accessibility tree."""
+    session = ana.context.new_cdp_session(ana.page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return {str(node.get("name", {}).get("value")) for node in nodes if not node["ignored"]}
 
 
 def choose_by_name(bar: Locator, chance: random.Random) -> None:

@@ -29,30 +29,44 @@ def asked_first(match: Any) -> bool:
     return bool(match.pending == (0,) and match.asked.__name__ == "Turn")
 
 
-def test_a_step_is_taken_back_and_a_turn_is_started_over(visit: Visit) -> None:
-    ana = visit().sit("el-grande", "me", "peon", until=asked_first)
-    story = ana.page.locator("#story li")
-    ana.step()
-    told = story.count()
-    ana.step()
+def step_until(ana: Guest, button: str) -> None:
+    """Choose until a button is there."""
+    for _ in range(40):
+        ana.wait_for_turn()
+        if ana.page.locator(f"{button}:visible").count():
+            return
+        ana.step()
+    raise AssertionError(f"{button} was never there")
+
+
+def press_and_wait(ana: Guest, what: Any) -> None:
+    """Press something that changes the table."""
     version = ana.version
-    ana.press("#back")
+    ana.press(what)
     ana.wait_for_change(version)
-    assert story.count() == told
-    ana.step()
-    ana.press("#start-over")
-    expect(story).not_to_have_count(told)
-    expect(ana.page.locator("#start-over")).to_be_hidden()
 
 
-def test_a_hint_names_choices_that_can_be_pressed(visit: Visit) -> None:
-    ana = visit().sit("el-grande", "me", "peon", until=asked_first)
-    version = ana.version
+@pytest.mark.parametrize("game", GAMES)
+def test_steps_are_taken_back_a_turn_is_started_over_and_a_hint_is_pressed(
+    visit: Visit, game: str
+) -> None:
+    ana = visit().sit(game, "me", "peon", until=lambda match: len(match.moves) > 25)
+    story = ana.page.locator("#story li")
+    step_until(ana, "#start-over")
+    moves, told, back = len(ana.here.match.moves), story.count(), ana.here.may_take_back(0)
+    press_and_wait(ana, "#back")
+    assert len(ana.here.match.moves) == moves - 1
+    assert story.count() == len(ana.here.match.story())
+    step_until(ana, "#start-over")
+    press_and_wait(ana, "#start-over")
+    assert len(ana.here.match.moves) == moves - back
+    assert story.count() < told
+    for button in ("#back", "#start-over"):
+        expect(ana.page.locator(button)).to_be_hidden()
     ana.press("#hint")
     advice = ana.page.locator("#hinted li button")
     expect(advice.first).to_be_visible()
-    ana.press(advice.first)
-    ana.wait_for_change(version)
+    press_and_wait(ana, advice.first)
     expect(ana.page.locator("#hinted")).to_be_hidden()
 
 
@@ -135,14 +149,19 @@ def asks_for_a_card(match: Any) -> bool:
     return bool(match.pending == (0,) and match.asked.__name__ == "Take")
 
 
-def test_a_first_tap_shows_and_the_second_chooses(visit: Visit) -> None:
-    ana = visit(**TOUCHED).sit("el-grande", "me", "peon", until=asked_first)
+@pytest.mark.parametrize(
+    ("game", "asked"), [("el-grande", "Turn"), ("el-caballero", "PostCard"), ("6-castles", "Spot")]
+)
+def test_a_first_tap_shows_and_the_second_chooses(visit: Visit, game: str, asked: str) -> None:
+    def is_asked(match: Any) -> bool:
+        return bool(match.pending == (0,) and match.asked.__name__ == asked)
+
+    ana = visit(**TOUCHED).sit(game, "me", "peon", until=is_asked)
     seen = ana.page.evaluate(FIND, 0)
     ana.page.touchscreen.tap(*seen["point"])
     expect(ana.page.locator("#choices .confirm")).to_be_visible()
     expect(ana.page.locator("#tip")).to_be_visible()
     assert ana.version == seen["version"]
-    seen = ana.page.evaluate(FIND, 0)
     ana.page.touchscreen.tap(*seen["point"])
     ana.wait_for_change(seen["version"])
 

@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 import pytest
 
 from meseta.games import GAMES
-from meseta.web.hub import Hub, Listener
+from meseta.web.hub import Hub, Listener, bot_seed
 from meseta.web.sheets import Sheet, Viewer, ghost_of, sheet_of
 from meseta.web.tables import Table
 from tests.fuzz import VARIANTS
@@ -171,6 +171,13 @@ def test_listeners_are_sent_the_same_for_what_they_may_not_know(
         first, second = apart.map(lambda choice: asyncio.run(pushes(choice)), (0, 1))
     assert len(first) == 1
     assert json.dumps(first) == json.dumps(second)
+
+
+def test_what_a_bot_will_do_cannot_be_foretold_from_what_everybody_knows() -> None:
+    row = sat_down("el-grande", {"players": 2}).row._replace(id="table", seed="a secret seed")
+    seeds = {bot_seed(row, 0), bot_seed(row, 1), bot_seed(row._replace(seed="another"), 0)}
+    assert len(seeds) == 3
+    assert not [seed for seed in seeds if "table" in seed or "secret" in seed]
 
 
 # --- whole pages and streams ---------------------------------------------------------------------

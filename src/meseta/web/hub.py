@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
@@ -14,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from meseta.bots.bot import Explanation
 from meseta.web.sheets import Data, Moment, Viewer
 from meseta.web.store.sharing import News
-from meseta.web.store.store import Store
+from meseta.web.store.store import Store, TableRow
 from meseta.web.tables import Refused, Table
 from meseta.web.workers import TooSlow, Workers
 
@@ -448,7 +449,7 @@ class Hub:
         if asked is None:
             return False
         seat, bot, version, sight = asked
-        action = await self.workers.choose(sight, bot, f"{table.row.id}:{seat}")
+        action = await self.workers.choose(sight, bot, bot_seed(table.row, seat))
         await self.use(table, lambda: self.let_play(table, seat, version, action))
         await self.publish(table)
         await self.obey(table)
@@ -481,6 +482,11 @@ class Hub:
         for task in [*self.drivers.values(), *self.errands]:
             task.cancel()
         self.workers.close()
+
+
+def bot_seed(row: TableRow, seat: int) -> str:
+    """What a bot's chance comes from: nobody can foretell it, or work anything out from it."""
+    return hashlib.blake2s(f"{row.id}:{row.seed}:{seat}".encode()).hexdigest()
 
 
 @contextmanager

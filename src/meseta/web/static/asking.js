@@ -7,6 +7,7 @@ import { send } from "./sending.js";
 
 const FEW = 9; // so many choices stand in the bar as they are
 const TWO_ROWS = 80; // if they need no more room than this
+let isAwaited = false; // whether the focus was on a choice, and comes back to the next one
 
 /** Show the question with everything that can be answered. */
 export function ask() {
@@ -17,6 +18,7 @@ export function ask() {
   table.classList.toggle("mine", facts.mine);
   document.title = `${facts.mine ? `● ${say("your_turn")} – ` : ""}${by("game-title").textContent} – Meseta`;
   const own = seat !== null && !facts.seats[seat].bot;
+  const hadFocus = isOnChoices();
   by("end").hidden = !facts.held;
   by("back").hidden = !(own && facts.back > 0);
   by("start-over").hidden = !(own && facts.back > 1);
@@ -25,11 +27,24 @@ export function ask() {
   explain(facts.over ? "" : facts.paragraph);
   choices();
   orders();
+  if (hadFocus) goOn();
+}
+
+/** Whether the keyboard is where one decides, or was there until there was nothing to decide. */
+function isOnChoices() {
+  const at = document.activeElement;
+  return by("choices").contains(at) || at === by("end") || (isAwaited && at === document.body);
+}
+
+/** The keyboard goes on to what is to be decided next, now or as soon as there is something. */
+function goOn() {
+  const next = by("choices").querySelector("button, a") ?? (by("end").hidden ? null : by("end"));
+  next?.focus();
+  isAwaited = !next;
 }
 
 function choices() {
   const bar = by("choices");
-  const hadFocus = bar.contains(document.activeElement);
   const several = state.facts.choices;
   const isPlaced = (choice) => Boolean(choice.at && by(choice.at));
   if (state.facts.over) bar.replaceChildren(...(state.facts.table ? [result()] : []));
@@ -39,7 +54,6 @@ function choices() {
     bar.replaceChildren(...several.filter((each) => !isPlaced(each)).map(button));
     if (placed.length) bar.append(...listed(placed));
   }
-  if (hadFocus) bar.querySelector("button")?.focus();
 }
 
 function result() {

@@ -29,6 +29,13 @@ export function show(name, html) {
   morph(old, fresh);
 }
 
+/** Show a part as it would be; its words go on telling how it is. */
+export function foreshow(name, html) {
+  const fresh = element(html);
+  fresh.querySelector(".told").replaceWith(by(`part-${name}`).querySelector(".told").cloneNode(true));
+  show(name, fresh.outerHTML);
+}
+
 /** Put the parts of every place into their order. */
 export function sort(order) {
   const last = {};

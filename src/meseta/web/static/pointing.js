@@ -3,7 +3,7 @@
 import { by, choiceOf, choicesAt, made, say, state, table } from "./state.js";
 import { button } from "./asking.js";
 import { look } from "./motion.js";
-import { mark, show, sitters } from "./parts.js";
+import { foreshow, mark, show, sitters } from "./parts.js";
 import { send } from "./sending.js";
 
 const PATIENCE = 140;
@@ -11,6 +11,7 @@ const MOST_LINES = 5;
 const ghosts = new Map(); // what the server has said of choices, by action
 let ghostly = null; // the choice whose outcome is shown
 let touched = null; // the choice that was touched once
+let touchedAt = null; // where it lay then
 let pointing = 0;
 
 /** The table has changed: nothing that was foreseen holds any more. */
@@ -44,6 +45,7 @@ export function press(event, isDragged) {
   const pressed = event.target.closest("button[data-action]");
   if (pressed) { play(choiceOf(pressed.dataset.action)); return; }
   const lit = litElement(event.target);
+  if (!lit && !isDragged && isTouchedAgain(event)) { play(choiceOf(touched)); return; }
   if (!lit || isDragged) { closePick(); return; }
   const several = choicesAt(lit.id);
   if (several.length > 1) pick(lit, several);
@@ -51,9 +53,17 @@ export function press(event, isDragged) {
   else play(several[0]);
 }
 
+/** Whether the same place was touched once more; what comes of it may lie there now. */
+function isTouchedAgain({ pointerType, clientX, clientY }) {
+  if (pointerType !== "touch" || touched === null) return false;
+  const { left, top, right, bottom } = touchedAt;
+  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+}
+
 /** A first touch shows what comes of it; the second one, or the button, chooses. */
 function touch(choice) {
   touched = choice.action;
+  touchedAt = by(choice.at).getBoundingClientRect();
   foresee(choice, by(choice.at));
   const confirm = button(choice);
   confirm.classList.add("strong", "confirm");
@@ -137,7 +147,7 @@ function ghost(choice, seen) {
   unghost();
   ghostly = choice.action;
   const before = look(table).pieces.map((each) => `${each.kind}@${each.at}`);
-  for (const [name, html] of Object.entries(seen.parts)) if (by(`part-${name}`)) show(name, html);
+  for (const [name, html] of Object.entries(seen.parts)) if (by(`part-${name}`)) foreshow(name, html);
   mark();
   sitters();
   if (choice.at) by(choice.at)?.classList.add("aim");

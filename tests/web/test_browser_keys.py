@@ -1,0 +1,78 @@
+"""Games by keyboard alone: keys for choices, Tab and Enter, and the focus where one decides."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Guest
+from tests.web.test_browser_games import SHORTEST
+
+pytest_plugins = ("tests.web.guests",)
+Visit = Callable[..., Guest]
+WHOLE = 400
+STEPS = {"el-grande": WHOLE, "el-caballero": 12, "6-castles": 12}
+"""So many steps are made of each game; of all of them whole games where there is more time."""
+WHERE = """() => {
+  const at = document.activeElement;
+  return {
+    isChoice: at.matches("#choices button.choice"),
+    isOpener: at.matches("#choices .opener"),
+    isEnd: at.id === "end",
+    left: [...document.querySelectorAll("#choices button.choice")].indexOf(at),
+    of: document.querySelectorAll("#choices button.choice").length,
+  };
+}"""
+"""Where the keyboard is."""
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_a_game_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
+    players, options = SHORTEST[game]
+    ana, dice = visit().sit(game, "me", *["peon"] * (players - 1), **options), random.Random(1)
+    most = WHOLE if "MESETA_MORE" in os.environ else STEPS[game]
+    ana.wait_for_turn()
+    reach_choices(ana)
+    for step in range(most):
+        version = ana.version
+        act_by_keys(ana, dice)
+        ana.wait_for_change(version)
+        if not ana.wait_for_turn():
+            break
+        expect(ana.page.locator("#bar :focus")).to_be_attached()
+        assert ana.page.locator("#choices :focus, #end:focus").count() == 1, step
+    if most == WHOLE:
+        expect(ana.page.locator("#choices a")).to_be_focused()
+        ana.page.keyboard.press("Enter")
+        expect(ana.page.get_by_role("heading", level=1)).to_contain_text("the result")
+
+
+def reach_choices(ana: Guest) -> None:
+    """Press Tab until the keyboard is where one decides."""
+    for _ in range(60):
+        ana.page.keyboard.press("Tab")
+        at = ana.page.evaluate(WHERE)
+        if at["isChoice"] or at["isOpener"]:
+            return
+    raise AssertionError("Tab leads to no choice")
+
+
+def act_by_keys(ana: Guest, dice: random.Random) -> None:
+    """End the turn, type what stands on a choice, or go to one and press Enter."""
+    page, keys = ana.page, ana.page.keyboard
+    at, caps = page.evaluate(WHERE), page.locator("#choices kbd").all_inner_texts()
+    if at["isEnd"]:
+        keys.press(dice.choice(["e", "Enter"]))
+    elif caps and dice.random() < 0.4:
+        keys.type(dice.choice(caps))
+    else:
+        if at["isOpener"]:
+            keys.press("Enter")
+        at = page.evaluate(WHERE)
+        for _ in range(dice.randrange(min(4, at["of"] - at["left"]))):
+            keys.press("Tab")
+        keys.press("Enter")
