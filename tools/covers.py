@@ -6,16 +6,21 @@ import random
 from pathlib import Path
 
 import meseta
+from meseta.people.drawing import number
 from meseta.people.lettering import FAMILIES
-from meseta.people.parts import family_defs
+from meseta.people.parts import Part, family_defs
 
 COVERS = Path(__file__).parents[1] / "src" / "meseta" / "web" / "static" / "games"
 MOVES = {"el-grande": 160, "el-caballero": 150, "6-castles": 200}
-VIEWS = {
-    "el-grande": "0 0 1112 800",
-    "el-caballero": "150 60 812 584",
-    "6-castles": "150 60 812 584",
-}
+
+
+def view_of(board: Part) -> str:
+    """What is shown of a board: all of it, or where its map lies, in the same proportions."""
+    wide, high = board.size
+    x, y, across, down = board.focus or (0, 0, wide, high)
+    scale = max(across / wide, down / high)
+    left, top = x + (across - wide * scale) / 2, y + (down - high * scale) / 2
+    return " ".join(map(number, (left, top, wide * scale, high * scale)))
 
 
 def cover(game: str) -> str:
@@ -26,7 +31,7 @@ def cover(game: str) -> str:
     picture = match.picture()
     board = next(part for part in picture.parts if part.kind == "board")
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{VIEWS[game]}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_of(board)}">'
         f"<style>{FAMILIES}</style>{family_defs()}{picture.shared}{board.body}</svg>\n"
     )
 

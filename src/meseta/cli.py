@@ -24,8 +24,8 @@ import meseta
 from meseta.bots.foreign import BotError
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import STEPPING, WAYS, is_compiled, marker, way_of
-from meseta.people.texts import SHARED, languages_in
-from meseta.terminal.language import Phrases, language_of
+from meseta.people.texts import SHARED, Phrases, languages_in
+from meseta.terminal.language import language_of
 from meseta.terminal.saving import EXISTS, Keeper
 
 USUAL_GAME = "el-grande"
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what goes wrong is one clear line."""
     typed = sys.argv[1:] if arguments is None else list(arguments)
     language = language_of(typed, os.environ)
-    say = Phrases(language).say
+    say = Phrases(SHARED, language).say
     never_fail_to_print()
     chosen = parsed(make_parser(say, language), typed, say)
     try:
@@ -244,7 +244,8 @@ def start_match(chosen: argparse.Namespace) -> meseta.Match:
 
 def run_play(chosen: argparse.Namespace, say: Say) -> int:
     """Play in the terminal; where machine code is missing, another process makes it meanwhile."""
-    from meseta.terminal.opponents import USUAL, Opponents
+    from meseta.bots.levels import USUAL
+    from meseta.terminal.opponents import Opponents
     from meseta.terminal.play import Play
 
     match = resumed_match(chosen, say) if chosen.resume else start_match(chosen)

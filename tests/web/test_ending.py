@@ -9,7 +9,8 @@ import pytest
 
 from meseta.games import GAMES
 from meseta.match import Match
-from meseta.web.results import place_of, result_of
+from meseta.people.panels import place_of
+from meseta.web.results import result_of
 from tests.conformance import journey
 from tests.fuzz import VARIANTS
 from tests.web.served import Person, Server, play_at_random, seated
@@ -61,7 +62,7 @@ def test_the_last_scoring_is_told_area_by_area() -> None:
 
 
 def test_who_has_won_is_first_whatever_the_points_say() -> None:
-    scores, winners = [10, 12, 12, 7], (2,)
+    scores, winners = {0: 10, 1: 12, 2: 12, 3: 7}, (2,)
     assert [place_of(seat, scores, winners) for seat in range(4)] == [3, 2, 1, 4]
 
 

@@ -19,7 +19,15 @@ from meseta.match import Match
 from meseta.sight import dealt_anew, hidden
 from meseta.web import analysts
 from meseta.web.looking import MOST_FILE, laid_out, saved_in
-from meseta.web.replays import Eyes, check_looking_back, past_of, round_ends, seen_match, sheet_at
+from meseta.web.replays import (
+    Eyes,
+    check_looking_back,
+    past_of,
+    round_ends,
+    seen_match,
+    sheet_at,
+    where,
+)
 from meseta.web.results import points_by_round
 from meseta.web.store import past
 from meseta.web.tables import MOVE, Refused, Table
@@ -86,6 +94,12 @@ def test_every_line_of_the_story_knows_its_move(ana: Person, over: str, server: 
     assert told["more"][first] not in match.look_back(19).story()[first:]
     assert told["more"][: told["at"].count(0)] == match.look_back(0).story()
     assert ana.facts(over)["story"]["at"] == told["at"]
+
+
+def test_every_step_says_what_happened_or_what_was_asked(server: Server, over: str) -> None:
+    table = server.table(over)
+    steps = range(1, len(table.match.moves) + 1)
+    assert all(where(past_of(table, at), "en")["said"] for at in steps)
 
 
 def test_a_step_sends_only_what_differs(server: Server, over: str) -> None:

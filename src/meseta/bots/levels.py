@@ -28,6 +28,8 @@ LEVELS: dict[str, Callable[[Seed], Bot]] = {
     "rey": lambda seed: Search("rey", Budget(milliseconds=900), seed),
 }
 """From a first game to the strongest that answers within a second."""
+USUAL = "caballero"
+"""Who plays where nobody says who."""
 SEARCH = re.compile(r"(?P<count>[1-9]\d{0,7})(?P<unit>ms|each)?(x(?P<threads>[1-9]\d?))?")
 
 

@@ -23,9 +23,14 @@ MORE = "…"
 Cells = Sequence[str]
 
 
+def plain(text: str) -> str:
+    """A text without its markup."""
+    return MARKUP.sub("", text)
+
+
 def width(text: str) -> int:
     """How many columns a text takes."""
-    return len(MARKUP.sub("", text))
+    return len(plain(text))
 
 
 def widest(lines: Iterable[str]) -> int:
@@ -77,7 +82,7 @@ def hanging(head: str, text: str, columns: int) -> list[str]:
 
 def is_figures(cells: Iterable[str]) -> bool:
     """Whether a column holds nothing but figures and dots."""
-    texts = [MARKUP.sub("", cell) for cell in cells]
+    texts = [plain(cell) for cell in cells]
     return all(text.strip("+-·?") == "" or text.strip("+-").isdecimal() for text in texts)
 
 

@@ -150,21 +150,12 @@ class NamedThing(FluentType):
         return self.format(None)
 
 
-class Speech(Voice):
-    """One game in one language: its messages, its events, its names."""
+class Phrases:
+    """What is said in one language: the messages of a folder, and those that all share."""
 
-    def __init__(
-        self,
-        folder: Path,
-        language: str,
-        events: type[EventList],
-        naming: Naming,
-        printed: Mapping[str, str],
-    ) -> None:
+    def __init__(self, folder: Path, language: str) -> None:
+        self.language = language
         self.bundle = bundle_of(folder, language)
-        self.events, self.naming = events, naming
-        self.printed = printed
-        """Names that the box itself prints, for languages that have no other."""
 
     def say(self, message: str, /, **values: Any) -> str:
         """A message with its values; `message.attribute` is what stands with it."""
@@ -177,6 +168,23 @@ class Speech(Voice):
         if not self.bundle.has_message(key):
             return False
         return not attribute or attribute in self.bundle.get_message(key).attributes
+
+
+class Speech(Phrases, Voice):
+    """One game in one language: its messages, its events, its names."""
+
+    def __init__(
+        self,
+        folder: Path,
+        language: str,
+        events: type[EventList],
+        naming: Naming,
+        printed: Mapping[str, str],
+    ) -> None:
+        super().__init__(folder, language)
+        self.events, self.naming = events, naming
+        self.printed = printed
+        """Names that the box itself prints, for languages that have no other."""
 
     def about(self, message: str) -> str:
         """The explanation that stands with a message."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from meseta.people.texts import SHARED, bundle_of, languages_in, said
+from meseta.people.texts import SHARED, languages_in
 
 USUAL = "en"
 OPTION = "--language"
@@ -21,14 +20,3 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
     wanted = [asked, *[name.partition("_")[0].partition(".")[0] for name in names[:1]]]
     spoken = languages_in(SHARED)
     return next((language for language in wanted if language in spoken), USUAL)
-
-
-class Phrases:
-    """What is said where no game is open."""
-
-    def __init__(self, language: str) -> None:
-        self.bundle = bundle_of(SHARED, language)
-
-    def say(self, message: str, /, **values: Any) -> str:
-        """A message with its values."""
-        return said(self.bundle, message, **values)

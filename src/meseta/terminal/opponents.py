@@ -11,8 +11,6 @@ from meseta.bots.foreign import BotError
 from meseta.bots.levels import make_bot
 from meseta.match import Match
 
-USUAL = "caballero"
-
 
 class Opponents:
     """A bot at every seat that the person does not play; fewer names than seats come in turn.

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from meseta.arena.analyze import Moment, Question, judged, question_at, turning_points
 from meseta.bots.bot import Explanation, Reason
 from meseta.bots.levels import make_bot
+from meseta.people.lines import plain
 from meseta.web.hub import Hub
 from meseta.web.replays import is_closed
-from meseta.web.sheets import choices_for, plain_text
+from meseta.web.sheets import choices_for
 from meseta.web.store import past
 from meseta.web.store.store import Person, Store
 from meseta.web.tables import Refused, Table
@@ -158,7 +159,7 @@ def told(table: Table, moment: Moment, language: str) -> Told:
     """A move that decided, in the words of a language."""
     match = table.match.look_back(moment.number, is_finished=True)
     seat = match.game.seats.index(moment.seat)
-    labels = {c.text: plain_text(c.label) for c in choices_for(match, seat, language)}
+    labels = {c.text: plain(c.label) for c in choices_for(match, seat, language)}
     words: Any = match.game.words(language)
     question = words.question(match.asked)
     asked = question[:1].upper() + question[1:]

@@ -10,8 +10,9 @@ from meseta.bots.levels import LEVELS
 from meseta.games import find_game
 from meseta.kernel.options import Option, OptionError
 from meseta.match import AnyGame, fingerprint
+from meseta.people.texts import Phrases
 from meseta.web import clocks
-from meseta.web.speech import Phrases, phrases
+from meseta.web.speech import phrases
 from meseta.web.store.store import Person, SeatRow, TableRow, new_id, now
 from meseta.web.tables import Refused
 from meseta.web.who import clean_name

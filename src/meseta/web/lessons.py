@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from meseta.choices import detail_of
 from meseta.match import AnyGame, Match
 from meseta.people.guide import WHY, Lesson, guide_of
+from meseta.people.lines import plain
 from meseta.web.drawings import begun, illustrated
 from meseta.web.guides import common
 from meseta.web.lobby import game_kind, whole_number
@@ -29,7 +30,6 @@ from meseta.web.sheets import (
     definitions,
     gain_facts,
     ghost_of,
-    plain_text,
     shown_parts,
 )
 from meseta.web.speech import phrases
@@ -158,7 +158,7 @@ def sheet_of(trial: Trial, answered: Data | None = None) -> Sheet:
         "last": sorted(picture.marks.last),
         "question": words.question(match.asked),
         "paragraph": trial.lesson.paragraph,
-        "detail": plain_text(detail_of(match, words)) if is_open else "",
+        "detail": plain(detail_of(match, words)) if is_open else "",
         "waiting": None,
         "mine": is_open,
         "held": not is_open,

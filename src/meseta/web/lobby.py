@@ -11,6 +11,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.bots.levels import USUAL
 from meseta.games import GAMES, find_game
 from meseta.match import AnyGame
 from meseta.web import forms
@@ -20,8 +21,6 @@ from meseta.web.store.comeback import tables_to_watch
 from meseta.web.store.store import DAY, INVITED, Person, SeatRow, TableRow, now
 from meseta.web.tables import Refused, Table
 from meseta.web.who import become, clean_name, language_of, remember, store_of, visitor
-
-USUAL_LEVEL = "caballero"
 
 
 class Listed(NamedTuple):
@@ -58,7 +57,7 @@ async def lobby(request: Request) -> Response:
         running=running,
         finished=[each for each in listed if each.row.over][:12],
         watched=await to_thread(to_watch, request, {each.row.id for each in listed}),
-        usual_level=USUAL_LEVEL,
+        usual_level=USUAL,
     )
 
 
@@ -100,7 +99,7 @@ def listed_table(request: Request, row: TableRow, seats: list[SeatRow], is_mine:
 async def play_now(request: Request) -> Response:
     """A table against bots, at once."""
     form = await form_of(request)
-    game, level = text_of(form, "game"), text_of(form, "level") or USUAL_LEVEL
+    game, level = text_of(form, "game"), text_of(form, "level") or USUAL
     kind = game_kind(game)
     options = kind({}).options
     others = len(options["players"]) - 1
@@ -151,7 +150,7 @@ def show_form(request: Request, name: str, wrong: str = "", status: int = 200) -
         colours=[(colour, words.say(f"seat-{colour}")) for colour in forms.colours_of(kind)],
         fewest=forms.fewest_of(kind),
         usual=kind.declared.declared[forms.PLAYERS].usual,
-        usual_level=USUAL_LEVEL,
+        usual_level=USUAL,
     )
 
 

@@ -19,7 +19,7 @@ from meseta.people.lettering import FONTS
 from meseta.people.looks import theme_css
 from meseta.web.doors import base_of
 from meseta.web.sheets import definitions
-from meseta.web.speech import LANGUAGES, OWN_NAMES, phrases
+from meseta.web.speech import LANGUAGES, OWN_NAMES, phrases, script_words
 from meseta.web.who import CHOICES, language_of, settings_of, visitor
 
 HERE = Path(__file__).parent
@@ -71,7 +71,7 @@ def render(request: Request, template: str, status: int = 200, **values: Any) ->
     speech = phrases(language)
     page = TEMPLATES.get_template(template).render(
         say=speech.say,
-        script_words=speech.for_scripts(),
+        script_words=script_words(language),
         language=language,
         languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
         settings=settings_of(request),

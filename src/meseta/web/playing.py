@@ -13,6 +13,8 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from meseta.bots.levels import LEVELS
 from meseta.match import AnyGame, Match
+from meseta.people.lines import plain
+from meseta.people.texts import Phrases
 from meseta.web.bodies import read_json
 from meseta.web.bounds import owner_of
 from meseta.web.forms import PLAYERS, sent, shown_value, table_for
@@ -28,10 +30,9 @@ from meseta.web.sheets import (
     choices_for,
     definitions,
     ghost_of,
-    plain_text,
     sheet_of,
 )
-from meseta.web.speech import Phrases, phrases
+from meseta.web.speech import phrases
 from meseta.web.store.comeback import come_to
 from meseta.web.store.store import SeatRow
 from meseta.web.tables import Refused, Table
@@ -338,7 +339,7 @@ async def hint(request: Request) -> Response:
 def hint_facts(match: Match, seat: int, language: str, thought: Any) -> Data:
     """A hint as the page shows it."""
     words: Any = match.game.words(language)
-    labels = {c.action: plain_text(c.label) for c in choices_for(match, seat, language)}
+    labels = {c.action: plain(c.label) for c in choices_for(match, seat, language)}
     return {
         "by": phrases(language).say(f"level-{ADVISER}"),
         "why": thought.sentence(words),

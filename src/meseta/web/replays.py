@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from meseta.match import Match
@@ -147,13 +148,23 @@ def where(past: Past, language: str) -> Data:
     words: Any = match.game.words(language)
     at = len(match.moves)
     told = match.last_events() if match.may_look_back else []
+    sentences = [words.sentence(event) for event in told] or list(who_decided(match, words))
     counted = say("replay-move", at=at, of=past.of) if at else say("replay-begin", of=past.of)
     return {
         "at": at,
         "of": past.of,
         "where": f"{counted} · {say('replay-round', round=match.round)}",
-        "said": " ".join(words.sentence(event) for event in told),
+        "said": " ".join(sentences),
     }
+
+
+def who_decided(match: Match, words: Any) -> Iterator[str]:
+    """Of a move that nothing is told of: who made it, and what was asked."""
+    if match.moves and match.may_look_back:
+        seat, _action = match.moves[-1]
+        asked = match.look_back(len(match.moves) - 1).asked
+        who = words.say(f"seat-{match.game.seats[seat]}")
+        yield words.say("picture-decides", who=who, what=words.question(asked)) + "."
 
 
 def round_starts(match: Match) -> list[int]:

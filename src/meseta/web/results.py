@@ -11,6 +11,7 @@ from meseta.match import Match
 from meseta.people.drawing import Point, dot, path, tag, trace
 from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import LOOKS, RIM, themed, token
+from meseta.people.panels import place_of
 from meseta.web.tables import Table
 
 POINTS, SEAT, SOURCE = "points", "seat", "source"
@@ -66,7 +67,7 @@ def result_of(table: Table, language: str) -> Result:
     scores, winners = match.scores, match.winners
     seats = [
         Placed(
-            place_of(seat, scores, winners),
+            place_of(seat, dict(enumerate(scores)), winners),
             colour,
             words.say(f"seat-{colour}"),
             table.seats[seat].name or bot_name(words, table.seats[seat].bot),
@@ -87,16 +88,6 @@ def result_of(table: Table, language: str) -> Result:
 def bot_name(words: Any, bot: str | None) -> str:
     """The level of a bot."""
     return str(words.say(f"level-{bot}")) if bot else ""
-
-
-def place_of(seat: int, scores: list[int], winners: tuple[int, ...]) -> int:
-    """Which place a seat takes; winners are first whatever decided it."""
-    if seat in winners:
-        return 1
-    ahead = [
-        other for other, points in enumerate(scores) if points > scores[seat] or other in winners
-    ]
-    return 1 + len(set(ahead))
 
 
 def sources_of(match: Match, words: Any) -> list[Source]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -16,6 +15,7 @@ from meseta.match import Match
 from meseta.people.drawing import number
 from meseta.people.guide import guide_of
 from meseta.people.keeping import drawn_once, kept
+from meseta.people.lines import plain
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
 from meseta.web.pins import said_of
@@ -227,7 +227,7 @@ class Moment:
         return {
             "question": words.question(match.asked),
             "paragraph": paragraph_for(match),
-            "detail": plain_text(detail_of(match, words)) if is_mine else "",
+            "detail": plain(detail_of(match, words)) if is_mine else "",
             "waiting": None if table.has_begun else "seats",
             "differs": self.differs(viewer.language),
             "mine": mine,
@@ -325,15 +325,10 @@ def choice_facts(choice: Choice) -> Data:
     return {
         "action": choice.action,
         "text": choice.text,
-        "label": plain_text(choice.label),
+        "label": plain(choice.label),
         "key": choice.key,
         "at": choice.element,
     }
-
-
-def plain_text(label: str) -> str:
-    """A label without the markup of terminals."""
-    return re.sub(r"\[/?[a-z #0-9]*\]", "", label)
 
 
 def orders_facts(table: Table, viewer: Viewer, choices: Sequence[Choice]) -> list[Data]:
@@ -348,7 +343,7 @@ def orders_facts(table: Table, viewer: Viewer, choices: Sequence[Choice]) -> lis
         if name != END and one["round"] == table.match.round
     }
     asked = [table.match.asked.title()] if table.match.asked and choices else []
-    answers = {choice.text: plain_text(choice.label) for choice in choices}
+    answers = {choice.text: plain(choice.label) for choice in choices}
     return [
         end,
         *[

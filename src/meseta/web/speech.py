@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from meseta.people.texts import bundle_of, languages_in, said
+from meseta.people.texts import Phrases, languages_in
 
 FOLDER = Path(__file__).parent / "languages"
 USUAL = "en"
@@ -16,31 +15,17 @@ HOLES = {name: f"{{{name}}}" for name in ("name", "count", "points", "what")}
 OWN_NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski", "nl": "Nederlands"}
 
 
-class Phrases:
-    """What pages say in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.bundle = bundle_of(FOLDER, language)
-
-    def say(self, message: str, /, **values: Any) -> str:
-        """A message with its values."""
-        return said(self.bundle, message, **values)
-
-    def knows(self, message: str) -> bool:
-        """Whether there is such a message."""
-        return bool(self.bundle.has_message(message))
-
-    def for_scripts(self) -> dict[str, str]:
-        """The messages that scripts say; `{name}` and its like are left for them to fill."""
-        names = [name for name in self.bundle._messages if name.startswith(SCRIPT)]
-        return {name.removeprefix(SCRIPT): self.say(name, **HOLES) for name in names}
-
-
 @cache
 def phrases(language: str) -> Phrases:
     """What pages say in a language."""
-    return Phrases(language)
+    return Phrases(FOLDER, language)
+
+
+def script_words(language: str) -> dict[str, str]:
+    """The messages that scripts say; `{name}` and its like are left for them to fill."""
+    speech = phrases(language)
+    names = [name for name in speech.bundle._messages if name.startswith(SCRIPT)]
+    return {name.removeprefix(SCRIPT): speech.say(name, **HOLES) for name in names}
 
 
 def best_language(accepted: str) -> str:

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 from meseta.bots.bot import Explanation
 from meseta.choices import detail_of
 from meseta.match import Match
+from meseta.people.lines import plain
 from meseta.web.sheets import (
     Data,
     asked_of,
     choice_facts,
     choices_for,
-    plain_text,
     shown_parts,
     standing,
 )
@@ -105,7 +105,7 @@ def question_facts(match: Match, seat: int, asked: Asked) -> Data:
     choices = choices_for(match, seat, asked.language) if is_mine else []
     return {
         "question": words.question(match.asked),
-        "detail": plain_text(detail_of(match, words)) if is_mine else "",
+        "detail": plain(detail_of(match, words)) if is_mine else "",
         "waiting": None,
         "mine": is_mine,
         "held": False,
@@ -137,7 +137,7 @@ def node_facts(study: Study, node: Node) -> Data:
 
 def thought_facts(match: Match, seat: int, language: str, by: str, thought: Explanation) -> Data:
     """What a search thinks: its candidates with chances and points, and why the best one."""
-    labels = {c.action: plain_text(c.label) for c in choices_for(match, seat, language)}
+    labels = {c.action: plain(c.label) for c in choices_for(match, seat, language)}
     return {
         "by": phrases(language).say(by),
         "why": thought.sentence(match.game.words(language)),

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Executable
 
+from meseta.bots.levels import USUAL
 from meseta.choices import taken_apart
 from meseta.games import find_game
 from meseta.kernel.decision import Decision
@@ -22,7 +23,7 @@ from meseta.web.store.past import imported
 from meseta.web.store.store import Entry, Person, SeatRow, Stale, Store, TableRow, now
 
 MOVE, BACK, DONE = "move", clocks.BACK, clocks.DONE
-STAND_IN = "caballero"
+STAND_IN = USUAL
 """The bot that takes over where somebody ran out of time or has left."""
 MOST_GAMES = 256
 """So many games under different options are remembered."""

@@ -11,6 +11,7 @@ from meseta.games.six_castles.people.picture.icons import ICONS
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.tracks import draw_charter
 from meseta.match import Match
+from meseta.people.drawing import Box
 from meseta.people.looks import PAPER
 from tests.games.six_castles.story import RING_OF_THREE, table, with_arms
 from tests.games.story import play
@@ -76,6 +77,19 @@ def test_the_tile_is_shown_in_every_way_that_it_may_lie() -> None:
 
 def body_of(match: Match, name: str) -> str:
     return next(part for part in match.picture(0).parts if part.id == name).body
+
+
+def test_the_focus_is_the_landscape_and_cells_while_they_can_be_chosen() -> None:
+    match = table(**CASTLE)
+    before, after = (focus_of(each) for each in (match, play(match.copy(), "lay lt19")))
+    assert before[0] > after[0]
+    assert before[2] < after[2]
+
+
+def focus_of(match: Match) -> Box:
+    """What a page shows of the board."""
+    [focus] = [part.focus for part in match.picture(0).parts if part.focus]
+    return focus
 
 
 def test_the_place_for_laying_stays_and_says_that_no_tile_is_laid() -> None:

@@ -6,7 +6,7 @@ import { by, made, say, setText, state, table } from "./state.js";
 import { send } from "./sending.js";
 
 const FEW = 9; // so many choices stand in the bar as they are
-const TWO_ROWS = 80; // if they need no more room than this
+const ROOM = { wide: 80, narrow: 124 }; // if they need no more room than this: two rows, on a phone three
 let isAwaited = false; // whether the focus was on a choice, and comes back to the next one
 
 /** Show the question with everything that can be answered. */
@@ -49,7 +49,7 @@ function choices() {
   const isPlaced = (choice) => Boolean(choice.at && by(choice.at));
   if (state.facts.over) bar.replaceChildren(...(state.facts.table ? [result()] : []));
   else bar.replaceChildren(...several.map(button));
-  if (several.length > FEW || (innerWidth > NARROW && bar.offsetHeight > TWO_ROWS)) {
+  if (several.length > FEW || bar.offsetHeight > (innerWidth > NARROW ? ROOM.wide : ROOM.narrow)) {
     const placed = several.filter(isPlaced);
     bar.replaceChildren(...several.filter((each) => !isPlaced(each)).map(button));
     if (placed.length) bar.append(...listed(placed));

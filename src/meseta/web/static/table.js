@@ -47,6 +47,7 @@ function update(sheet) {
   ask();
   mark();
   arrange(table);
+  if (sheet.story.more.length) by("story").parentElement.scrollTop = by("story").scrollHeight;
   passTheScreen();
 }
 
@@ -66,7 +67,6 @@ function tell({ keep, more: told, at }) {
   if (more.length) for (const line of story.querySelectorAll(".new")) line.classList.remove("new");
   while (story.children.length > same) story.lastElementChild.remove();
   story.append(...more.map((sentence, number) => line(sentence, at[known + number])));
-  if (more.length) story.parentElement.scrollTop = story.scrollHeight;
 }
 
 /** A line of the story; where people may look back, it leads to its move. */

@@ -17,6 +17,7 @@ from alembic.util import CommandError
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
+from meseta.bots.levels import USUAL
 from meseta.web.store.schema import CHAT, DEVICES, ENTRIES, IMPORTS, PEOPLE, SEATS, TABLES
 from meseta.web.store.sharing import Alone, Shared, Sharing
 
@@ -292,9 +293,7 @@ class Store:
         brought = sa.select(IMPORTS.c.table).where(IMPORTS.c.person == person)
         self.write(
             TABLES.delete().where(TABLES.c.id.in_(brought)),
-            SEATS.update()
-            .where(SEATS.c.person == person)
-            .values(person=None, name="", bot="caballero"),
+            SEATS.update().where(SEATS.c.person == person).values(person=None, name="", bot=USUAL),
             SEATS.update().where(SEATS.c.left == person).values(left=None, name=""),
             CHAT.update().where(CHAT.c.person == person).values(name=""),
             TABLES.update().where(TABLES.c.maker == person).values(maker=None),

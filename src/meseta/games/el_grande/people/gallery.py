@@ -1,4 +1,4 @@
-"""What is in the boxes: action cards stack by stack, and the scoring tiles."""
+"""What is in the boxes: power cards, action cards stack by stack, and the scoring tiles."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_grande.box.domains import CARD, TILE
 from meseta.games.el_grande.people.picture.cards import HIGH, WIDE, draw_face
+from meseta.games.el_grande.people.picture.mats import draw_power_card
 from meseta.games.el_grande.people.picture.tiles import draw_tile, tile_name
 from meseta.people.gallery import Exhibit
 from meseta.people.looks import PALE
@@ -27,11 +28,20 @@ def title(game: ElGrande, words: Words) -> str:
 
 
 def exhibits(game: ElGrande, words: Words) -> Iterator[Exhibit]:
-    """All action cards, then the tiles."""
+    """All power cards, then the action cards and the tiles."""
+    for entry in game.document["power"]:
+        yield power_card(game, words, entry)
     for number, entry in sorted(enumerate(words.cards), key=lambda row: SETS.index(row[1]["set"])):
         yield action_card(game, words, number, entry)
     for tile in game.document["tile"]:
         yield scoring_tile(words, tile)
+
+
+def power_card(game: ElGrande, words: Words, entry: dict[str, Any]) -> Exhibit:
+    """A power card, in the colour of the first player."""
+    card = draw_power_card(entry["value"], words, game.seats[0])
+    group = words.say("picture-gallery-powers")
+    return Exhibit(group, card.title, card.size, card.body, card.desc, entry["source"])
 
 
 def action_card(game: ElGrande, words: Words, number: int, entry: dict[str, Any]) -> Exhibit:

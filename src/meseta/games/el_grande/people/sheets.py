@@ -181,7 +181,7 @@ class Scribe:
 
     def tell_power(self, view: View, value: int) -> dict[str, Any]:
         """What a power card brings."""
-        return {"count": int(self.box.recruits[value])}
+        return {"count": self.words.brings(value)}
 
     def tell_card(self, view: View, stack: int) -> dict[str, Any]:
         """An action card that can be taken."""

@@ -64,6 +64,10 @@ class Words(Speech):
         card = self.cards[number]["id"]
         return NamedThing(self.bundle, f"card-{self.edition}-{card}", card, self.printed[card])
 
+    def brings(self, power: int) -> int:
+        """How many caballeros a power card brings to the court."""
+        return int(self.box.recruits[power])
+
     def value(self, of: Domain, number: int) -> Any:
         """A number as messages take it; reconstructed cards are marked, and titles of our own."""
         if of is not CARD:

@@ -45,7 +45,7 @@ def draw_board(view: View, words: Speech) -> Part:
     body = draw_sea() + winds(corners, lies, board, PAINTS["rhumb"]) + islands + map_frame(*board)
     title = words.say("picture-map", count=len(view["map"]))
     told = tuple(tell_map(view, words))
-    return Part("board", "board", board, body, title, told, lies.focus(corners))
+    return Part("board", "board", board, body, title, told, lies.focus(used_corners(view)))
 
 
 @cache
@@ -70,10 +70,16 @@ def offered_sides(view: View, card: Caballero) -> list[str]:
 
 def shown_corners(view: View) -> list[Point]:
     """The corners of all cards, and while the game goes on of the cells beside them."""
+    beside = [] if is_over(view) else [*map(place_of, view["cells"].values())]
+    return [*used_corners(view), *beside]
+
+
+def used_corners(view: View) -> list[Point]:
+    """The corners of all cards, and of the cells that can be or have been chosen."""
     chosen = view["chosen"] or {}
     cells = [card["cell"] for card in (*view["map"], *view["caballeros"])]
-    if not is_over(view):
-        cells += [*view["cells"].values(), *([chosen["cell"]] if "cell" in chosen else [])]
+    cells += [view["cells"][name] for name in offered(view)]
+    cells += [chosen["cell"]] if "cell" in chosen else []
     return [place_of(cell) for cell in cells]
 
 

@@ -108,7 +108,7 @@ def draw_face(words: Words, card: Card, fill: str) -> str:
 
 @drawn_once
 def draw_turn(view: View, words: Words) -> Part:
-    """The card of the current turn and what is still open; between turns, the back of a card."""
+    """The card of the current turn and how many were placed; between turns, the back of a card."""
     now, size, title = view["turn"], (WIDE, HIGH), words.say("picture-turn")
     if now is None:
         return Part("card", "turn", size, draw_back(view, words), words.say("picture-no-turn"))
@@ -118,9 +118,8 @@ def draw_turn(view: View, words: Words) -> Part:
         *[words.say("picture-may-act")] * now["may_special"],
     ]
     in_air = lifted(view, words)
-    note = in_air or " · ".join(open_still)
     told = *tell_card(words, now["card"]), *open_still, *[in_air] * bool(in_air)
-    body = draw_card(words, now["card"], "turn", WARM) + draw_tab(title, note)
+    body = draw_card(words, now["card"], "turn", WARM) + draw_tab(title, in_air or open_still[0])
     return Part("card", "turn", size, body, title, told)
 
 
@@ -140,7 +139,7 @@ def draw_tab(title: str, note: str) -> str:
         plate(0, 0, WIDE, HIGH, "none", rx=10, stroke=RED, stroke_width=4, **EDGE)
         + plate((WIDE - wide) / 2, -14, wide, 26, RED, rx=13)
         + write(WIDE / 2, 5, title, 16, fill=CREAM, **BOLD)
-        + paragraph(WIDE / 2, HIGH - 26, note, (WIDE - 84, 38), 16, **SMALL)
+        + paragraph(WIDE / 2, HIGH - 26, note, (WIDE - 84, 40), 19, **SMALL)
     )
 
 

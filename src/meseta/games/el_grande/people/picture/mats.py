@@ -11,7 +11,7 @@ from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import Hand, Played, View
 from meseta.people.drawing import EDGE, INK, movable, plate, tag, titled
 from meseta.people.keeping import drawn_once
-from meseta.people.lettering import BOLD, LEFT, SERIF, write
+from meseta.people.lettering import BOLD, LEFT, RIGHT, SERIF, write
 from meseta.people.looks import (
     BROWN,
     CREAM,
@@ -195,15 +195,18 @@ def draw_label(hand: Hand, words: Words, colour: str) -> Part:
 
 @drawn_once
 def draw_power_card(value: int, words: Words, colour: str) -> Part:
-    """A power card in the hand."""
+    """A power card in the hand, with the caballeros that it brings to the court."""
     look, middle = LOOKS[colour], CARD_WIDE / 2
     edge = {"stroke": look.deep, "stroke_width": 2}
     face = plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, PALE, **edge)
-    face += write(middle, 46, value, 36, CARD_WIDE - 14, **BOLD) + token(colour, middle, 65, 8)
+    face += write(middle, 46, value, 36, CARD_WIDE - 14, **BOLD)
+    face += write(middle - 3, 71, f"+{words.brings(value)}", 21, **RIGHT, **BOLD)
+    face += token(colour, middle + 12, 64, 8)
     body = tag("g", face, **movable(f"power-{colour}-{value}", "hand"))
     body += plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, "none", **edge, **EDGE)
     title = words.say("picture-power-card", value=value)
-    return Part("hand", f"hand-{value}", (CARD_WIDE, HAND_HIGH), body, title)
+    told = words.say("picture-brings", count=words.brings(value))
+    return Part("hand", f"hand-{value}", (CARD_WIDE, HAND_HIGH), body, title, (told,))
 
 
 @drawn_once

@@ -38,11 +38,10 @@ PATH_WIDTH, ROUNDING = 5.5, 13
 @drawn_once
 def draw_board(view: View, words: Words) -> Part:
     """The laid tiles, the cells that can be chosen, castles and workers, as large as they fit."""
-    spots = [spot for spot in view["spots"] if spot["name"] in view.get("legal", [])]
     hills = {site["hill"]: hill_centre(view, site["hill"]) for site in view["sites"]}
     table = [
         *[draw_laid(tile, words) for tile in view["tiles"]],
-        *[draw_spot(spot, words) for spot in spots],
+        *[draw_spot(spot, words) for spot in offered(view)],
         *draw_chosen(view, words),
         *draw_hills(view, words),
         *[draw_castle(site, hills[site["hill"]], words) for site in view["sites"]],
@@ -54,7 +53,8 @@ def draw_board(view: View, words: Words) -> Part:
     body = draw_ground() + winds(corners, lies, board, PAINTS["rhumb"]) + land + map_frame(*board)
     title = words.say("picture-landscape", count=len(view["tiles"]))
     told = tuple(tell_landscape(view, words))
-    return Part("board", "board", board, body, title, told, lies.focus(corners))
+    focus = lies.focus(used_corners(view) or corners)
+    return Part("board", "board", board, body, title, told, focus)
 
 
 @cache
@@ -65,8 +65,26 @@ def draw_ground() -> str:
 
 def shown_corners(view: View) -> list[Point]:
     """The corners of the tiles, and while the game goes on of the cells beside them."""
-    shown: list[Cell | Tile] = [*view["tiles"], *([] if is_over(view) else view["spots"])]
-    return [(each["x"] * CELL, each["y"] * CELL) for each in shown] or [(0.0, 0.0)]
+    beside = [] if is_over(view) else [*map(corner_of, view["spots"])]
+    return [*used_corners(view), *beside] or [(0.0, 0.0)]
+
+
+def used_corners(view: View) -> list[Point]:
+    """The corners of the tiles, and of the cells that can be or have been chosen."""
+    chosen = view["lying"] and view["lying"]["spot"]
+    spots = [spot for spot in view["spots"] if spot["name"] == chosen]
+    cells: list[Cell | Tile] = [*view["tiles"], *offered(view), *spots]
+    return [corner_of(each) for each in cells]
+
+
+def corner_of(cell: Cell | Tile) -> Point:
+    """The corner of a cell, or of the tile on it."""
+    return cell["x"] * CELL, cell["y"] * CELL
+
+
+def offered(view: View) -> list[Cell]:
+    """The cells where the tile in hand may be laid."""
+    return [spot for spot in view["spots"] if spot["name"] in view.get("legal", [])]
 
 
 # --- tiles ---------------------------------------------------------------------------------------
