@@ -101,9 +101,11 @@ def test_what_a_drawing_inside_looked_at_counts_for_the_outer_one() -> None:
     assert ["toledo" in drawn[1], "granada" in drawn[2], drawn[0]] == [True, True, "crown"]
 
 
-def test_only_so_many_drawings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "MOST_KEPT", 2)
+def test_what_is_used_is_kept_and_what_is_not_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST_KEPT", 4)
     memory = Memory()
-    for number in range(3):
+    for number in range(6):
         memory.keep(number, str(number))
-    assert list(memory.drawn) == [1, 2]
+        assert memory.take(0) == "0"
+    assert memory.take(1) is keeping.ABSENT
+    assert len(memory.newer) + len(memory.older) <= 4
