@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from meseta.web.store.schema import HOOKS, MAILBOXES, PEOPLE, SEATS, TABLES, VISITS
 from meseta.web.store.store import DAY, Store, TableRow, hashed, now
@@ -74,14 +75,18 @@ def seen_before(store: Store, table: str, person: str) -> int | None:
 
 
 def come_to(store: Store, table: str, person: str, version: int) -> None:
-    """Somebody looks at a table; from now on a mail may call them again."""
+    """Somebody looks at a table; from now on a mail may call them again.
+
+    Where that cannot be kept they look at it all the same.
+    """
     here = (VISITS.c.table == table) & (VISITS.c.person == person)
     seen = {"version": version, "mailed": None}
-    if not changed(store, VISITS.update().where(here).values(**seen)):
-        try:
-            store.write(VISITS.insert().values(table=table, person=person, **seen))
-        except IntegrityError:
-            store.write(VISITS.update().where(here).values(**seen))
+    with suppress(OperationalError):
+        if not changed(store, VISITS.update().where(here).values(**seen)):
+            try:
+                store.write(VISITS.insert().values(table=table, person=person, **seen))
+            except IntegrityError:
+                store.write(VISITS.update().where(here).values(**seen))
 
 
 def call_once(store: Store, table: str, person: str) -> bool:
