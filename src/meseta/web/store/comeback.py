@@ -12,6 +12,10 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from meseta.web.store.schema import HOOKS, MAILBOXES, PEOPLE, SEATS, TABLES, VISITS
 from meseta.web.store.store import DAY, Store, TableRow, hashed, now
 
+SETTINGS = sa.select(PEOPLE.c.settings).where(PEOPLE.c.id == sa.bindparam("person"))
+HOOKED = sa.select(HOOKS).where(HOOKS.c.person == sa.bindparam("person"))
+"""What is asked whenever somebody is called, put together once."""
+
 # --- whom tables wait for ------------------------------------------------------------------------
 
 
@@ -61,7 +65,7 @@ def tables_to_watch(store: Store, most: int = 12) -> list[TableRow]:
 
 def settings_of(store: Store, person: str) -> dict[str, Any] | None:
     """How somebody wants it; nothing of nobody."""
-    rows = store.rows(sa.select(PEOPLE.c.settings).where(PEOPLE.c.id == person))
+    rows = store.rows(SETTINGS, person=person)
     return rows[0].settings if rows else None
 
 
@@ -219,7 +223,7 @@ class Hook(NamedTuple):
 
 def hook(store: Store, person: str) -> Hook | None:
     """Somebody's hook."""
-    rows = store.rows(sa.select(HOOKS).where(HOOKS.c.person == person))
+    rows = store.rows(HOOKED, person=person)
     return Hook(rows[0].address, rows[0].outcome) if rows else None
 
 
