@@ -141,7 +141,7 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[Plac
     found = set[Place]()
     for name in {*before, *after}:
         old, new = before.get(name, ABSENT), after.get(name, ABSENT)
-        if old == new and type(old) is type(new):
+        if is_same(old, new):
             continue
         found.add(Place(name))
         inner = [each if isinstance(each, dict) else {} for each in (old, new)]
@@ -151,6 +151,13 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[Plac
             if inner[0].get(key, ABSENT) != inner[1].get(key, ABSENT):
                 found.add(Place(name, key))
     return found
+
+
+def is_same(old: Any, new: Any) -> bool:
+    """Whether two entries look the same; where they have entries of their own, in their order."""
+    if old != new or type(old) is not type(new):
+        return False
+    return not isinstance(old, dict) or list(old) == list(new)
 
 
 class Watched(Mapping[str, Any]):
