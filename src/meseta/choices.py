@@ -65,8 +65,12 @@ class Choice(NamedTuple):
     """What it is called where no key stands beside it; never nothing."""
     element: str
     """The id of what it points at in the picture, or nothing."""
-    names: frozenset[str]
+    names: list[str]
     """Other texts that mean it, if they mean nothing else."""
+
+    def is_called(self, text: str) -> bool:
+        """Whether a plain text is one of its names."""
+        return any(text == plain(name) for name in self.names)
 
 
 def choices_of(
@@ -81,10 +85,9 @@ def choices_of(
         told = scribe.told(scene, str(answer.act), chosen)
         beside = words.say(answer.message, **{**shown, **told})
         label = label_of(answer, words, game.naming, {**shown, **told})
-        names = {plain(label), plain(beside), *names_of(answer.act, chosen, shown)}
-        known = frozenset({*names, *texts_of(told)})
+        names = [label, beside, *names_of(answer.act, chosen, shown), *texts_of(told)]
         found.append(
-            Choice(key, action, game.texts[action], beside, label, elements[action], known)
+            Choice(key, action, game.texts[action], beside, label, elements[action], names)
         )
     return found
 
@@ -144,17 +147,17 @@ def keys_of(answers: Sequence[Answer], naming: Naming) -> list[str]:
 def names_of(act: Act, chosen: Mapping[str, Word], shown: Mapping[str, Any]) -> Iterator[str]:
     """Texts that mean a choice beside its notation: the names in it, as they are shown."""
     named = [name for name, of in act.parts.items() if of.is_named]
-    yield plain(act.text.format(**{**chosen, **{name: shown[name] for name in named}}))
+    yield act.text.format(**{**chosen, **{name: shown[name] for name in named}})
     for words in (shown, chosen):
-        yield plain(" ".join(str(words[name]) for name in named))
-        yield from [plain(str(words[name])) for name in named]
+        yield " ".join(str(words[name]) for name in named)
+        yield from [str(words[name]) for name in named]
 
 
 def texts_of(told: Mapping[str, Any]) -> Iterator[str]:
     """What is told of a choice, such as the name of a card, without the marks that it may have."""
     for value in told.values():
         if isinstance(value, str):
-            yield plain(value.rstrip("*"))
+            yield value.rstrip("*")
 
 
 def plain(text: str) -> str:

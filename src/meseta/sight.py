@@ -7,6 +7,8 @@ from functools import cache, lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from meseta.kernel.chance import seed_words
 from meseta.kernel.decision import Act
 from meseta.kernel.event import Event
@@ -156,9 +158,9 @@ def act_of(book: Rulebook[Any, Any], action: int) -> tuple[Act, tuple[int, ...]]
 
 
 @lru_cache(MOST_GAMES)
-def chance_of(seed: int | str) -> Array:
+def chance_of(seed: int | str) -> bytes:
     """What all chance comes from in a guess."""
-    return seed_words(f"guess:{seed}")
+    return seed_words(f"guess:{seed}").tobytes()
 
 
 def hidden(game: AnyGame, way: Way, state: Array, seat: int) -> Array:
@@ -175,11 +177,17 @@ def dealt_anew(game: AnyGame, way: Way, seen: Array, seat: int, seed: int | str)
 
 def held_anew(game: AnyGame, way: Way, seen: Array, seat: int, seed: int | str) -> Any:
     """The same, in the form that a way works on."""
-    state = copied(seen)
-    state[0]["chance"] = chance_of(seed)
-    held = way.hold(state)
+    held = way.hold(with_chance(seen, chance_of(seed)))
     way.guess(held, boxes_of(game, way), seat)
     return held
+
+
+def with_chance(state: Array, chance: bytes) -> Array:
+    """A state with other chance in it; as bytes, since NumPy goes through a record's fields."""
+    fields: Any = state.dtype.fields
+    first, raw = fields["chance"][1], bytearray(state.tobytes())
+    raw[first : first + len(chance)] = chance
+    return np.frombuffer(raw, state.dtype)
 
 
 def unpacked(game: AnyGame, way: str, *seen: Any) -> Sight:

@@ -30,6 +30,7 @@ SETTINGS = {
     "shared_buffers": "16MB",
 }
 NUMBERS = itertools.count(1)
+TIGHT = "32m"
 
 
 def program(name: str) -> str | None:
@@ -113,6 +114,27 @@ class Postgres:
         yield self.at(name).replace("postgresql:", "postgresql+psycopg:")
         with psycopg.connect(self.at("postgres"), autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+    @contextmanager
+    def tight_database(self) -> Iterator[tuple[str, Path]]:
+        """A database on a small disk of its own: its URL, and where the disk is."""
+        disk = self.folder / "tight"
+        disk.mkdir()
+        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={TIGHT}", "tmpfs", disk])
+        if mounted.returncode:
+            pytest.skip("whoever tests here may make no disk")
+        place = disk / "tables"
+        place.mkdir()
+        os.chown(place, stranger().pw_uid, stranger().pw_gid)
+        with psycopg.connect(self.at("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE TABLESPACE tight LOCATION '{place}'".encode())
+            connection.execute("CREATE DATABASE tight TABLESPACE tight")
+            try:
+                yield self.at("tight").replace("postgresql:", "postgresql+psycopg:"), disk
+            finally:
+                connection.execute("DROP DATABASE tight WITH (FORCE)")
+                connection.execute("DROP TABLESPACE tight")
+                subprocess.run(["umount", disk], check=True)
 
 
 def require_postgres() -> None:

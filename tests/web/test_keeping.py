@@ -15,7 +15,7 @@ import pytest
 from meseta.games import GAMES
 from meseta.people import keeping, texts
 from meseta.people.drawing import tag
-from meseta.people.keeping import MEMORY, Glance, Memory, Watched, drawn_once
+from meseta.people.keeping import MEMORY, Glance, Memory, Watched, drawn_once, question
 from meseta.web.sheets import Moment, Sheet, Viewer, sheet_of
 from meseta.web.speech import LANGUAGES
 from meseta.web.tables import Table
@@ -37,6 +37,7 @@ def drawn_anew(table: Table, viewer: Viewer, monkeypatch: pytest.MonkeyPatch) ->
     with monkeypatch.context() as patch:
         patch.setattr(keeping, "MEMORY", Memory())
         patch.setattr(texts, "SAID", {})
+        patch.setattr(table.match, "_glances", {})
         return sheet_of(table, viewer)
 
 
@@ -66,19 +67,19 @@ def draw_king(view: dict[str, Any], words: str) -> str:
     return tag("g", words, view["king"] or str(view["crown"]["owner"]))
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "is_same"),
-    [
-        ({"king": "toledo", "x": 1}, {"king": "toledo", "x": 2}, True),
-        ({"king": "toledo"}, {"king": "granada"}, False),
-        (
-            {"king": "", "crown": {"owner": 1, "x": 1}},
-            {"king": "", "crown": {"owner": 1}},
-            True,
-        ),
-        ({"king": "", "crown": {"owner": 1}}, {"king": "", "crown": {"owner": 2}}, False),
-    ],
-)
+VIEWS = [
+    ({"king": "toledo", "x": 1}, {"king": "toledo", "x": 2}, True),
+    ({"king": "toledo"}, {"king": "granada"}, False),
+    (
+        {"king": "", "crown": {"owner": 1, "x": 1}},
+        {"king": "", "crown": {"owner": 1}},
+        True,
+    ),
+    ({"king": "", "crown": {"owner": 1}}, {"king": "", "crown": {"owner": 2}}, False),
+]
+
+
+@pytest.mark.parametrize(("before", "after", "is_same"), VIEWS)
 def test_a_drawing_is_kept_as_long_as_all_that_it_looked_at_is_the_same(
     before: dict[str, Any], after: dict[str, Any], is_same: bool
 ) -> None:
@@ -86,6 +87,40 @@ def test_a_drawing_is_kept_as_long_as_all_that_it_looked_at_is_the_same(
     first, second = (draw_king(Watched(Glance(view)), "words") for view in (before, after))  # type: ignore[arg-type]
     assert (first is second) == is_same
     assert second == tag("g", "words", after["king"] or str(after["crown"]["owner"]))
+
+
+@pytest.mark.parametrize(("before", "after", "is_same"), VIEWS)
+def test_a_viewer_is_shown_again_what_looked_at_nothing_that_has_changed(
+    before: dict[str, Any], after: dict[str, Any], is_same: bool
+) -> None:
+    glance = Glance(before)
+    first = draw_king(Watched(glance), "words")  # type: ignore[arg-type]
+    MEMORY.forget()
+    second = draw_king(Watched(Glance(after, glance)), "words")  # type: ignore[arg-type]
+    assert (first is second) == is_same
+    assert second == tag("g", "words", after["king"] or str(after["crown"]["owner"]))
+
+
+@question
+def is_far(view: dict[str, Any], most: int) -> bool:
+    """Whether something is further away than so much."""
+    return bool(view["far"] > most)
+
+
+@drawn_once
+def draw_far(view: dict[str, Any]) -> str:
+    """Looks at nothing but the answer to a question."""
+    return tag("g", "far" if is_far(view, 5) else "near")
+
+
+@pytest.mark.parametrize(("far", "is_same"), [(7, True), (4, False)])
+def test_what_asked_a_question_is_shown_again_while_the_answer_is_the_same(
+    far: int, is_same: bool
+) -> None:
+    glance = Glance({"far": 6})
+    first = draw_far(Watched(glance))  # type: ignore[arg-type]
+    MEMORY.forget()
+    assert (draw_far(Watched(Glance({"far": far}, glance))) is first) == is_same  # type: ignore[arg-type]
 
 
 @drawn_once
@@ -101,9 +136,11 @@ def test_what_a_drawing_inside_looked_at_counts_for_the_outer_one() -> None:
     assert ["toledo" in drawn[1], "granada" in drawn[2], drawn[0]] == [True, True, "crown"]
 
 
-def test_only_so_many_drawings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "MOST_KEPT", 2)
+def test_what_is_used_is_kept_and_what_is_not_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST_KEPT", 4)
     memory = Memory()
-    for number in range(3):
+    for number in range(6):
         memory.keep(number, str(number))
-    assert list(memory.drawn) == [1, 2]
+        assert memory.take(0) == "0"
+    assert memory.take(1) is keeping.ABSENT
+    assert len(memory.newer) + len(memory.older) <= 4

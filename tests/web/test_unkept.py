@@ -75,18 +75,24 @@ def test_a_full_disk_is_said_and_what_stands_on_the_table_is_what_is_kept(tmp_pa
         ana = server.person("Ana")
         table = ana.make("6-castles", ["me"])
         with full(server.store):
-            fill(server, ana)
-            answer = play_until_full(ana, table)
-            kept = server.entries(table)
-            assert answer.status_code == UNAVAILABLE
-            assert answer.json()["why"] == "refused-full"
-            assert answer.headers["retry-after"]
-            assert ana.facts(table)["version"] == len(kept)
-            pages = [ana.post("/play", {"game": "el-grande"}) for _ in range(20)]
-            assert pages[-1].status_code == UNAVAILABLE
-            assert "no room" in pages[-1].text
+            kept = refuses_what_finds_no_room(server, ana, table)
         assert acting(ana, table).status_code == 200
-        assert len(server.entries(table)) == len(kept) + 1
+        assert len(server.entries(table)) == kept + 1
+
+
+def refuses_what_finds_no_room(server: Server, person: Person, table: str) -> int:
+    """Nothing more is kept, and that is said; so many entries the table has."""
+    fill(server, person)
+    answer = play_until_full(person, table)
+    kept = server.entries(table)
+    assert answer.status_code == UNAVAILABLE
+    assert answer.json()["why"] == "refused-full"
+    assert answer.headers["retry-after"]
+    assert person.facts(table)["version"] == len(kept)
+    pages = [person.post("/play", {"game": "el-grande"}) for _ in range(20)]
+    assert pages[-1].status_code == UNAVAILABLE
+    assert "no room" in pages[-1].text
+    return len(kept)
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +121,20 @@ def test_a_database_that_is_gone_is_said_and_found_again(own_postgres: Postgres)
             ana.send(company, "order", seat=0, name="end", answer="yes")
             ana.act(company, 0)
             stream.until(lambda heard: heard.get("version", 0) > 2)
+
+
+def test_a_full_disk_under_postgresql_is_said_in_the_same_way(own_postgres: Postgres) -> None:
+    with own_postgres.tight_database() as (url, disk), Server(url) as server:
+        ana = server.person("Ana")
+        table = ana.make("6-castles", ["me"])
+        with (disk / "everything else").open("wb", buffering=0) as rest:
+            with suppress(OSError):
+                while rest.write(bytes(8192)):
+                    pass
+            kept = refuses_what_finds_no_room(server, ana, table)
+        (disk / "everything else").unlink()
+        assert acting(ana, table).status_code == 200
+        assert len(server.entries(table)) == kept + 1
 
 
 def test_bots_wait_for_a_database_that_is_gone(own_postgres: Postgres) -> None:

@@ -7,8 +7,6 @@ anew, and nobody is shown what was drawn from something that they may not know.
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import cached_property, wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
@@ -17,7 +15,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 MOST_KEPT = 150_000
-"""So many drawings are kept, of all games together; the one not used for longest is let go."""
+"""So many drawings are kept, of all games together; those not used for longest are let go."""
 MOST_WAYS = 6
 """So many ways of looking are remembered of a drawing: what it looks at may depend on what it sees.
 """
@@ -143,7 +141,7 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[Plac
     found = set[Place]()
     for name in {*before, *after}:
         old, new = before.get(name, ABSENT), after.get(name, ABSENT)
-        if old == new and type(old) is type(new):
+        if is_same(old, new):
             continue
         found.add(Place(name))
         inner = [each if isinstance(each, dict) else {} for each in (old, new)]
@@ -153,6 +151,13 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[Plac
             if inner[0].get(key, ABSENT) != inner[1].get(key, ABSENT):
                 found.add(Place(name, key))
     return found
+
+
+def is_same(old: Any, new: Any) -> bool:
+    """Whether two entries look the same; where they have entries of their own, in their order."""
+    if old != new or type(old) is not type(new):
+        return False
+    return not isinstance(old, dict) or list(old) == list(new)
 
 
 class Watched(Mapping[str, Any]):
@@ -241,31 +246,34 @@ def question(ask: Callable[P, bool]) -> Callable[P, bool]:
 
 
 class Memory:
-    """All that was drawn lately."""
+    """All that was drawn lately, in two halves.
+
+    What is used again is carried over from the older half to the newer one; once that is full, the
+    older one is let go.
+    """
 
     def __init__(self) -> None:
-        self.drawn: OrderedDict[Hashable, Any] = OrderedDict()
-        self.lock = threading.Lock()
+        self.newer: dict[Hashable, Any] = {}
+        self.older: dict[Hashable, Any] = {}
 
     def take(self, what: Hashable) -> Any:
         """What is kept under a name."""
-        with self.lock:
-            found = self.drawn.get(what, ABSENT)
+        found = self.newer.get(what, ABSENT)
+        if found is ABSENT:
+            found = self.older.get(what, ABSENT)
             if found is not ABSENT:
-                self.drawn.move_to_end(what)
-            return found
+                self.keep(what, found)
+        return found
 
     def keep(self, what: Hashable, drawing: Any) -> None:
         """Keep something under a name."""
-        with self.lock:
-            self.drawn[what] = drawing
-            while len(self.drawn) > MOST_KEPT:
-                self.drawn.popitem(last=False)
+        if len(self.newer) >= MOST_KEPT // 2:
+            self.newer, self.older = {}, self.newer
+        self.newer[what] = drawing
 
     def forget(self) -> None:
         """Keep nothing."""
-        with self.lock:
-            self.drawn.clear()
+        self.newer, self.older = {}, {}
 
     def once(self, what: Hashable, draw: Callable[[], Any]) -> Any:
         """What is kept under a name, or else drawn now and kept."""

@@ -13,7 +13,7 @@ def meant(choices: Sequence[Choice], typed: str) -> list[Choice]:
     exact = [choice for choice in choices if typed.strip() == choice.key]
     wanted = plain(typed)
     exact = exact or [choice for choice in choices if wanted == choice.text]
-    return exact or [choice for choice in choices if wanted and wanted in choice.names]
+    return exact or [choice for choice in choices if wanted and choice.is_called(wanted)]
 
 
 def listed(choices: Sequence[Choice], columns: int) -> list[str]:

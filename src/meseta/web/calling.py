@@ -71,13 +71,19 @@ class Calls:
 
     async def call(self, table: Table, person: str) -> None:
         """Call somebody on their screens and by their hook."""
-        settings = await asyncio.to_thread(comeback.settings_of, table.store, person)
-        if settings is None or person not in table.people_awaited:
+
+        def facts() -> tuple[Data, comeback.Hook | None] | None:
+            settings = comeback.settings_of(table.store, person)
+            if settings is None or person not in table.people_awaited:
+                return None
+            told = call_facts(table, settings.get("language", "en"))
+            return told, comeback.hook(table.store, person)
+
+        called = await self.hub.use(table, facts)
+        if called is None:
             return
-        language = settings.get("language", "en")
-        told = await self.hub.use(table, lambda: call_facts(table, language))
+        told, hook = called
         self.hub.tell_person(person, {"kind": "turn", **told})
-        hook = await asyncio.to_thread(comeback.hook, table.store, person)
         if hook is not None:
             told["address"] = f"{self.operator.address}/t/{table.row.id}"
             await self.tell_hook(person, hook.address, {"kind": "turn", **told})

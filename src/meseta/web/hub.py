@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import threading
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager, suppress
@@ -105,6 +106,8 @@ class Hub:
         self.asked_for: set[str] = set()
         """Tables at which something has changed since bots last looked."""
         self.opening = asyncio.Lock()
+        self.pen = threading.Lock()
+        """One table is drawn at a time: side by side all would only be later."""
         self.caller: Caller | None = None
         """Who calls people to their tables, once somebody does."""
         self.is_due = asyncio.Event()
@@ -235,7 +238,8 @@ class Hub:
         wanted = dict.fromkeys((listener.draw, listener.viewer) for listener in listeners)
         moment = Moment(table) if wanted else None
         try:
-            return {(draw, viewer): draw(moment, viewer) for draw, viewer in wanted if moment}
+            with self.pen:
+                return {(draw, viewer): draw(moment, viewer) for draw, viewer in wanted if moment}
         except Exception:
             log.exception("table %s cannot be drawn", table.row.id)
             return {}

@@ -183,7 +183,8 @@ def streamed(request: Request, table: Table, listener: Listener, known: str) -> 
                 yield f"data: {json.dumps(change or BEAT)}\n\n"
         finally:
             if person and my_seats(request, table):
-                come_to(store_of(request), table.row.id, person.id, table.version)
+                seen = (store_of(request), table.row.id, person.id, table.version)
+                hub.run(to_thread(come_to, *seen))
 
     headers = {"x-accel-buffering": "no"}
     return StreamingResponse(lines(), media_type=STREAM, headers=headers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -30,6 +31,10 @@ from meseta.web.workers import Workers, end_with_parent
 PORT = 8723
 """Where it is usually found; another free one is taken if it is not free."""
 GRACE = 2
+RARELY = (50_000, 20, 100)
+"""After so many new objects garbage is looked for among them; among older ones so much rarer."""
+SHORT = 0.001
+"""Seconds for which one thread may compute while another waits, such as the one that answers."""
 log = logging.getLogger("meseta.web")
 
 
@@ -130,6 +135,7 @@ def serve_one(
         timeout_graceful_shutdown=GRACE,
         forwarded_allow_ips=settings.proxy,
     )
+    make_ready_to_serve()
     ready()
     try:
         asyncio.run(uvicorn.Server(config).serve([door]))
@@ -137,6 +143,14 @@ def serve_one(
         pass
     finally:
         store.close()
+
+
+def make_ready_to_serve() -> None:
+    """Let nothing stop everybody: no search through all tables for garbage, no long turns."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+    sys.setswitchinterval(SHORT)
 
 
 def serve_along(door: socket.socket, database: str, settings: Settings, share: int) -> None:

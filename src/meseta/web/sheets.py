@@ -100,7 +100,9 @@ def patch(old: str, new: str) -> Patch:
 
 
 def common(old: Sequence[Any], new: Sequence[Any]) -> int:
-    """How many first lines two stories share."""
+    """How many first lines two stories share; usually the new one only goes on."""
+    if new[: len(old)] == old:
+        return len(old)
     pairs = zip(old, new, strict=False)
     return next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(old), len(new)))
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from meseta.web.store.schema import HOOKS, MAILBOXES, PEOPLE, SEATS, TABLES, VISITS
 from meseta.web.store.store import DAY, Store, TableRow, hashed, now
+
+SETTINGS = sa.select(PEOPLE.c.settings).where(PEOPLE.c.id == sa.bindparam("person"))
+HOOKED = sa.select(HOOKS).where(HOOKS.c.person == sa.bindparam("person"))
+"""What is asked whenever somebody is called, put together once."""
 
 # --- whom tables wait for ------------------------------------------------------------------------
 
@@ -60,7 +65,7 @@ def tables_to_watch(store: Store, most: int = 12) -> list[TableRow]:
 
 def settings_of(store: Store, person: str) -> dict[str, Any] | None:
     """How somebody wants it; nothing of nobody."""
-    rows = store.rows(sa.select(PEOPLE.c.settings).where(PEOPLE.c.id == person))
+    rows = store.rows(SETTINGS, person=person)
     return rows[0].settings if rows else None
 
 
@@ -74,14 +79,18 @@ def seen_before(store: Store, table: str, person: str) -> int | None:
 
 
 def come_to(store: Store, table: str, person: str, version: int) -> None:
-    """Somebody looks at a table; from now on a mail may call them again."""
+    """Somebody looks at a table; from now on a mail may call them again.
+
+    Where that cannot be kept they look at it all the same.
+    """
     here = (VISITS.c.table == table) & (VISITS.c.person == person)
     seen = {"version": version, "mailed": None}
-    if not changed(store, VISITS.update().where(here).values(**seen)):
-        try:
-            store.write(VISITS.insert().values(table=table, person=person, **seen))
-        except IntegrityError:
-            store.write(VISITS.update().where(here).values(**seen))
+    with suppress(OperationalError):
+        if not changed(store, VISITS.update().where(here).values(**seen)):
+            try:
+                store.write(VISITS.insert().values(table=table, person=person, **seen))
+            except IntegrityError:
+                store.write(VISITS.update().where(here).values(**seen))
 
 
 def call_once(store: Store, table: str, person: str) -> bool:
@@ -214,7 +223,7 @@ class Hook(NamedTuple):
 
 def hook(store: Store, person: str) -> Hook | None:
     """Somebody's hook."""
-    rows = store.rows(sa.select(HOOKS).where(HOOKS.c.person == person))
+    rows = store.rows(HOOKED, person=person)
     return Hook(rows[0].address, rows[0].outcome) if rows else None
 
 
