@@ -153,7 +153,8 @@ class Capture:
     def laid(self, game: str, options: Mapping[str, Any]) -> str:
         """The name of a new table at which all lookers sit but the last, who looks on."""
         maker = self.server.store.whose(self.lookers[0].person.cookie)
-        row: TableRow = forms.table_for(game, options, maker, hints=True)._replace(seed=self.seed)
+        assert maker
+        row: TableRow = forms.table_for(game, dict(options), maker, hints=True)._replace(seed=self.seed)
         seats = [
             SeatRow(row.id, seat, each.id, f"P{seat}", None, None, {})
             for seat, each in enumerate(self.lookers[:-1])
