@@ -78,6 +78,8 @@ export function arrange(table) {
 function matWidth(table, side) {
   const sizes = [...table.querySelectorAll(".place-mats > .part > svg")].map(sizeOf);
   const high = sizes.reduce((sum, { height }) => sum + height, 0);
-  const room = side.height - STORY - GAP * sizes.length;
+  const story = table.querySelector(".story");
+  const least = story ? parseFloat(getComputedStyle(story).minHeight) : 0;
+  const room = side.height - Math.max(STORY, least) - GAP * sizes.length;
   return Math.floor(Math.min(side.width, room * (sizes[0]?.width ?? 0) / high));
 }
