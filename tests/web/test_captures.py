@@ -172,3 +172,21 @@ def test_until_the_rules_reveal_it_twin_tables_send_the_same(
         compared += Twins(capture, seat).compare()
     assert compared > 0
     print(f"{game} {options}: {compared} moves the same at twin tables", flush=True)
+
+
+# --- thoughts ------------------------------------------------------------------------------------
+
+
+def test_what_a_bot_thinks_is_told_to_nobody_but_who_asked_for_a_hint(
+    house: Server, lookers_anew: list[Looker]
+) -> None:
+    capture = Capture(house, lookers_anew, "el-grande", {"players": 2}, 1)
+    capture.skip(20)
+    seat = capture.match.pending[0]
+    with ExitStack() as stack:
+        capture.listen(stack)
+        capture.heard()
+        answer = capture.lookers[seat].person.send(capture.name, "hint", seat=seat)
+        assert answer.json()["best"]
+        told = f'data: {{"kind": "hinted", "seat": {seat}}}'
+        assert {line for lines in capture.heard().values() for line in lines} == {told}

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.web.served import PATIENCE
+from meseta.web.speech import phrases
+from tests.web.served import FACTS, PATIENCE
 
 
 @pytest.mark.parametrize("is_opened", [False, True])
@@ -29,9 +32,26 @@ def test_it_tells_its_address_and_ends_when_it_is_interrupted(
             assert found
             address = found[0].replace("localhost", "127.0.0.1")
             assert httpx.get(address, timeout=PATIENCE).status_code == 200
+            if not is_opened:
+                play_where_nothing_is_compiled(address)
             if is_opened:
                 assert httpx.post(f"{address}/network", timeout=PATIENCE).status_code == 303
             running.send_signal(signal.SIGINT)
             assert running.wait(PATIENCE) == 0
         finally:
             running.kill()
+
+
+def play_where_nothing_is_compiled(address: str) -> None:
+    """Bots play in plain Python, and the page says that they will play stronger in a while."""
+    with httpx.Client(base_url=address, timeout=PATIENCE) as ana:
+        began = time.monotonic()
+        table = ana.post("/play", data={"game": "el-caballero"}).headers["location"]
+        page = ana.get(table, headers={"accept-language": "en"}).text
+        print(f"the page after {time.monotonic() - began:.1f} s")
+        facts = json.loads(FACTS.findall(page)[0])
+        assert facts["slow"]
+        assert phrases("en").say("script-slow") in page
+        with ana.stream("GET", f"{table}/stream", params={"seat": 0}) as stream:
+            assert any('"mine": true' in line for line in stream.iter_lines())
+        print(f"the first question after {time.monotonic() - began:.1f} s")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import random
 
+import pytest
+
+from meseta.match import Match
+from meseta.web import tables
 from meseta.web.tables import Table
-from tests.web.worlds import moved, random_play, sat_down
+from tests.web.worlds import memory, moved, random_play, sat_down
 
 SMALL = {"players": 2, "short": True}
 
@@ -38,3 +43,19 @@ def test_who_has_said_end_is_not_asked_again() -> None:
     last_move(table, "end")
     assert table.holder is None
     assert table.pending == table.match.pending
+
+
+def test_a_table_goes_on_with_machine_code_once_it_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = sat_down("el-caballero", {"players": 2})
+    table.seats = [seat._replace(person=None, bot="peon") for seat in table.seats]
+    memory().add_table(table.row, table.seats)
+    table.match = Match(table.match.game, table.row.seed, way="plain")
+    monkeypatch.setattr(tables, "is_compiled", lambda book: False)
+    assert table.quicken()
+    table.play(table.match.pending[0], table.match.legal()[0], table.version)
+    moves = list(table.match.moves)
+    monkeypatch.setattr(tables, "is_compiled", lambda book: True)
+    assert table.quicken() is (os.environ.get("MESETA_WAY") == "plain")
+    assert table.match.moves == moves
