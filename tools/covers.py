@@ -1,4 +1,4 @@
-"""The pictures of the games in the lobby: `python tools/covers.py` draws them anew."""
+"""The pictures of the games in the lobby, by day and by night: `python tools/covers.py`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import meseta
 from meseta.people.drawing import number
 from meseta.people.lettering import FAMILIES
+from meseta.people.looks import theme_css, themed
 from meseta.people.parts import Part, family_defs
 
 COVERS = Path(__file__).parents[1] / "src" / "meseta" / "web" / "static" / "games"
@@ -30,10 +31,11 @@ def cover(game: str) -> str:
         match.play(dice.choice(match.legal_actions()))
     picture = match.picture()
     board = next(part for part in picture.parts if part.kind == "board")
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_of(board)}">'
-        f"<style>{FAMILIES}</style>{family_defs()}{picture.shared}{board.body}</svg>\n"
-    )
+    edge = ".frame{display:none}" if board.focus else ""
+    style = f"<style>{FAMILIES}{theme_css()}svg{{color:var(--ink)}}{edge}</style>"
+    drawn = themed(f"{family_defs()}{picture.shared}{board.body}")
+    box = view_of(board)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{style}{drawn}</svg>\n'
 
 
 if __name__ == "__main__":

@@ -194,7 +194,7 @@ def test_the_start_player_chooses_the_side_of_the_start_tile(side: str) -> None:
     match.play(f"start {side}")
     assert match.position["landscape"] == [[f"start_{side}", 0, 0, 0]]
     assert len(match.view()["spots"]) == 4
-    assert match.story()[-1].endswith(f"lays the start tile START_{side.upper()}.")
+    assert match.story()[-1].endswith(f"lays the start tile START {side.upper()}.")
     assert match.view()["asked"] == "line_tile"
 
 

@@ -75,7 +75,7 @@ def test_a_rock_of_the_opponent_that_lies_wrong_is_moved_by_the_player() -> None
     assert match.legal() == ["north of start_b", "west of start_b"]
     match.play("north of start_b")
     assert last_tile(match) == ["lt02", 0, -1, 3], "only with the rock in the south-west"
-    told = "The opponent's tile LT02 has to move: now it lies north of START_B, turned 3 times."
+    told = "The opponent's tile LT02 has to move: now it lies north of START B, turned 3 times."
     assert match.story()[-1] == told
     assert of(match, "coins") == 1, "nobody gets a bonus"
     assert match.view()["asked"] == "lay"

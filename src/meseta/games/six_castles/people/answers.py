@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from meseta.games.six_castles.box.domains import CORNER, TERRAIN
 from meseta.games.six_castles.people.picture.pieces import terrain_name
 from meseta.games.six_castles.people.views import View
+from meseta.games.six_castles.people.words import printed_name
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
 from meseta.kernel.game import Scene
@@ -77,12 +78,12 @@ class Answers:
 
     def tell_spot(self, scene: Scene[View], tile: str, side: str) -> dict[str, Any]:
         """A cell beside a tile."""
-        return {"spot": self.words.say(f"side-{side}", tile=tile.upper())}
+        return {"spot": self.words.say(f"side-{side}", tile=printed_name(tile))}
 
     def tell_corner(self, scene: Scene[View], corner: str) -> dict[str, Any]:
         """A hill at the tile that was laid last."""
         last = scene.view["tiles"][-1]["id"]
-        return {"tile": last.upper(), **self.tell_hill_at(scene, last, corner)}
+        return {"tile": printed_name(last), **self.tell_hill_at(scene, last, corner)}
 
     def tell_hill(self, scene: Scene[View], corner: str) -> dict[str, Any]:
         """A hill at the tile that a worker walks to."""
@@ -108,7 +109,7 @@ class Answers:
     def tell_worker(self, scene: Scene[View], worker: int) -> dict[str, Any]:
         """Where a worker lies."""
         tile, corner = scene.view["workers"][scene.view["pending"][0]][worker - 1].split()
-        return {"tile": tile.upper(), "place": self.words.say(f"corner-{corner}")}
+        return {"tile": printed_name(tile), "place": self.words.say(f"corner-{corner}")}
 
     def tell_market(self, scene: Scene[View], market: str) -> dict[str, Any]:
         """A good, and the castle that buys it."""

@@ -11,6 +11,7 @@ from meseta.games.six_castles.people.picture.pieces import terrain_name
 from meseta.games.six_castles.people.picture.told import names_of, tell_charter, tell_quarters
 from meseta.games.six_castles.people.picture.tracks import CHARTER_HIGH, CHARTER_WIDE, draw_charter
 from meseta.games.six_castles.people.views import Charter, Site, Tile
+from meseta.games.six_castles.people.words import printed_name
 from meseta.people.charts import CELL
 from meseta.people.drawing import at
 from meseta.people.gallery import Exhibit
@@ -45,7 +46,7 @@ def landscape_tile(words: Words, entry: dict[str, Any]) -> Exhibit:
     shown = {"bonus": None, "x": 0, "y": 0, "arms": [True] * 4, "hills": []}
     tile: Tile = {**shown, **entry}  # type: ignore[typeddict-item]
     face, about = draw_tile(tile, words, at(0, 0)), tell_quarters(tile, words)
-    group, name = words.say("picture-pile"), entry["id"].upper()
+    group, name = words.say("picture-pile"), printed_name(entry["id"])
     return Exhibit(group, name, (CELL, CELL), face, about, entry["source"])
 
 

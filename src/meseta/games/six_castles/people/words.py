@@ -23,6 +23,11 @@ LANGUAGES = Path(__file__).parent / "languages"
 IN_CAPITALS = (TILE, QUARTER, EXPLORATION)
 
 
+def printed_name(tile: str) -> str:
+    """How a tile is called in print: LT02, START B."""
+    return tile.upper().replace("_", " ")
+
+
 class Words(Speech):
     """One game's words: its box, its colours, one language."""
 
@@ -34,7 +39,7 @@ class Words(Speech):
     def value(self, of: Domain, number: int) -> Any:
         """A number as messages take it."""
         if of in IN_CAPITALS:
-            return str(of.word(number, self.naming)).upper()
+            return printed_name(str(of.word(number, self.naming)))
         if of is SIDE:
             return of.word(number, self.naming)
         if of is SPOT:
@@ -46,7 +51,7 @@ class Words(Speech):
     def spot(self, spot: int) -> str:
         """A side of a laid tile."""
         side, _, tile = str(SPOT.word(spot, self.naming)).partition(" of ")
-        return self.say(f"side-{side}", tile=tile.upper())
+        return self.say(f"side-{side}", tile=printed_name(tile))
 
     def charter(self, charter: int) -> str:
         """What a charter is about; reconstructed ones are marked."""

@@ -13,6 +13,7 @@ from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.pieces import marker, terrain_name, worker
 from meseta.games.six_castles.people.picture.told import tell_landscape
 from meseta.games.six_castles.people.views import Cell, Site, Tile, View
+from meseta.games.six_castles.people.words import printed_name
 from meseta.people.charts import CELL, fit, map_frame, winds
 from meseta.people.charts import GROUND as AROUND
 from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, trace, use
@@ -104,7 +105,7 @@ def draw_tile(tile: Tile, words: Words, place: str, mark: str = "", **marks: obj
     marks = {**marks, "transform": place, **({"id": mark} if mark else {})}
     return titled(
         "g",
-        words.say("picture-tile", tile=tile["id"].upper()),
+        words.say("picture-tile", tile=printed_name(tile["id"])),
         use("tile-base"),
         *[draw_quarter(place, tile) for place in range(len(QUARTERS))],
         *[
@@ -209,7 +210,7 @@ def draw_hills(view: View, words: Words) -> Iterator[str]:
             hill = "".join(quarter_line(*at) for at in hill_quarters(view, tile["hills"][place]))
             edge = trace(hill, WHITE, BRONZE, 2, fill_opacity=0.25, **EDGE)
             name = words.say(f"corner-{corner}")
-            title = words.say("picture-hill", tile=tile["id"].upper(), corner=name)
+            title = words.say("picture-hill", tile=printed_name(tile["id"]), corner=name)
             yield titled("g", title, edge, id=f"corner-{corner}")
 
 

@@ -16,6 +16,7 @@ from meseta.games.six_castles.people.picture.told import (
     tell_quarters,
 )
 from meseta.games.six_castles.people.views import Tile, View
+from meseta.games.six_castles.people.words import printed_name
 from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
 from meseta.people.keeping import drawn_once
@@ -54,7 +55,7 @@ def tell_laying(view: View, words: Words) -> Iterator[str]:
     """What can be laid, in words."""
     ways, chosen = ways_to_lie(view), view["line_tile"]
     shown = {way_name(view, words, turn): tile for turn, tile in ways.items()}
-    shown |= {tile["id"].upper(): tile for tile in view["starts"]}
+    shown |= {printed_name(tile["id"]): tile for tile in view["starts"]}
     told = {name: tell_quarters(tile, words) for name, tile in shown.items()}
     for way, faces in chosen["sides"].items() if chosen else ():
         told[facing_name(words, way)] = names_of(faces, words)
@@ -68,7 +69,7 @@ def way_name(view: View, words: Words, turn: int) -> str:
     """What is chosen with a turn, or the name of the tile while none can be."""
     assert view["lying"] is not None
     asked = f"turn {turn}" in view.get("legal", [])
-    return words.say("picture-turn", turned=turn) if asked else view["lying"]["id"].upper()
+    return words.say("picture-turn", turned=turn) if asked else printed_name(view["lying"]["id"])
 
 
 def draw_ways(view: View, words: Words) -> Iterator[str]:
@@ -134,7 +135,7 @@ def draw_open_hand(tiles: list[Tile], words: Words, colour: str) -> Part:
         where = at(14 + place * TILE_WIDE, 42, TILE_SCALE)
         body += draw_tile(tile, words, where, f"tile-{tile['id']}", **lies)
         what = tell_quarters(tile, words)
-        told.append(words.say("picture-told-tile", tile=tile["id"].upper(), what=what))
+        told.append(words.say("picture-told-tile", tile=printed_name(tile["id"]), what=what))
     return Part("hand", f"held-{colour}", (wide, HIGH), body, title, told=tuple(told))
 
 
@@ -158,7 +159,7 @@ def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Part:
     if tile:
         lies = movable(f"tile-{tile['id']}", f"hand-{colour}")
         body += draw_tile(tile, words, at(14, 42, TILE_SCALE), f"tile-{tile['id']}", **lies)
-        name, what = tile["id"].upper(), tell_quarters(tile, words)
+        name, what = printed_name(tile["id"]), tell_quarters(tile, words)
         told = words.say("picture-told-tile", tile=name, what=what)
     else:
         edge = {"stroke": FADED, "stroke_dasharray": "6 6", "stroke_opacity": 0.6}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from meseta.games.six_castles.box.domains import BONUS
 from meseta.games.six_castles.people.picture.pieces import terrain_name
 from meseta.games.six_castles.people.views import Charter, Market, Site, Space, Tile, Track, View
+from meseta.games.six_castles.people.words import printed_name
 from meseta.people.keeping import drawn_once
 from meseta.people.panels import colour_name, is_over
 
@@ -42,7 +43,7 @@ def tell_landscape(view: View, words: Words) -> Iterator[str]:
                 yield words.say("picture-told-at", what=who, place=tell_quarter(where, words))
     for tile in view["tiles"]:
         place = tell_place(tile["x"], tile["y"], words)
-        name = words.say("picture-told-at", what=tile["id"].upper(), place=place)
+        name = words.say("picture-told-at", what=printed_name(tile["id"]), place=place)
         yield words.say("picture-told-tile", tile=name, what=tell_quarters(tile, words))
 
 
@@ -57,7 +58,7 @@ def tell_place(east: int, south: int, words: Words) -> str:
 def tell_quarter(quarter: str, words: Words) -> str:
     """A quarter of a tile."""
     tile, corner = quarter.split()
-    return f"{tile.upper()} {words.say(f'corner-{corner}')}"
+    return f"{printed_name(tile)} {words.say(f'corner-{corner}')}"
 
 
 @drawn_once
