@@ -42,6 +42,8 @@ TICK = os.sysconf("SC_CLK_TCK")
 VERSION = re.compile(rb'"version": ?(\d+)')
 AT_ONCE = 20
 """So many tables are opened at the same time."""
+TOGETHER = 25
+"""Tables at which the same people sit; nobody may listen to many more at once."""
 PATIENCE = 300.0
 """Seconds that anything may take before the measurement is given up."""
 
@@ -72,10 +74,11 @@ class Heard(NamedTuple):
 
 
 def laid_out(store: Store, chosen: argparse.Namespace, ports: list[int]) -> list[list[Seat]]:
-    """Tables in the middle of a game; the same people sit at all of them."""
-    people = [store.add_person(f"P{seat}", {}, "") for seat in range(chosen.players)]
-    tables = []
+    """Tables in the middle of a game; the same people sit at some of them."""
+    tables, people = [], list[tuple[Person, str]]()
     for number in range(chosen.tables):
+        if number % TOGETHER == 0:
+            people = [store.add_person(f"P{seat}", {}, "") for seat in range(chosen.players)]
         row = begun(store, chosen, [person for person, _token in people], str(number))
         port = ports[number % len(ports)]
         seats = [Seat(row.id, seat, port, token) for seat, (_, token) in enumerate(people)]
