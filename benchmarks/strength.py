@@ -32,7 +32,7 @@ IN_A_SECOND = {"el-grande": 13800, "el-caballero": 8400, "6-castles": 11200}
 machine does."""
 MOST, MOST_ELSEWHERE, MOST_SLOW = 200, 60, 24
 """Matches of a run at most: at the table of most figures, at the others, with Rey's second."""
-LONGEST, LONGEST_ELSEWHERE = 2400, 400
+LONGEST, LONGEST_ELSEWHERE = 3600, 600
 """Seconds of thinking of all seats, after which a run ends undecided: with four, elsewhere."""
 FOUR = 4
 THE_TABLE = ("el-grande", FOUR)
@@ -121,6 +121,11 @@ class Run(NamedTuple):
         return f"search:{budgets[bot]}" if bot in budgets else bot
 
     @property
+    def is_dear(self) -> bool:
+        """Whether a match takes many minutes: so many random games for every place of a tile."""
+        return self.question.against == "flat:300" and self.seating.game != "el-grande"
+
+    @property
     def path(self) -> Path:
         """Where its results are kept."""
         words = [self.seating.game, *self.seating.options.values(), self.seating.players]
@@ -173,18 +178,19 @@ def thinking(results: list[Record]) -> float:
 
 
 def runs(game: str = "") -> list[Run]:
-    """Every question at every table, those of four first."""
+    """Every question at every table, those of four first and the dearest last."""
     some = [seating for seating in SEATINGS if game in ("", seating.game)]
     alone = [seating for seating in ALONE if game in ("", seating.game)]
     four = [seating for seating in some if seating.players == FOUR]
     others = [seating for seating in some if seating.players != FOUR]
     first = {seating.game: seating for seating in reversed(four)}
-    return [
+    wanted = [
         *[Run(seating, question) for question in QUESTIONS for seating in four],
         *[Run(seating, Question(bot, "", None)) for bot in SOLO for seating in alone],
         *[Run(seating, question) for question in QUESTIONS for seating in others],
         *[Run(seating, A_SECOND) for seating in first.values()],
     ]
+    return sorted(wanted, key=lambda run: run.is_dear)
 
 
 # --- the page ------------------------------------------------------------------------------------

@@ -154,7 +154,8 @@ class Capture:
         """The name of a new table at which all lookers sit but the last, who looks on."""
         maker = self.server.store.whose(self.lookers[0].person.cookie)
         assert maker
-        row: TableRow = forms.table_for(game, dict(options), maker, hints=True)._replace(seed=self.seed)
+        row: TableRow = forms.table_for(game, dict(options), maker, hints=True)
+        row = row._replace(seed=self.seed)
         seats = [
             SeatRow(row.id, seat, each.id, f"P{seat}", None, None, {})
             for seat, each in enumerate(self.lookers[:-1])
