@@ -1,7 +1,7 @@
 // How the table uses the screen: parts lie below the board or beside it, as large as they can be.
 
 const [WHOLE, FOCUSED] = [{ wide: 1112, high: 800 }, { wide: 760, high: 760 }]; // how much a board shows
-const STORY = 112; // so high is the story at least, beside the mats
+const STORY = 112; // so high is at least what lies below the mats
 const GAP = 6;
 export const NARROW = 760;
 const SCALES = [0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.36];
@@ -77,9 +77,10 @@ export function arrange(table) {
 /** How wide mats are: as the column allows, if the story still has room below them. */
 function matWidth(table, side) {
   const sizes = [...table.querySelectorAll(".place-mats > .part > svg")].map(sizeOf);
+  if (!sizes.length) return side.width;
   const high = sizes.reduce((sum, { height }) => sum + height, 0);
-  const story = table.querySelector(".story");
-  const least = story ? parseFloat(getComputedStyle(story).minHeight) : 0;
-  const room = side.height - Math.max(STORY, least) - GAP * sizes.length;
-  return Math.floor(Math.min(side.width, room * (sizes[0]?.width ?? 0) / high));
+  const story = table.querySelector(".side > .story");
+  const below = story ? parseFloat(getComputedStyle(story).minHeight) : 0;
+  const room = side.height - Math.max(STORY, below) - GAP * sizes.length;
+  return Math.floor(Math.min(side.width, room * sizes[0].width / high));
 }
