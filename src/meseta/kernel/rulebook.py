@@ -94,7 +94,7 @@ class Rulebook(Generic[S, B]):
         """Which rule plays which role of the kernel."""
         self.check_roles()
 
-    @property
+    @cached_property
     def actions(self) -> int:
         """How many actions there are."""
         return sum(one.size for one in self.decisions.all_acts())
