@@ -150,12 +150,11 @@ class Capture:
         self.marks = 0
         self.ears: dict[int, list[Ear]] = {}
 
-    def laid(self, game: str, options: Mapping[str, Any]) -> str:
+    def laid(self, game: str, options: dict[str, Any]) -> str:
         """The name of a new table at which all lookers sit but the last, who looks on."""
         maker = self.server.store.whose(self.lookers[0].person.cookie)
-        assert maker
-        row: TableRow = forms.table_for(game, dict(options), maker, hints=True)
-        row = row._replace(seed=self.seed)
+        assert maker is not None
+        row: TableRow = forms.table_for(game, options, maker, hints=True)._replace(seed=self.seed)
         seats = [
             SeatRow(row.id, seat, each.id, f"P{seat}", None, None, {})
             for seat, each in enumerate(self.lookers[:-1])

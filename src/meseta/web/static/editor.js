@@ -103,7 +103,7 @@ function bunches(shape, path, labels, read) {
     const rows = drawn(shape.each, [...path, read(name)], [...labels, label]);
     if (shape.each.is === "one") return rows;
     const bunch = made("div", "", "bunch");
-    bunch.append(made("h4", label), ...rows);
+    bunch.append(made("h3", label), ...rows);
     return [bunch];
   });
 }
@@ -173,7 +173,7 @@ function draw() {
   const open = new Set([...document.querySelectorAll("#fields details[open]")].map((each) => each.dataset.key));
   by("fields").replaceChildren(...first.form.map((group) => {
     const box = made("section", "", "group");
-    box.append(made("h3", group.label), ...group.keys.map(({ key, label, shape }) => {
+    box.append(made("h2", group.label), ...group.keys.map(({ key, label, shape }) => {
       const fold = document.createElement("details");
       fold.dataset.key = key;
       fold.open = open.has(key);
