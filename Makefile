@@ -18,7 +18,7 @@ play: $(PLAYING)
 test: env chromium postgres lint
 	for way in compiled checked; do for game in $(GAMES); do echo $$way $$game; done; done \
 	  | xargs -P 2 -L 1 $(BIN)/meseta compile --way
-	MESETA_WAY=compiled $(BIN)/pytest -n 2
+	MESETA_WAY=compiled $(BIN)/pytest -n 2 --durations=25
 	MESETA_WAY=checked $(BIN)/pytest -n 2 $(RULES)
 	rm -f .coverage*
 	MESETA_WAY=plain $(BIN)/coverage run -m pytest -n 2 $(RULES)
