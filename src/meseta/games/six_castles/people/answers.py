@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from meseta.games.six_castles.box.domains import CORNER, TERRAIN
 from meseta.games.six_castles.people.picture.pieces import terrain_name
-from meseta.games.six_castles.people.views import View
-from meseta.games.six_castles.people.words import printed_name
+from meseta.games.six_castles.people.views import View, printed_name
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
 from meseta.kernel.game import Scene

@@ -10,8 +10,7 @@ from meseta.games.six_castles.people.picture.mats import draw_strip
 from meseta.games.six_castles.people.picture.pieces import terrain_name
 from meseta.games.six_castles.people.picture.told import names_of, tell_charter, tell_quarters
 from meseta.games.six_castles.people.picture.tracks import CHARTER_HIGH, CHARTER_WIDE, draw_charter
-from meseta.games.six_castles.people.views import Charter, Site, Tile
-from meseta.games.six_castles.people.words import printed_name
+from meseta.games.six_castles.people.views import Charter, Site, Tile, printed_name
 from meseta.people.charts import CELL
 from meseta.people.drawing import at
 from meseta.people.gallery import Exhibit

@@ -503,3 +503,8 @@ class Viewer:
         if number != HIDDEN:
             shown.update(self.document["charter"][number])
         return shown
+
+
+def printed_name(tile: str) -> str:
+    """How a tile is called in print: LT02, START B."""
+    return tile.upper().replace("_", " ")

@@ -14,6 +14,7 @@ from meseta.games.six_castles.box.domains import (
     TERRAIN,
     TILE,
 )
+from meseta.games.six_castles.people.views import printed_name
 from meseta.games.six_castles.rules.events import Events
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Domain, Naming
@@ -21,11 +22,6 @@ from meseta.people.texts import Speech
 
 LANGUAGES = Path(__file__).parent / "languages"
 IN_CAPITALS = (TILE, QUARTER, EXPLORATION)
-
-
-def printed_name(tile: str) -> str:
-    """How a tile is called in print: LT02, START B."""
-    return tile.upper().replace("_", " ")
 
 
 class Words(Speech):

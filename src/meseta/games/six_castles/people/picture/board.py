@@ -12,8 +12,7 @@ from meseta.games.six_castles.people.picture.icons import icon
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.pieces import marker, terrain_name, worker
 from meseta.games.six_castles.people.picture.told import tell_landscape
-from meseta.games.six_castles.people.views import Cell, Site, Tile, View
-from meseta.games.six_castles.people.words import printed_name
+from meseta.games.six_castles.people.views import Cell, Site, Tile, View, printed_name
 from meseta.people.charts import CELL, fit, map_frame, winds
 from meseta.people.charts import GROUND as AROUND
 from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, trace, use

@@ -15,8 +15,7 @@ from meseta.games.six_castles.people.picture.told import (
     tell_exploration,
     tell_quarters,
 )
-from meseta.games.six_castles.people.views import Tile, View
-from meseta.games.six_castles.people.words import printed_name
+from meseta.games.six_castles.people.views import Tile, View, printed_name
 from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
 from meseta.people.keeping import drawn_once

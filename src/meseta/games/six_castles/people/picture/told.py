@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from meseta.games.six_castles.box.domains import BONUS
 from meseta.games.six_castles.people.picture.pieces import terrain_name
-from meseta.games.six_castles.people.views import Charter, Market, Site, Space, Tile, Track, View
-from meseta.games.six_castles.people.words import printed_name
+from meseta.games.six_castles.people.views import (
+    Charter,
+    Market,
+    Site,
+    Space,
+    Tile,
+    Track,
+    View,
+    printed_name,
+)
 from meseta.people.keeping import drawn_once
 from meseta.people.panels import colour_name, is_over
 
