@@ -12,7 +12,7 @@ import numpy as np
 from meseta.kernel.chance import LENGTH
 from meseta.kernel.domain import NONE
 from meseta.kernel.game import Game
-from meseta.kernel.lanes import BEGIN, BROKEN, DRAW, LOOK, OBSERVE, STEP, WAIT, Lanes
+from meseta.kernel.lanes import BEGIN, CHECK, DRAW, LOOK, OBSERVE, STEP, Lanes
 from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
 from meseta.kernel.way import Way
@@ -76,11 +76,6 @@ def zeros(shape: int | tuple[int, int], width: str) -> Any:
     return np.zeros(shape, width)
 
 
-def first(found: Array) -> int:
-    """The first lane of those that were found, or NONE."""
-    return int(found.argmax()) if found.any() else NONE
-
-
 class CpuLanes:
     """Lanes in the memory of this machine."""
 
@@ -100,8 +95,8 @@ class CpuLanes:
         self.paid = zeros((count, seats), "f4")
         self.scores = zeros((count, seats), "i4")
         self.done = zeros(count, "u1")
-        self.firsts = np.arange(count) * book.actions
-        """Where the mask of each lane begins."""
+        self.wrong = NONE
+        """The first lane that the last step broke off."""
         self.words = zeros((count, LENGTH), "u4")
         unseen = zeros((0, book.layout.size), "u1")
         lines: Any = way.lines(self.held)
@@ -131,17 +126,20 @@ class CpuLanes:
         self.bounds = [count * part // threads for part in range(threads + 1)]
         self.pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
-    def run(self, what: int, seen: Any = None) -> None:
-        """Do the same in all lanes, a slice for each thread; this one takes the last."""
+    def run(self, what: int, seen: Any = None) -> int:
+        """Do the same in all lanes, a slice for each thread; the first that is wrong, or NONE.
+
+        This thread takes the last slice.
+        """
         parts = self.parts if seen is None else [p._replace(seen=seen) for p in self.parts]
         calls = [
             partial(self.way.lanes, part, what, first, last)
             for part, (first, last) in zip(parts, pairwise(self.bounds), strict=True)
         ]
         waiting = [self.pool.submit(call) for call in calls[:-1]] if self.pool else []
-        calls[-1]()
-        for each in waiting:
-            each.result()
+        last = calls[-1]()
+        found = [each.result() for each in waiting] + [last]
+        return next((lane for lane in found if lane != NONE), NONE)
 
     def begin(self, chances: Array, dice: Array) -> None:
         """Begin a game in every lane."""
@@ -163,19 +161,19 @@ class CpuLanes:
 
     def refused(self, actions: Array) -> int:
         """The first lane whose action is not legal."""
-        if actions.min() < WAIT or actions.max() >= self.masks.shape[1]:
-            return first((actions < WAIT) | (actions >= self.masks.shape[1]))
-        offered = self.masks.ravel().take(self.firsts + actions, mode="wrap")
-        return NONE if offered.all() else first((offered == 0) & (actions != WAIT))
-
-    def broken(self) -> int:
-        """The first lane that was broken off."""
-        return first(self.done == BROKEN) if self.done.max() == BROKEN else NONE
+        self.actions[:] = actions
+        if actions.dtype != self.actions.dtype and (self.actions != actions).any():
+            return int(np.argmax(self.actions != actions))
+        return int(self.way.lanes(self.parts[-1], CHECK, 0, self.count))
 
     def step(self, actions: Array) -> None:
         """Execute an action in every lane."""
         self.actions[:] = actions
-        self.run(STEP)
+        self.wrong = self.run(STEP)
+
+    def broken(self) -> int:
+        """The first lane that was broken off."""
+        return self.wrong
 
     def draw(self) -> Any:
         """A random legal action for every lane."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, NamedTuple
 
 from meseta.kernel.chance import Chance, draw_below
+from meseta.kernel.domain import NONE
 from meseta.kernel.play import (
     Boxes,
     Tables,
@@ -38,9 +39,9 @@ REWARD, DENSE, RESTART = range(3)
 SETTINGS = 3
 PLAYING, OVER, BROKEN = range(3)
 """How a step has left a lane: its game goes on, has ended, or met what cannot be."""
-BEGIN, STEP, LOOK, DRAW, OBSERVE = range(5)
-"""What can be asked of the lanes: begin a game, step, read off who is asked, choose at random, or
-write what is seen."""
+BEGIN, STEP, LOOK, DRAW, OBSERVE, CHECK = range(6)
+"""What can be asked of the lanes: begin a game, step, read off who is asked, choose at random,
+write what is seen, or find an action that is not legal."""
 ENDED = 1 << 16
 """Added to the number of legal actions where a game has ended; there are never so many."""
 LINE = 64
@@ -237,8 +238,18 @@ def warm_up(rows: Bytes, lane: int) -> int:
 
 
 @rule
-def enter_lanes(lanes: Lanes, what: int, first: int, last: int) -> None:
-    """Do the same in all lanes from the first to the one before the last."""
+def is_fine(mask: Mask, action: int) -> bool:
+    """Whether an action is legal, or none is to be made."""
+    return action == WAIT or (0 <= action < len(mask) and mask[action] == 1)
+
+
+@rule
+def enter_lanes(lanes: Lanes, what: int, first: int, last: int) -> int:
+    """Do the same in all lanes from the first to the one before the last.
+
+    The first that was found wrong or broken off, or NONE.
+    """
+    wrong = NONE
     for lane in range(first, last):
         if what == STEP and lane + AHEAD < last:
             lanes.warmth[0] += warm_up(lanes.lines, lane + AHEAD)
@@ -246,6 +257,9 @@ def enter_lanes(lanes: Lanes, what: int, first: int, last: int) -> None:
         if what == OBSERVE:
             lanes.spare[0] = lanes.states[lane]
             observe_state(lanes.spare, lanes.boxes[0], int(lanes.viewers[lane]), lanes.seen[lane])
+        elif what == CHECK:
+            if wrong == NONE and not is_fine(lanes.masks[lane], int(lanes.actions[lane])):
+                wrong = lane
         elif what == DRAW:
             lanes.actions[lane] = draw_action(
                 lanes.states[lane], lanes.masks[lane], lanes.dice[lane], int(lanes.counts[lane])
@@ -272,6 +286,9 @@ def enter_lanes(lanes: Lanes, what: int, first: int, last: int) -> None:
                 lanes.counts[lane] = count
                 lanes.done[lane] = how_it_goes(lanes.states[lane], result)
                 lanes.seats[lane] = who_is_asked(lanes.states[lane], count)
+                if wrong == NONE and lanes.done[lane] == BROKEN:
+                    wrong = lane
+    return wrong
 
 
 @rule
