@@ -1,7 +1,8 @@
 """Decisions a second by the number of games at once, on the CPU here and on a GPU: a plot.
 
 `python -m benchmarks.sizes` measures batches on the CPU. What was measured on a GPU is read from
-`benchmarks/measured/`: lines that `python -m benchmarks.gpu` printed there.
+`benchmarks/measured/`: lines like those that `python -m benchmarks.gpu` prints; those of random
+play are of an earlier run than those of batches, rounded to millions.
 """
 
 from __future__ import annotations
