@@ -29,6 +29,8 @@ class Line(NamedTuple):
     version: str
     decisions: float
     games: float | None
+    rules: str = ""
+    """Which rules were played, for games of ours."""
 
 
 class Peer(NamedTuple):
@@ -104,7 +106,8 @@ def measure_ours(name: str) -> list[Line]:
     lines = []
     for way in ("plain", "compiled"):
         found = told(sys.executable, "-m", "benchmarks.compare", name, way)
-        lines.append(Line(f"{name}: {way}", found["version"], found["decisions"], found["games"]))
+        speed = found["decisions"], found["games"], f"{name}: {found['rules']}"
+        lines.append(Line(f"{name}: {way}", found["version"], *speed))
     for interface in THROUGH:
         found = told(sys.executable, str(HERE / "peers.py"), interface, f"{OURS}{name}")
         through = Line(f"{name}: {interface}", found["version"], found["decisions"], found["games"])
@@ -145,24 +148,40 @@ def main() -> None:
         for line in measure_ours(name):
             lines.append(line)
             show(line, lines[0])
+    print("\n" + "\n".join(dict.fromkeys(line.rules for line in lines if line.rules)))
     PLOT.write_text(drawn(lines), "utf-8")
-    print(f"\n{PLOT.relative_to(HERE.parent)}: drawn")
+    print(f"{PLOT.relative_to(HERE.parent)}: drawn")
 
 
 def drawn(lines: list[Line]) -> str:
-    """All lines as bars, ten times as much from one mark to the next."""
+    """All lines as bars, ten times as much from one mark to the next; others first, then ours."""
     from meseta.arena.plots import INK, SAND, SEA, as_svg, figure
     from meseta.games import GAMES
 
     plot, axes = figure(8, 0.6 + 0.28 * len(lines))
-    colours = [SEA if line.name.partition(":")[0] in GAMES else SAND for line in lines]
-    places = range(len(lines))
-    axes.barh(
-        places, [line.decisions for line in lines], color=colours, edgecolor=INK, linewidth=0.5
-    )
+    owners = [line.name.partition(":")[0] for line in lines]
+    groups = list(dict.fromkeys(owner if owner in GAMES else "" for owner in owners))
+    places = [
+        place + 0.6 * groups.index(owner if owner in GAMES else "")
+        for place, owner in enumerate(owners)
+    ]
+    speeds = [line.decisions for line in lines]
+    colours = [SEA if owner in GAMES else SAND for owner in owners]
+    axes.barh(places, speeds, color=colours, edgecolor=INK, linewidth=0.5)
+    for place, speed in zip(places, speeds, strict=True):
+        axes.annotate(
+            f"{speed:,.0f}",
+            (speed, place),
+            (4, 0),
+            textcoords="offset points",
+            va="center",
+            fontsize=8,
+            color=INK,
+        )
     axes.set_xscale("log")
-    axes.set_yticks(list(places), [line.name for line in lines], color=INK)
-    axes.invert_yaxis()
+    axes.set_xlim(1e3, 2e7)
+    axes.set_yticks(places, [line.name for line in lines], color=INK)
+    axes.set_ylim(max(places) + 0.8, -0.8)
     axes.set_xlabel("decisions a second, one core", color=INK)
     return as_svg(plot)
 
