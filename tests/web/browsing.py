@@ -21,7 +21,7 @@ from meseta.web.app import make_app
 from meseta.web.bounds import Bounds
 from meseta.web.forms import seats_from, table_for
 from meseta.web.lobby import game_kind
-from meseta.web.serve import open_door
+from meseta.web.network import open_door
 from meseta.web.store.store import Person, Store
 from meseta.web.tables import Table
 from meseta.web.who import COOKIE

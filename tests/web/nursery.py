@@ -19,7 +19,7 @@ from meseta.games import find_game
 from meseta.match import Match
 from meseta.sight import Sight
 from meseta.web.app import make_app
-from meseta.web.serve import open_door
+from meseta.web.network import open_door
 from meseta.web.store.store import Store
 from meseta.web.workers import Workers
 

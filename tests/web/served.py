@@ -20,8 +20,8 @@ from meseta.web import forms
 from meseta.web.app import make_app
 from meseta.web.bounds import Bounds
 from meseta.web.doors import Settings
+from meseta.web.network import open_door
 from meseta.web.operator import Operator
-from meseta.web.serve import open_door
 from meseta.web.sheets import Data
 from meseta.web.store.schema import ENTRIES
 from meseta.web.store.store import Entry, Store

@@ -17,8 +17,8 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from meseta.web.hooks import is_outside, target_of
+from meseta.web.network import open_door
 from meseta.web.operator import Operator, operator_of
-from meseta.web.serve import open_door
 from meseta.web.store import comeback
 from meseta.web.store.schema import TABLES
 from meseta.web.tables import Refused

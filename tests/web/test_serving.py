@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -14,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from meseta.web.network import open_door
 from meseta.web.speech import phrases
 from tests.web.served import FACTS, PATIENCE
 
@@ -55,3 +57,11 @@ def play_where_nothing_is_compiled(address: str) -> None:
         with ana.stream("GET", f"{table}/stream", params={"seat": 0}) as stream:
             assert any('"mine": true' in line for line in stream.iter_lines())
         print(f"the first question after {time.monotonic() - began:.1f} s")
+
+
+def test_answers_are_sent_at_once() -> None:
+    """asyncio asks for that (TCP_NODELAY) only where a socket says that it speaks TCP."""
+    with open_door("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
+        guest, _ = door.accept()
+        with guest:
+            assert guest.proto == socket.IPPROTO_TCP

@@ -1,4 +1,4 @@
-"""Letting the people in the same house come."""
+"""The doors of the server: to this computer, and to the people in the same house."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Any
 
 import uvicorn
 
+PORT = 8723
+"""Where it is usually found; another free one is taken if it is not free."""
 FAR_AWAY = ("192.0.2.1", 9)
 """An address for documentation: nothing is sent there, it only tells the way out."""
 
@@ -36,8 +38,7 @@ class Network:
         """Open it, once."""
         if self.server is not None:
             return
-        door = socket.socket()
-        door.bind((own_address(), 0))
+        door = open_door(own_address(), 0)
         host, port = door.getsockname()
         config = uvicorn.Config(self.app, log_level="warning", lifespan="off", access_log=False)
         self.server = Door(config)
@@ -50,6 +51,28 @@ class Network:
             self.server.should_exit = self.server.force_exit = True
             with contextlib.suppress(asyncio.CancelledError, TimeoutError):
                 await asyncio.wait_for(self.task, 2)
+
+
+def open_door(host: str, port: int | None) -> socket.socket:
+    """A socket that listens; the usual port if it is free and none was asked for.
+
+    It says that it speaks TCP: only then are answers sent at once, and not held back for 40 ms
+    until the first part of them was acknowledged.
+    """
+    for wanted in [port] if port is not None else [PORT, 0]:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, wanted))
+            door.listen()
+        except OSError:
+            door.close()
+            if port is not None:
+                raise
+            continue
+        return door
+    raise OSError("no port is free")
 
 
 def own_address() -> str:

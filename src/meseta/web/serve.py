@@ -24,12 +24,11 @@ from meseta.games import GAMES, find_game
 from meseta.kernel.way import is_compiled
 from meseta.web.app import make_app
 from meseta.web.doors import LOOPBACK, Settings
+from meseta.web.network import open_door
 from meseta.web.store.store import Store, open_store
 from meseta.web.watching import write_logs
 from meseta.web.workers import Workers, end_with_parent
 
-PORT = 8723
-"""Where it is usually found; another free one is taken if it is not free."""
 GRACE = 2
 RARELY = (50_000, 20, 100)
 """After so many new objects garbage is looked for among them; among older ones so much rarer."""
@@ -56,23 +55,6 @@ def usual_database() -> str:
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.db'}"
-
-
-def open_door(host: str, port: int | None) -> socket.socket:
-    """A socket that listens; the usual port if it is free and none was asked for."""
-    for wanted in [port] if port is not None else [PORT, 0]:
-        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            door.bind((host, wanted))
-            door.listen()
-        except OSError:
-            door.close()
-            if port is not None:
-                raise
-            continue
-        return door
-    raise OSError("no port is free")
 
 
 def compile_aside() -> None:
