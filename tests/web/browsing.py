@@ -160,8 +160,10 @@ class Guest(NamedTuple):
         return self.go(f"/t/{self.table(game, *sitters, **given).row.id}")
 
     def go(self, path: str) -> Guest:
-        """Open a page."""
+        """Open a page; a table is there as soon as it is laid out."""
         self.page.goto(self.house.address + path)
+        if path.startswith("/t/") and self.page.locator(TABLE).count():
+            self.page.wait_for_selector(f"{TABLE}[data-version]", timeout=PATIENCE)
         return self
 
     # --- at a table ------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import { listenToKeys, waiting } from "./tools.js";
 import { Zoom } from "./zoom.js";
 
 const WAITS = { off: 0, fast: 260, normal: 750, slow: 1600 };
+const WITHIN_A_TURN = 0.3;
 const MANY = 40; // more changes than this are not shown one by one
 const zoom = new Zoom(by("view"), by("place-board"));
 const queue = [];
@@ -87,14 +88,20 @@ async function showAll() {
   if (isBusy) return;
   isBusy = true;
   while (queue.length) {
-    const isOwn = state.facts.mine;
+    const { mine: isOwn, seats } = state.facts;
     const sheet = queue.shift();
     const pace = isHurried || queue.length > MANY || document.hidden ? "off" : state.pace;
     await showOne(sheet, pace);
-    if (queue.length && !isOwn) await wait(WAITS[pace]);
+    if (queue.length && !isOwn) await wait(WAITS[pace] * lasting(seats, sheet));
   }
   isHurried = false;
   isBusy = false;
+}
+
+/** How long a change is looked at, as a part of the pause: the steps of one turn follow each other faster. */
+function lasting(seats, sheet) {
+  if (!sheet.story.more.length) return 0;
+  return sheet.seats.every(({ pending }, seat) => pending === seats[seat].pending) ? WITHIN_A_TURN : 1;
 }
 
 async function showOne(sheet, pace) {
@@ -134,6 +141,7 @@ const HEARD = {
 };
 const SILENCE = 50000; // the server says something at least so often, in milliseconds
 const LATER = 2000;
+const SOON = 300;
 let heard = Date.now();
 let again = 0;
 
@@ -204,6 +212,15 @@ function coverFor(number) {
 
 // --- begin -------------------------------------------------------------------------------------
 
+/** What stands in the page, the question above all, is seen before the table is laid out. */
+function painted() {
+  if (document.hidden) return null;
+  return new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go));
+    setTimeout(go, SOON);
+  });
+}
+
 document.addEventListener("click", (event) => press(event, zoom.moved));
 document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") point(event.target); });
 document.addEventListener("pointerleave", leave);
@@ -214,6 +231,7 @@ addEventListener("online", () => listen(state.seat));
 addEventListener("resize", () => arrange(table));
 listenToKeys(zoom, skip);
 
+await painted();
 const parts = [...by("first-parts").content.children].map((part) => [part.dataset.part, part.outerHTML]);
 update({ ...first, parts: Object.fromEntries(parts), gone: [] });
 if (first.slow) note(say("slow"));

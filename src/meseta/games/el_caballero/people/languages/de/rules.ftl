@@ -81,7 +81,7 @@ event-over = Das Spiel ist aus.
 # --- was gefragt ist ------------------------------------------------------------
 
 ask-power = eine Machtkarte spielen
-ask-turn = eine Aktion beginnen oder den Zug beenden
+ask-turn = wählen, was als Nächstes geschieht
 ask-choose_area = eine Gebietskarte wählen
 ask-lay_area = ein Feld wählen
 ask-lay_beyond = ein Feld hinter einer Caballero-Karte wählen

@@ -81,7 +81,7 @@ event-over = The game is over.
 # --- what is asked ------------------------------------------------------------
 
 ask-power = play a power card
-ask-turn = begin an action or end the turn
+ask-turn = choose what to do next
 ask-choose_area = choose an area card
 ask-lay_area = choose a cell
 ask-lay_beyond = choose a cell beyond a caballero card

@@ -81,7 +81,7 @@ event-over = Het spel is afgelopen.
 # --- wat er gevraagd wordt ------------------------------------------------------
 
 ask-power = speel een machtkaart
-ask-turn = begin een actie of beëindig de beurt
+ask-turn = kies wat je nu doet
 ask-choose_area = kies een gebiedskaart
 ask-lay_area = kies een veld
 ask-lay_beyond = kies een veld achter een caballerokaart

@@ -85,7 +85,7 @@ event-over = Koniec gry.
 # --- o co pytamy ------------------------------------------------------------
 
 ask-power = zagraj kartę siły
-ask-turn = rozpocznij akcję albo zakończ turę
+ask-turn = wybierz, co teraz robisz
 ask-choose_area = wybierz kartę terenu
 ask-lay_area = wybierz pole
 ask-lay_beyond = wybierz pole za kartą caballero
