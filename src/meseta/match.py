@@ -31,6 +31,8 @@ from meseta.people.parts import Picture, join
 from meseta.saves import FORMAT, PLACES, Saved, checked_entries, is_older, read_entries, write_whole
 from meseta.sight import Sight, act_of, boxes_of, drawn, elements_of, glance_at, hidden
 
+HAND = "hand-"
+"""What the elements of a hand begin with."""
 STORY = 30
 """How many of the last events a picture may tell."""
 AnyGame = Game[Any, Any, Any]
@@ -468,14 +470,18 @@ class Match:
         return picture._replace(marks=marks)
 
     def _touched(self, seat: int | None) -> list[str]:
-        """The element of the last move; what several decide at once only its seat may see."""
+        """The element of the last move; what several decide at once only its seat may see.
+
+        Whatever came from a hand is marked to its owner alone: others see hands of their own.
+        """
         if not self.moves:
             return []
         mover, action = self.moves[-1]
         act, _numbers = act_of(self.game.book, action)
-        if act.kind.several and mover != seat:
+        element = elements_of(self.game, mover)[action]
+        if mover != seat and (act.kind.several or element.startswith(HAND)):
             return []
-        return [elements_of(self.game, mover)[action]]
+        return [element]
 
     def svg(self, seat: Seat | None = None, language: str = "en") -> str:
         """The picture of what a seat may know."""

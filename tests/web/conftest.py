@@ -1,11 +1,17 @@
-"""One server a kind of store for all tests that do not need one of their own."""
+"""One server a kind of store for all tests that do not need one of their own.
+
+What is about the store is tested on both kinds. Whatever else happens to need one meets either: the
+same test always the same one, half of them each; with `MESETA_MORE` all tests meet both.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -13,6 +19,26 @@ from tests.web.postgres import Postgres, require_postgres
 from tests.web.served import Person, Server
 
 STORES = ("sqlite", "postgresql")
+ON_BOTH = {"store", "processes", "unkept", "kills", "copies", "upgrade", "pins", "ending"}
+"""What these files test depends on the store."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what would meet a second kind of store for nothing new."""
+    if "MESETA_MORE" in os.environ:
+        return
+    kept = [item for item in items if is_wanted(item)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+    items[:] = kept
+
+
+def is_wanted(item: pytest.Item) -> bool:
+    """Whether a test is to meet its store."""
+    kind = getattr(item, "callspec", None) and item.callspec.params.get("kind")  # type: ignore[attr-defined]
+    if kind is None or item.path.stem.removeprefix("test_") in ON_BOTH:
+        return True
+    name = getattr(item, "originalname", item.name)
+    return bool(kind == STORES[crc32(name.encode()) % len(STORES)])
 
 
 @pytest.fixture(scope="session")

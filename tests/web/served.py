@@ -27,6 +27,7 @@ from meseta.web.store.schema import ENTRIES
 from meseta.web.store.store import Entry, Store
 from meseta.web.tables import DONE, MOVE, Table
 from meseta.web.workers import Workers
+from tests.web.worlds import moved, twin_of
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
@@ -235,3 +236,22 @@ def play_at_random(
     server.store.change_table(table, over=match.over)
     server.seen[table] = server.entries(table)
     return played
+
+
+def last_step(server: Server, table: str, seat: int = 0) -> int:
+    """Random moves until a seat has one more step to make in its turn: that step."""
+    played = play_at_random(server, table, lambda now: holding_answers(now, seat))
+    return holding_answers(played, seat)[0]
+
+
+def holding_answers(table: Table, seat: int) -> list[int]:
+    """What a seat may answer now, after which only the end of its turn is left."""
+    asked = table.match.legal_actions(seat) if table.match.pending == (seat,) else []
+    return [action for action in asked if holds(table, seat, action)]
+
+
+def holds(table: Table, seat: int, action: int) -> bool:
+    """Whether a seat would have to end its turn after an action."""
+    twin = twin_of(table, table.match.copy())
+    moved(twin, seat, action)
+    return twin.holder == seat

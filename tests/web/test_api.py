@@ -20,7 +20,7 @@ from meseta.web.forms import PLAYERS
 from meseta.web.speech import LANGUAGES, phrases
 from meseta.web.store.tokens import MOST_TOKENS
 from tests.web.programs import TOKEN, Program, objects_in, token_of
-from tests.web.served import Person, Server, play_at_random, seated
+from tests.web.served import Person, Server, last_step, play_at_random, seated
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
 SHORT = {"short": True}
@@ -224,20 +224,22 @@ def test_the_result_is_told_once_the_game_is_over(bot: Program, server: Server) 
 # --- doing ---------------------------------------------------------------------------------------
 
 
-def test_playing_taking_back_and_ending_a_turn(bot: Program, table: str) -> None:
+def test_playing_taking_back_and_ending_a_turn(bot: Program, server: Server, table: str) -> None:
     assert bot.do(table, "play", seat=0, version=0, action="power 9").json() == {"version": 1}
-    assert bot.look(table, seat=0)["held"]
     assert bot.do(table, "back", seat=0, version=1, count=1).json() == {"version": 2}
-    action = bot.look(table, seat=0)["choices"][0]["action"]
-    assert bot.do(table, "play", seat=0, version=2, action=action).json() == {"version": 3}
-    assert bot.do(table, "end", seat=0, version=3).json() == {"version": 4}
+    action, now = last_step(server, table), bot.look(table)["version"]
+    assert bot.do(table, "play", seat=0, version=now, action=action).status_code == 200
+    assert bot.look(table, seat=0)["held"]
+    assert bot.do(table, "end", seat=0, version=now + 1).json() == {"version": now + 2}
     assert bot.look(table, seat=1)["mine"]
 
 
-def test_a_standing_order_ends_the_turn(bot: Program, table: str) -> None:
+def test_a_standing_order_ends_the_turn(bot: Program, server: Server, table: str) -> None:
+    action = last_step(server, table)
+    now = bot.look(table)["version"]
     assert bot.do(table, "order", seat=0, name="end", answer="yes").status_code == 200
-    bot.do(table, "play", seat=0, version=0, action="power 9")
-    assert bot.look(table)["version"] == 2
+    bot.do(table, "play", seat=0, version=now, action=action)
+    assert bot.look(table)["version"] == now + 2
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(bot: Program, table: str) -> None:

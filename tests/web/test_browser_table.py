@@ -166,6 +166,30 @@ def test_a_first_tap_shows_and_the_second_chooses(visit: Visit, game: str, asked
     ana.wait_for_change(seen["version"])
 
 
+def test_what_is_pointed_at_is_shown_beside_it_and_can_be_pressed_while_it_is_shown(
+    visit: Visit,
+) -> None:
+    """What comes of a cell lies where the cell was: the pointer still points at it."""
+
+    def may_post(match: Any) -> bool:
+        return bool(match.pending == (0,) and match.asked.__name__ == "PostCard")
+
+    ana = visit().sit("el-caballero", "me", "peon", until=may_post)
+    seen = ana.page.evaluate(FIND, 0)
+    tip, (x, y) = ana.page.locator("#tip"), seen["point"]
+    ana.page.mouse.move(x, y)
+    expect(tip).to_be_visible()
+    ana.page.mouse.move(x + 1, y)
+    expect(tip).to_be_visible()
+    box = tip.bounding_box()
+    assert box is not None
+    assert abs(box["x"] + box["width"] / 2 - x) < box["width"]
+    ana.page.mouse.down()
+    ana.page.mouse.up()
+    ana.wait_for_change(seen["version"])
+    expect(tip).to_be_hidden()
+
+
 # --- motion, ids ---------------------------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ from meseta.people.panels import place_of
 from meseta.web.results import result_of
 from tests.conformance import journey
 from tests.fuzz import VARIANTS
-from tests.web.served import Person, Server, play_at_random, seated
+from tests.web.served import Person, Server, last_step, play_at_random, seated
 from tests.web.worlds import sat_down
 
 # --- the result ----------------------------------------------------------------------------------
@@ -132,9 +132,9 @@ def test_after_a_restart_everything_stands_where_it_stood(url: str) -> None:
     with Server(url) as server:
         ana, ben = server.person("Ana"), server.person("Ben")
         table = seated(ana, ben)
+        step = last_step(server, table)
         ana.send(table, "order", seat=0, name="end", answer="yes")
-        ana.act(table, 0)
-        ben.act(table, 1)
+        ana.act(table, 0, step)
         ana.facts(table)
         before = [person.facts(table) for person in (ana, ben)]
         cookies = [{"meseta": person.cookie} for person in (ana, ben)]

@@ -10,6 +10,7 @@ import pytest
 from meseta.match import Match
 from meseta.web import tables
 from meseta.web.tables import Table
+from tests.web.served import holds
 from tests.web.worlds import memory, moved, random_play, sat_down
 
 SMALL = {"players": 2, "short": True}
@@ -33,9 +34,27 @@ def last_move(table: Table, answer: str) -> int:
 
 
 def test_a_last_step_that_can_be_taken_back_waits_for_the_end_of_the_turn() -> None:
-    table = table_where("power 9")
-    seat = last_move(table, "power 9")
+    table = sat_down("el-grande", SMALL)
+    for seat, action in random_play(table, random.Random("1")):
+        if holds(table, seat, action):
+            moved(table, seat, action)
+            break
     assert (table.holder, table.pending) == (seat, (seat,))
+
+
+def test_who_decides_but_once_does_not_end_that_too() -> None:
+    table = table_where("power 9")
+    last_move(table, "power 9")
+    assert table.holder is None
+
+
+def test_a_word_that_gives_points_can_be_taken_back() -> None:
+    """A special action that scores is one word, and more than an end."""
+    table = sat_down("el-grande", SMALL)
+    for seat, action in random_play(table, random.Random("2")):
+        if table.match.game.texts[action] == "special" and holds(table, seat, action):
+            return
+    raise AssertionError
 
 
 def test_who_has_said_end_is_not_asked_again() -> None:

@@ -311,9 +311,8 @@ def sentence(text: str) -> str:
 
 
 def called(seat: Data) -> str:
-    """How somebody at the table is called."""
-    who = seat["name"] or seat["bot"]
-    return f"{who} ({seat['called']})" if who else str(seat["called"])
+    """How somebody at the table is called: people by their name too, bots by their colour alone."""
+    return f"{seat['name']} ({seat['called']})" if seat["name"] else str(seat["called"])
 
 
 def choices_for(match: Match, seat: int, language: str) -> list[Choice]:

@@ -27,6 +27,8 @@ STAND_IN = USUAL
 """The bot that takes over where somebody ran out of time or has left."""
 MOST_GAMES = 256
 """So many games under different options are remembered."""
+PASSING = frozenset({"end", "stop", "skip", "decline", "allow", "allow rest", "veto"})
+"""What is said to end or leave something, or to let others go on: nobody waits to take it back."""
 END = "end"
 """The standing order to end a turn at once; the others are called after what they answer."""
 
@@ -170,7 +172,8 @@ class Table:
     def holder(self) -> int | None:
         """The seat that has made its last move and has not ended its turn yet.
 
-        Whoever answers by saying no more than a word (end, stop, allow) has ended it by that.
+        Whoever only ends, stops or allows has ended it by that, and so has who decides but once,
+        as by playing a power card.
         """
         return self.held_by({seat.number for seat in self.seats if seat.bot is None})
 
@@ -179,10 +182,15 @@ class Table:
         if self.ended == len(self.match.moves) or self.match.over or self.differs is not None:
             return None
         seat, action = self.match.moves[-1]
-        act = taken_apart(self.match.game, action).act
-        if seat not in people or seat in self.match.pending or act.kind.several:
+        if seat not in people or seat in self.match.pending or not self.goes_on(seat):
             return None
-        return seat if act.parts and self.match.may_take_back(seat) else None
+        several = taken_apart(self.match.game, action).act.kind.several
+        return None if several or self.stands(seat) else seat
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether the last step of a seat was not the first one of its turn."""
+        steps = self.match.moves[self.ended :]
+        return len(steps) > 1 and steps[-2][0] == seat
 
     @property
     def people_awaited(self) -> frozenset[str]:
@@ -229,9 +237,9 @@ class Table:
             self.clocks = then.asking(entry, asked, stands)
 
     def stands(self, seat: int) -> bool:
-        """Whether the last step of a seat cannot be taken back, or was no more than a word."""
+        """Whether the last step of a seat cannot be taken back, or did nothing to take back."""
         act = taken_apart(self.match.game, self.match.moves[-1][1]).act
-        return not act.parts or not self.match.may_take_back(seat)
+        return act.text in PASSING or not self.match.may_take_back(seat)
 
     def play(self, seat: int, what: str | int, version: int) -> None:
         """A seat decides."""

@@ -4,7 +4,7 @@ import { arrange } from "./arrange.js";
 import { ask } from "./asking.js";
 import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
-import { forget, gainRow, leave, point, press } from "./pointing.js";
+import { forget, gainRow, listenToPointer } from "./pointing.js";
 import { by, first, made, say, state, table } from "./state.js";
 import { listenToKeys } from "./tools.js";
 import { Zoom } from "./zoom.js";
@@ -63,10 +63,7 @@ async function hear(told) {
 }
 
 state.heard = hear;
-document.addEventListener("click", (event) => press(event, zoom.moved));
-document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") point(event.target); });
-document.addEventListener("pointerleave", leave);
-document.addEventListener("focusin", (event) => point(event.target));
+listenToPointer(zoom);
 addEventListener("resize", () => arrange(table));
 listenToKeys(zoom, () => {});
 

@@ -7,17 +7,18 @@ import { foreshow, mark, show, sitters } from "./parts.js";
 import { send } from "./sending.js";
 
 const PATIENCE = 140;
-const MOST_LINES = 5;
+const MOST_LINES = 7;
 const ghosts = new Map(); // what the server has said of choices, by action
+let aimed = null; // the choice that is pointed at
 let ghostly = null; // the choice whose outcome is shown
+let ghostAt = null; // where it lay before; what comes of it may lie there now
 let touched = null; // the choice that was touched once
-let touchedAt = null; // where it lay then
 let pointing = 0;
+const pointer = { x: -1, y: -1 };
 
 /** The table has changed: nothing that was foreseen holds any more. */
 export function forget() {
-  unghost();
-  hideTip();
+  leave();
   ghosts.clear();
   touched = null;
   by("pick").hidden = true;
@@ -40,12 +41,20 @@ function litElement(target) {
   return lit && choicesAt(lit.id).length ? lit : null;
 }
 
+/** Hear what is pressed and pointed at, by a pointer or by the keyboard; what was only dragged is not pressed. */
+export function listenToPointer(zoom) {
+  document.addEventListener("click", (event) => press(event, zoom.moved));
+  document.addEventListener("pointermove", follow);
+  document.addEventListener("pointerleave", leave);
+  document.addEventListener("focusin", ({ target }) => { if (target.matches(":focus-visible")) point(target); });
+}
+
 /** Press on a button or on what is lit. */
-export function press(event, isDragged) {
+function press(event, isDragged) {
   const pressed = event.target.closest("button[data-action]");
   if (pressed) { play(choiceOf(pressed.dataset.action)); return; }
   const lit = litElement(event.target);
-  if (!lit && !isDragged && isTouchedAgain(event)) { play(choiceOf(touched)); return; }
+  if (!lit && !isDragged && isShown(event)) { play(choiceOf(ghostly)); return; }
   if (!lit || isDragged) { closePick(); return; }
   const several = choicesAt(lit.id);
   if (several.length > 1) pick(lit, several);
@@ -53,17 +62,17 @@ export function press(event, isDragged) {
   else play(several[0]);
 }
 
-/** Whether the same place was touched once more; what comes of it may lie there now. */
-function isTouchedAgain({ pointerType, clientX, clientY }) {
-  if (pointerType !== "touch" || touched === null) return false;
-  const { left, top, right, bottom } = touchedAt;
+/** Whether a place is that of the choice whose outcome is shown. */
+function isShown({ clientX, clientY }) {
+  if (ghostly === null || !ghostAt) return false;
+  const { left, top, right, bottom } = ghostAt;
   return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
 }
 
 /** A first touch shows what comes of it; the second one, or the button, chooses. */
 function touch(choice) {
   touched = choice.action;
-  touchedAt = by(choice.at).getBoundingClientRect();
+  aimed = choice.action;
   foresee(choice, by(choice.at));
   const confirm = button(choice);
   confirm.classList.add("strong", "confirm");
@@ -104,32 +113,42 @@ function place(box, at) {
   box.style.top = `${top}px`;
 }
 
+/** The pointer has moved; one that rests while the table changes under it points at nothing. */
+function follow(event) {
+  const { target, clientX: x, clientY: y, pointerType } = event;
+  if (pointerType === "touch" || (x === pointer.x && y === pointer.y)) return;
+  Object.assign(pointer, { x, y });
+  if (litElement(target) || !isShown(event)) point(target);
+}
+
 /** Point at something: if it can be chosen, show what comes of it. */
-export function point(target) {
+function point(target) {
   const pressed = target.closest?.("button[data-action]");
   const lit = litElement(target);
   const several = pressed ? [choiceOf(pressed.dataset.action)] : lit ? choicesAt(lit.id) : [];
   const [choice] = several;
-  if (choice && ghostly === choice.action) return;
+  if (choice && aimed === choice.action) return;
   leave();
   if (!choice) return;
+  aimed = choice.action;
   if (choice.at) by(choice.at)?.classList.add("aim");
-  if (several.length > 1) tip(several.map((each) => each.label).slice(0, 8), [], lit);
+  if (several.length > 1) tip(several.map((each) => each.label).slice(0, 8), [], lit.getBoundingClientRect());
   else pointing = setTimeout(() => foresee(choice, pressed || lit), PATIENCE);
 }
 
 /** Point at nothing. */
 export function leave() {
   clearTimeout(pointing);
+  aimed = null;
   hideTip();
-  for (const aimed of document.querySelectorAll(".aim")) aimed.classList.remove("aim");
+  for (const old of document.querySelectorAll(".aim")) old.classList.remove("aim");
   unghost();
 }
 
 async function foresee(choice, at) {
   if (state.seat === null) return;
-  const { version } = state.facts;
   if (!ghosts.has(choice.action)) {
+    const { version } = state.facts;
     const asked = new URLSearchParams({ seat: state.seat, action: choice.action, ...state.extra });
     const answer = await fetch(`${state.home}/ghost?${asked}`, { headers: { accept: "application/json" } });
     if (answer.status !== 200) return;
@@ -137,9 +156,19 @@ async function foresee(choice, at) {
     if (version !== state.facts.version) return;
     ghosts.set(choice.action, seen);
   }
+  if (aimed !== choice.action) return;
   const seen = ghosts.get(choice.action);
+  const place = at.getBoundingClientRect();
   ghost(choice, seen);
-  tip([choice.label, ...seen.sentences].slice(0, MOST_LINES), seen.gains, at);
+  ghostAt = place;
+  tip(shortened([choice.label, ...seen.sentences]), seen.gains, place);
+}
+
+/** No more lines than are read at a glance; what is left out is counted. */
+function shortened(lines) {
+  if (lines.length <= MOST_LINES) return lines;
+  const shown = lines.slice(0, MOST_LINES - 1);
+  return [...shown, say("and_more", { count: lines.length - shown.length })];
 }
 
 /** Show the table as it would be; what is new in it is a ghost. */
@@ -162,6 +191,7 @@ function unghost() {
   if (ghostly === null) return;
   const seen = ghosts.get(ghostly);
   ghostly = null;
+  ghostAt = null;
   for (const name of Object.keys(seen?.parts ?? {})) {
     if (state.drawn.has(name)) show(name, state.drawn.get(name));
   }
@@ -170,11 +200,10 @@ function unghost() {
 }
 
 function tip(lines, gains, at) {
-  if (!at) return;
   const rows = lines.map((line, number) => made(number ? "p" : "strong", line));
   by("tip").replaceChildren(...rows, ...gains.map(gainRow));
   by("tip").hidden = false;
-  place(by("tip"), at.getBoundingClientRect());
+  place(by("tip"), at);
 }
 
 /** What an area would score before and after, for those for whom it changes. */

@@ -28,8 +28,7 @@ export const choicesAt = (id) => state.facts.choices.filter((each) => each.at ==
 /** How somebody at the table is called. */
 export function called(number) {
   const each = state.facts.seats[number];
-  const who = each.name || each.bot;
-  return who ? `${who} (${each.called})` : each.called;
+  return each.name ? `${each.name} (${each.called})` : each.called;
 }
 
 export function setText(id, text) {

@@ -4,7 +4,7 @@ import { arrange } from "./arrange.js";
 import { ask } from "./asking.js";
 import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
-import { forget, leave, point, press } from "./pointing.js";
+import { forget, listenToPointer } from "./pointing.js";
 import { send } from "./sending.js";
 import { by, first, made, note, say, setText, state, table } from "./state.js";
 import { listenToKeys } from "./tools.js";
@@ -162,10 +162,7 @@ if (first.owner) {
 
 // --- begin -------------------------------------------------------------------------------------
 
-document.addEventListener("click", (event) => press(event, zoom.moved));
-document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") point(event.target); });
-document.addEventListener("pointerleave", leave);
-document.addEventListener("focusin", (event) => point(event.target));
+listenToPointer(zoom);
 addEventListener("resize", () => arrange(table));
 listenToKeys(zoom, () => {});
 

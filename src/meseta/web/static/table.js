@@ -7,7 +7,7 @@ import { catchUp, hear } from "./chat.js";
 import { setTime } from "./clocks.js";
 import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
-import { forget, leave, point, press } from "./pointing.js";
+import { forget, listenToPointer } from "./pointing.js";
 import { lookBack } from "./replay.js";
 import { by, called, first, made, note, say, setText, state, table } from "./state.js";
 import { tellSince } from "./since.js";
@@ -92,8 +92,10 @@ async function showAll() {
     const sheet = queue.shift();
     const pace = isHurried || queue.length > MANY || document.hidden ? "off" : state.pace;
     await showOne(sheet, pace);
+    by("skip").hidden = !queue.length || pace === "off";
     if (queue.length && !isOwn) await wait(WAITS[pace] * lasting(seats, sheet));
   }
+  by("skip").hidden = true;
   isHurried = false;
   isBusy = false;
 }
@@ -221,15 +223,13 @@ function painted() {
   });
 }
 
-document.addEventListener("click", (event) => press(event, zoom.moved));
-document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") point(event.target); });
-document.addEventListener("pointerleave", leave);
-document.addEventListener("focusin", (event) => point(event.target));
+listenToPointer(zoom);
 setInterval(wake, 5000);
 document.addEventListener("visibilitychange", wake);
 addEventListener("online", () => listen(state.seat));
 addEventListener("resize", () => arrange(table));
 listenToKeys(zoom, skip);
+by("skip").addEventListener("click", skip);
 
 await painted();
 const parts = [...by("first-parts").content.children].map((part) => [part.dataset.part, part.outerHTML]);
