@@ -25,8 +25,10 @@ CROWN = "M-9 6L-11-5L-5 0L0-8L5 0L11-5L9 6Z"
 # --- what stands in an area ----------------------------------------------------------------------
 
 PILES = (5, 3)
-"""From so many caballeros of one colour on, they are piled up under their number: four are seen at a
-glance, more would have to be counted."""
+"""From so many caballeros of one colour on, they are piled up under their number.
+
+Four are seen at a glance, more would have to be counted; in a crowd there is room for fewer.
+"""
 
 ROOM = {"grande": 1.8, "caballero": 1.0, "pile": 2.1, "gap": 0.5}
 """What each thing needs, in units."""
