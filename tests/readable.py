@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin, sqrt
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
@@ -142,12 +142,23 @@ def rings_of(d: str) -> list[list[Place]]:
         elif kind == "V":
             here = here[0], y + given[0]
         else:
-            here = x + given[-2], y + given[-1]
+            start, here = here, (x + given[-2], y + given[-1])
+            if kind == "A":
+                rings[-1].append(top_of(start, here, given[0], bool(given[4])))
         if kind == "M":
             rings.append([])
             command = "l" if command.islower() else "L"
         rings[-1].append(here)
     return rings
+
+
+def top_of(start: Place, end: Place, radius: float, is_clockwise: bool) -> Place:
+    """The middle of an arc that is no more than half a circle."""
+    (x, y), (across, along) = start, (end[0] - start[0], end[1] - start[1])
+    chord = hypot(across, along)
+    high = radius - sqrt(max(0.0, radius**2 - chord**2 / 4))
+    side = high / chord if is_clockwise else -high / chord
+    return x + across / 2 + along * side, y + along / 2 - across * side
 
 
 def inside(rings: list[list[Place]], place: Place) -> bool:

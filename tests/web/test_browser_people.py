@@ -30,7 +30,6 @@ def test_a_friend_comes_by_the_link_and_both_see_the_same_move(visit: Visit) -> 
     expect(ana.page.locator("#waiting")).to_be_hidden()
     first, other = (ana, ben) if ana.here.match.pending == (0,) else (ben, ana)
     first.step()
-    first.step()
     expect(other.page.locator("#the-table")).to_have_class("mine")
     expect(other.page.locator("#story li").last).to_contain_text("plays power card")
 
@@ -82,7 +81,7 @@ def test_three_people_at_one_screen_decide_secretly_behind_covers(visit: Visit) 
 
 def test_without_secrets_the_screen_goes_on_to_the_next_person(visit: Visit) -> None:
     ana = visit().sit("el-caballero", "me", "here")
-    for _ in range(4):
+    for _ in range(3):
         ana.step()
     assert [seat for seat, _ in ana.here.match.moves] == [0, 1, 1]
     expect(ana.page.locator("#cover")).to_be_hidden()
