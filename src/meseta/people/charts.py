@@ -15,7 +15,8 @@ FAR = 2500
 FRAME: dict[str, Any] = {"class": "frame"}
 GROUND: dict[str, Any] = {"class": "ground"}
 WINDS: dict[str, Any] = {"class": "winds"}
-"""What belongs to the edge of a board, and what goes on beyond it where a page shows more."""
+MAP: dict[str, Any] = {"class": "map"}
+"""What belongs to the edge of a board, what goes on beyond it where a page shows more, its map."""
 CELL = 100.0
 """The side of a cell of a map."""
 ROOM, LARGEST = 18, 1.8

@@ -1,12 +1,15 @@
-// How the table uses the screen: parts lie below the board or beside it, as large as they can be.
+// How the table uses the screen: the board is as large as it can be, parts lie below it or beside it.
+
+import { widen } from "./framing.js";
 
 const [WHOLE, FOCUSED] = [{ wide: 1112, high: 800 }, { wide: 760, high: 760 }]; // how much a board shows
 const STORY = 112; // so high is at least what lies below the mats
 const GAP = 6;
 export const NARROW = 760;
-const SCALES = [0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.56, 0.52, 0.48, 0.44, 0.4, 0.36];
-const PARTS_COUNT = 1.3; // how much the size of the parts counts beside that of the board
-const READABLE = 0.62; // larger than this helps only half as much
+const SCALES = [0.66, 0.64, 0.62, 0.6, 0.58, 0.56, 0.54, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4, 0.38, 0.36];
+const PARTS_COUNT = 0.7; // how much the size of the parts counts beside that of the board
+const READABLE = 0.42; // smaller than this only where nothing else fits
+const reserved = new Map(); // by place, the sizes of all parts that have lain there: their room stays theirs
 
 const sizeOf = (svg) => svg.viewBox.baseVal;
 
@@ -27,21 +30,31 @@ function packed(groups, scale, wide) {
   return high;
 }
 
-const worth = (board, scale) =>
-  board * (Math.min(scale, READABLE) + Math.max(0, scale - READABLE) / 2) ** PARTS_COUNT;
+const worth = (board, scale) => board * scale ** PARTS_COUNT / (scale < READABLE ? 4 : 1);
 
-/** The best way to lay out: the width of a column beside the board (0: below), and a scale. */
+/** The sizes of all parts that lie in a place or have lain there. */
+function roomIn(place) {
+  const sizes = reserved.get(place.id) ?? new Map();
+  reserved.set(place.id, sizes);
+  for (const part of place.children) {
+    const { width, height } = sizeOf(part.querySelector("svg"));
+    sizes.set(part.id, { width, height });
+  }
+  return [...sizes.values()];
+}
+
+/** The best way to lay out: the width of a column beside the board (0: below), a scale, how high it is below. */
 export function best(groups, wide, high, shown = WHOLE) {
-  let found = { column: 0, scale: SCALES.at(-1), worth: 0 };
+  let found = { column: 0, scale: SCALES.at(-1), below: packed(groups, SCALES.at(-1), wide), worth: 0 };
   for (const scale of SCALES) {
     const below = packed(groups, scale, wide);
     const left = high - below - GAP;
     const board = Math.min(wide / shown.wide, left / shown.high);
-    if (worth(board, scale) > found.worth) found = { column: 0, scale, worth: worth(board, scale) };
+    if (worth(board, scale) > found.worth) found = { column: 0, scale, below, worth: worth(board, scale) };
     for (let column = 200; column < wide * 0.6; column += 20) {
       if (packed(groups, scale, column - GAP) > high) continue;
       const beside = Math.min((wide - column - GAP) / shown.wide, high / shown.high);
-      if (worth(beside, scale) > found.worth) found = { column, scale, worth: worth(beside, scale) };
+      if (worth(beside, scale) > found.worth) found = { column, scale, below: 0, worth: worth(beside, scale) };
       break;
     }
   }
@@ -52,7 +65,7 @@ export function best(groups, wide, high, shown = WHOLE) {
 export function arrange(table) {
   const lower = table.querySelector(".lower");
   const places = [...lower.querySelectorAll(".place")];
-  const groups = places.map((place) => [...place.querySelectorAll(":scope > .part > svg")].map(sizeOf));
+  const groups = places.map(roomIn);
   for (const svg of lower.querySelectorAll(".part > svg")) {
     svg.style.setProperty("--w", sizeOf(svg).width);
   }
@@ -61,17 +74,20 @@ export function arrange(table) {
     table.style.removeProperty("--mat");
     lower.style.removeProperty("--scale");
     table.dataset.lower = "tab";
+    widen(table);
     return;
   }
   const side = table.querySelector(".side").getBoundingClientRect();
   const track = table.querySelector(".place-track").getBoundingClientRect().height;
   const wide = table.clientWidth - side.width - 3 * GAP - 10;
   const shown = table.querySelector("#view .focused") ? FOCUSED : WHOLE;
-  const { column, scale } = best(groups, wide, side.height - track - GAP, shown);
+  const { column, scale, below } = best(groups, wide, side.height - track - GAP, shown);
   table.dataset.lower = column ? "beside" : "below";
   table.style.setProperty("--column", `${column}px`);
+  table.style.setProperty("--below", `${Math.ceil(below)}px`);
   lower.style.setProperty("--scale", scale);
   table.style.setProperty("--mat", `${matWidth(table, side)}px`);
+  widen(table);
 }
 
 /** How wide mats are: as the column allows, if the story still has room below them. */

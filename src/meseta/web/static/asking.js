@@ -6,6 +6,8 @@ import { by, made, say, setText, state, table } from "./state.js";
 import { send } from "./sending.js";
 
 const FEW = 9; // so many choices stand in the bar as they are
+const FEW_PLACED = 2; // and so many if all of them lie on the table
+const asListed = new Set(); // the questions whose choices have been a list
 const ROOM = { wide: 80, narrow: 124 }; // if they need no more room than this: two rows, on a phone three
 let isAwaited = false; // whether the focus was on a choice, and comes back to the next one
 
@@ -43,17 +45,22 @@ function goOn() {
   isAwaited = !next;
 }
 
+/** Choices take the same form whenever the same is asked: those on the table as a list, once they are many. */
 function choices() {
   const bar = by("choices");
-  const several = state.facts.choices;
+  const { asked, choices: several, over, table: at } = state.facts;
   const isPlaced = (choice) => Boolean(choice.at && by(choice.at));
-  if (state.facts.over) bar.replaceChildren(...(state.facts.table ? [result()] : []));
+  const [placed, others] = [several.filter(isPlaced), several.filter((each) => !isPlaced(each))];
+  if (over) bar.replaceChildren(...(at ? [result()] : []));
   else bar.replaceChildren(...several.map(button));
-  if (several.length > FEW || bar.offsetHeight > (innerWidth > NARROW ? ROOM.wide : ROOM.narrow)) {
-    const placed = several.filter(isPlaced);
-    bar.replaceChildren(...several.filter((each) => !isPlaced(each)).map(button));
-    if (placed.length) bar.append(...listed(placed));
+  const isFull = bar.scrollHeight > (innerWidth > NARROW ? ROOM.wide : ROOM.narrow);
+  const isLong = several.length > FEW || isFull || (!others.length && placed.length > FEW_PLACED);
+  const question = asked[0].replace(/\d+/g, "");
+  if (placed.length > 1 && (isLong || asListed.has(question))) {
+    asListed.add(question);
+    bar.replaceChildren(...others.map(button), ...listed(placed));
   }
+  bar.classList.toggle("many", bar.scrollHeight > ROOM.wide);
 }
 
 function result() {

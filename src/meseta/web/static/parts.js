@@ -1,6 +1,7 @@
 // Parts on the page: shown, sorted, marked.
 
 import { showClocks } from "./clocks.js";
+import { frame } from "./framing.js";
 import { by, say, state } from "./state.js";
 
 let morph = (old, fresh) => old.replaceWith(fresh); // until the library for it is there
@@ -19,6 +20,7 @@ function element(html) {
 /** Show a part as it is now; what has not changed stays the same element. */
 export function show(name, html) {
   const fresh = element(html);
+  frame(fresh);
   const old = by(`part-${name}`);
   if (!old) {
     by(`place-${fresh.dataset.place}`).append(fresh);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import hypot
+from typing import Any
 
 from meseta.games.el_caballero.people.picture.coasts import (
     OUTWARD,
@@ -94,7 +95,7 @@ def draw_frame(area: Printed) -> Iterator[str]:
     """The border of a card, and its name in a corner."""
     edge = {"stroke": PAINTS["frame"], "stroke_width": 0.7, "stroke_opacity": 0.5}
     yield tag("rect", width=CELL, height=CELL, fill="none", **edge)
-    name = {"fill": PAINTS["letters"], **RIGHT}
+    name: dict[str, Any] = {"fill": PAINTS["letters"], "class": "name", **RIGHT}
     yield write(CELL - 4, CELL - 5, area["id"].upper(), 11, **name)
 
 

@@ -14,7 +14,7 @@ from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.regions import draw_outlines, draw_ranks
 from meseta.games.el_caballero.people.picture.told import tell_map
 from meseta.games.el_caballero.people.views import Caballero, View
-from meseta.people.charts import CELL, GROUND, fit, map_frame, winds
+from meseta.people.charts import CELL, GROUND, MAP, fit, map_frame, winds
 from meseta.people.drawing import EDGE, Point, at, plate, tag, titled
 from meseta.people.keeping import drawn_once
 from meseta.people.looks import BRONZE, PALE
@@ -41,11 +41,11 @@ def draw_board(view: View, words: Speech) -> Part:
     ]
     board, corners = (LEFT_WIDE, HIGH), shown_corners(view)
     lies = fit(corners, board)
-    islands = tag("g", *table, transform=lies.transform)
+    islands = tag("g", *table, transform=lies.transform, **MAP)
     body = draw_sea() + winds(corners, lies, board, PAINTS["rhumb"]) + islands + map_frame(*board)
     title = words.say("picture-map", count=len(view["map"]))
     told = tuple(tell_map(view, words))
-    return Part("board", "board", board, body, title, told, lies.focus(used_corners(view)))
+    return Part("board", "board", board, body, title, told, lies.focus(corners))
 
 
 @cache

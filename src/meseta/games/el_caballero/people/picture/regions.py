@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_caballero.people.picture.areas import symbol_place
 from meseta.games.el_caballero.people.picture.coasts import (
@@ -23,7 +23,7 @@ from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.pieces import LIFTED
 from meseta.games.el_caballero.people.picture.told import there
 from meseta.games.el_caballero.people.views import Area, Region, View
-from meseta.people.drawing import Point, at, path, plate, titled, trace
+from meseta.people.drawing import Point, at, path, plate, tag, titled, trace
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import BROWN, DARK, LOOKS, PALE, token
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 
 BADGE_WIDE, BADGE_HIGH = 40, 21
+BADGE: dict[str, Any] = {"class": "badge"}
 PAPERS = {"land": PALE, "water": PAINTS["water-paper"]}
 RIMS = {"land": BROWN, "water": PAINTS["water-ink"]}
 """What is written on lands and on waters, and with which ink."""
@@ -141,7 +142,8 @@ def draw_badge(
     worth = write(12, 14.5, value, 14, fill=RIMS[kind], **BOLD)
     seals = [draw_seal(30 + 25 * place, *rank) for place, rank in enumerate(ranks)]
     marks = {"transform": at(x - width / 2, y - 10), **(LIFTED if ranks else {})}
-    return titled("g", words.say("picture-worth", points=value), scroll, worth, *seals, **marks)
+    badge = tag("g", scroll, worth, *seals, **BADGE)
+    return titled("g", words.say("picture-worth", points=value), badge, **marks)
 
 
 def draw_seal(x: float, colour: str, count: int) -> str:

@@ -13,7 +13,7 @@ from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.pieces import marker, terrain_name, worker
 from meseta.games.six_castles.people.picture.told import tell_landscape
 from meseta.games.six_castles.people.views import Cell, Site, Tile, View, printed_name
-from meseta.people.charts import CELL, fit, map_frame, winds
+from meseta.people.charts import CELL, MAP, fit, map_frame, winds
 from meseta.people.charts import GROUND as AROUND
 from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, trace, use
 from meseta.people.keeping import drawn_once
@@ -49,12 +49,11 @@ def draw_board(view: View, words: Words) -> Part:
     ]
     board, corners = (LEFT_WIDE, BOARD_HIGH), shown_corners(view)
     lies = fit(corners, board)
-    land = tag("g", *table, transform=lies.transform)
+    land = tag("g", *table, transform=lies.transform, **MAP)
     body = draw_ground() + winds(corners, lies, board, PAINTS["rhumb"]) + land + map_frame(*board)
     title = words.say("picture-landscape", count=len(view["tiles"]))
     told = tuple(tell_landscape(view, words))
-    focus = lies.focus(used_corners(view) or corners)
-    return Part("board", "board", board, body, title, told, focus)
+    return Part("board", "board", board, body, title, told, lies.focus(corners))
 
 
 @cache

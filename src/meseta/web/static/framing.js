@@ -1,0 +1,59 @@
+// A map that grows is seen through a window, which stays as it is until something lies outside of it.
+
+const CELL = 100; // the side of a card of a map, in the map's own units
+const MOST = 150; // how large a card is on the screen at most, in pixels
+const SPARE = 2.5 * CELL; // a window that is no larger than this by too much stays
+const LEAST = 11 / 14; // pixels for a unit of what must be read, and how much larger it gets at most
+const LARGER = 1.7;
+
+let needed = null; // what the window must hold, in the map's units
+let seen = null; // the window
+
+/** How the map lies on its board. */
+function lies(svg) {
+  const { transform } = svg.querySelector(".map");
+  const { a, e, f } = [...transform.baseVal].map((each) => each.matrix).reduce((one, next) => one.multiply(next));
+  return { scale: a, left: e, top: f };
+}
+
+function looked(svg) {
+  const { scale, left, top } = lies(svg);
+  const { x, y, width, height } = seen;
+  const box = [left + x * scale, top + y * scale, width * scale, height * scale];
+  svg.setAttribute("viewBox", box.map((each) => each.toFixed(2)).join(" "));
+}
+
+/** See a part through the window that there is; what it needs is kept for later. */
+export function frame(part) {
+  if (!part.classList.contains("focused")) return;
+  const svg = part.querySelector("svg");
+  const { scale, left, top } = lies(svg);
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  svg.dataset.needs = [(x - left) / scale, (y - top) / scale, width / scale, height / scale].join(" ");
+  if (seen) looked(svg);
+}
+
+const holds = (outer, inner) =>
+  outer.x <= inner.x + 1 && inner.x + inner.width <= outer.x + outer.width + 1
+  && outer.y <= inner.y + 1 && inner.y + inner.height <= outer.y + outer.height + 1;
+const isSpare = (outer, inner) => outer.width - inner.width <= SPARE && outer.height - inner.height <= SPARE;
+
+/** Make the window so large that all is seen, and cards no larger than they should be. */
+export function widen(table) {
+  const svg = table.querySelector("#view .focused > svg");
+  if (!svg) return;
+  const [x, y, width, height] = svg.dataset.needs.split(" ").map(Number);
+  const now = { x, y, width, height };
+  if (!needed || !holds(needed, now) || !isSpare(needed, now)) needed = now;
+  const room = svg.getBoundingClientRect();
+  const [wide, high] = [room.width, room.height].map((pixels) => pixels * CELL / MOST);
+  seen = grown(needed, Math.max(wide, needed.width), Math.max(high, needed.height));
+  looked(svg);
+  const unit = Math.min(room.width / seen.width, room.height / seen.height);
+  table.style.setProperty("--larger", Math.max(1, Math.min(LARGER, LEAST / unit)).toFixed(3));
+}
+
+/** A box of a size around the middle of another one. */
+function grown({ x, y, width, height }, wide, high) {
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
+}
