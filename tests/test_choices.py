@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import meseta
-from meseta.choices import Choice, choices_of
+from meseta.choices import Choice, choices_of, outlook_of, question_of
 from meseta.match import Match
+from meseta.people.lines import plain
 from tests.fuzz import VARIANTS
 from tests.games.el_caballero import story as caballero
 from tests.games.el_grande import story as grande
@@ -33,13 +34,30 @@ def labels(match: Match, language: str = "en") -> dict[str, str]:
     return {choice.text: choice.label for choice in choices(match, language)}
 
 
+def asked(match: Match, language: str = "en", seat: int | None = None) -> tuple[str, str]:
+    """What is asked of a seat, or of whoever is first to decide, and more about it."""
+    words, scribe = match.game.words(language), match.game.scribe(language)
+    scene = match.scene(match.pending[0] if seat is None else seat)
+    question, detail = question_of(match, words, scribe, scene)
+    return plain(question), plain(detail)
+
+
+def outlook(match: Match, text: str, language: str = "en") -> str:
+    """What is worth knowing before an answer is given."""
+    words, scribe = match.game.words(language), match.game.scribe(language)
+    action = match.game.texts.index(text)
+    return plain(outlook_of(match, action, words, scribe, match.scene(match.pending[0])))
+
+
 def questions(game: str, options: dict[str, Any]) -> Iterator[list[Choice]]:
     """All that is asked in a random match, in one language after the other."""
     match, dice = meseta.new(game, seed=6, **options), random.Random(6)
     languages = match.game.languages()
     for move in range(MOST_MOVES):
         seat = dice.choice(match.pending)
-        yield choices(match, languages[move % len(languages)], seat)
+        language = languages[move % len(languages)]
+        assert "{" not in "".join(asked(match, language, seat))
+        yield choices(match, language, seat)
         match.play(dice.choice(match.legal_actions(seat)), seat)
 
 
@@ -99,3 +117,71 @@ def test_a_tile_that_is_not_turned_lies_as_it_is() -> None:
     while not match.legal()[0].startswith("turn"):
         match.play(match.legal()[0])
     assert labels(match)["turn 0"] == "as it is"
+
+
+# --- what is asked, and more about it ------------------------------------------------------------
+
+
+def test_placing_says_how_many_are_left_and_what_the_special_action_would_end() -> None:
+    match = grande.take("decree", king="aragon", court={"purple": 3})
+    assert asked(match)[0] == "place caballeros: 3 of 3 left"
+    assert asked(match)[1] == "before or after it: Lay or move a scoring tile."
+    match.play("place navarra")
+    assert asked(match)[0] == "place caballeros: 2 of 3 left"
+    assert asked(match)[1].startswith("the special action ends the placing")
+
+
+def test_a_turn_says_what_is_open_when_all_are_placed() -> None:
+    match = play(grande.take("decree", king="aragon", court={"purple": 1}), "place navarra")
+    assert asked(match)[0] == "use the special action, or end the turn"
+    assert labels(match) == {"special": "special action: Decree", "end": "end the turn"}
+
+
+def test_ending_a_turn_says_who_is_left_behind() -> None:
+    match = grande.take("decree", king="aragon", court={"purple": 2})
+    assert labels(match)["end"] == "end the turn (2 caballeros not placed)"
+
+
+def test_moving_says_how_many_of_whom_are_left() -> None:
+    there = {"toledo": {"blue": 2, "purple": 1}, "sevilla": {"purple": 2}}
+    match = grande.special("intrigue_any_3", caballeros=there)
+    assert asked(match)[0] == "lift a caballero to move: still 3 of any colour"
+    play(match, "lift blue toledo", "drop aragon")
+    assert asked(match, "nl")[0].endswith("nog 2 van elke kleur")
+
+
+def test_taking_caballeros_says_from_where() -> None:
+    match = grande.setup(caballeros={"toledo": {"purple": 21}}, court={"purple": 7})
+    play(match, "power 4", "power 3", "power 2", "power 1")
+    assert asked(match)[1] == "up to 4: first 2 from the province, then 2 from regions"
+
+
+def test_the_disc_says_where_whose_caballeros_go() -> None:
+    match = disc_asked()
+    assert asked(match)[0] == "where do your 2 caballeros in the castillo go?"
+    assert asked(match)[1].endswith("the King's region (Aragón) takes them to the court")
+
+
+def test_the_disc_tells_who_would_be_in_a_region() -> None:
+    match = disc_asked(caballeros={"sevilla": {"blue": 1}})
+    there, home = outlook(match, "disc sevilla"), outlook(match, "disc aragon")
+    assert there.startswith("Sevilla with your caballeros: Purple 2, Blue 1;")
+    assert home == "The King is in Aragón: your caballeros go to the court."
+
+
+def disc_asked(**position: Any) -> Match:
+    """Purple must say where the caballeros in the castillo go."""
+    match = grande.setup(round=3, king="aragon", castillo={"purple": 2}, **position)
+    while not match.legal()[0].startswith("disc"):
+        match.play(match.legal()[-1 if "power 1" in match.legal() else 0])
+    return match
+
+
+def test_a_power_card_tells_its_places_in_the_order_of_turns() -> None:
+    match = grande.setup()
+    assert asked(match)[1] == "high acts first, low brings more caballeros (+)"
+    match.play("power 9")
+    assert asked(match)[1].endswith("played: Purple 9")
+    assert outlook(match, "power 7") == "You would act as number 2 to 4 of 4."
+    play(match, "power 10", "power 11")
+    assert outlook(match, "power 1") == "You would act as number 4 of 4."

@@ -42,6 +42,12 @@ def test_a_caballero_more_changes_what_its_region_would_give() -> None:
     assert seen.gain == 5
 
 
+def test_points_that_are_given_at_once_are_told_and_no_gains_beside_them() -> None:
+    there = {"sevilla": {"purple": 2}, "granada": {"blue": 1}}
+    seen = foreseen(take("score_fours", king="aragon", caballeros=there), "special")
+    assert (seen.points, seen.gains) == ([4, 0, 0, 0], {})
+
+
 def test_what_must_be_kept_in_mind_is_not_told_beforehand_either() -> None:
     match = take("decree", castillo="memory", court={"purple": 2})
     assert foreseen(match, "place castillo").gains == {}

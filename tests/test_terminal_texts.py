@@ -14,7 +14,7 @@ from meseta.kernel.decision import Act
 from meseta.people.lines import MARKUP
 from tests.test_texts import HOME, SPOKEN, folder_of, mentioned, messages_of, used_in
 
-CHOICE, DETAIL = "choice-", "detail-"
+CHOICE, ASK, DETAIL, OVER = "choice-", "ask-", "detail-", "ask-over"
 WRITERS = [
     HOME / "cli.py",
     HOME / "choices.py",
@@ -49,13 +49,14 @@ def test_the_words_of_an_answer_use_what_is_chosen_or_what_the_game_tells_of_it(
 
 
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
-def test_the_details_of_a_question_use_what_lies_on_the_agenda_with_it(
+def test_a_question_uses_what_lies_on_the_agenda_with_it_or_what_the_game_tells_of_it(
     name: str, language: str
 ) -> None:
     kinds = {kind.title(): kind for kind in find_game(name).book.decisions.kinds}
     for key, message in messages_of(name, language).items():
-        if key.startswith(DETAIL):
-            assert used_in(message) <= {*kinds[key.removeprefix(DETAIL)].parts, "last"}, key
+        if key.startswith((ASK, DETAIL)) and key != OVER:
+            beyond = used_in(message) - {*kinds[key.partition("-")[2]].parts, "last"}
+            assert beyond <= mentioned(name), key
 
 
 def texts_in(path: Path) -> Iterator[str]:

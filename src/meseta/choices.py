@@ -8,7 +8,7 @@ from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from meseta.kernel.decision import Act
-from meseta.kernel.domain import NUMBERS, ORDINALS, Naming, Word
+from meseta.kernel.domain import NUMBERS, ORDINALS, SET, Naming, Word
 from meseta.kernel.game import Scene, Scribe, Words
 from meseta.match import AnyGame, Match
 from meseta.people.shortening import Short
@@ -103,20 +103,48 @@ def label_of(answer: Answer, words: Words, naming: Naming, values: Mapping[str, 
     return beside if number in beside.split() else f"{number} {beside}".strip()
 
 
+def outlook_of(
+    match: Match, action: int, words: Words, scribe: Scribe[Any], scene: Scene[Any]
+) -> str:
+    """What is worth knowing before an answer is given, beyond what happens at once; or nothing."""
+    answer = taken_apart(match.game, action)
+    message = answer.message.replace("choice-", "outlook-", 1)
+    if not words.knows(message):
+        return ""
+    told = scribe.told(scene, str(answer.act), answer.words(match.game.naming))
+    return words.say(message, **{**answer.shown(words), **told})
+
+
 def in_full(value: Any) -> Any:
     """A value as it is written where there is room."""
     return value.full if isinstance(value, Short) else value
 
 
-def detail_of(match: Match, words: Words) -> str:
-    """What lies on the agenda with the question, in words, if there is anything to say of it."""
+class Asked(NamedTuple):
+    """What is asked of whoever decides."""
+
+    question: str
+    detail: str
+    """What it is about, how many, what it costs; nothing where there is no more to say."""
+
+
+def question_of(match: Match, words: Words, scribe: Scribe[Any], scene: Scene[Any]) -> Asked:
+    """What is asked now: what `.now` says of it where the question depends on what is left."""
     kind = match.asked
-    message = f"detail-{kind.title()}" if kind else ""
-    if kind is None or not words.knows(message):
-        return ""
+    if kind is None:
+        return Asked(words.question(None), "")
     numbers = match.asked_with
-    values = {name: words.value(part.of, numbers[name]) for name, part in kind.parts.items()}
-    return words.say(message, **values, last=intention(match, words))
+    values = {
+        name: words.value(part.of, numbers[name])
+        for name, part in kind.parts.items()
+        if part.of.form != SET
+    }
+    values |= scribe.told(scene, kind.__name__, {})
+    now, detail = f"ask-{kind.title()}.now", f"detail-{kind.title()}"
+    return Asked(
+        words.say(now, **values) if words.knows(now) else words.question(kind),
+        words.say(detail, **values, last=intention(match, words)) if words.knows(detail) else "",
+    )
 
 
 def intention(match: Match, words: Words) -> str:

@@ -28,8 +28,13 @@ class Foreseen(NamedTuple):
 
     events: list[Event]
     """What happens first, up to what depends on the unseen."""
+    points: Points
+    """What every seat gains at once, as far as the unseen has no say in it."""
     gains: dict[str, tuple[Points, Points]]
-    """Where a scoring would give something else after it: what it gave before, what it gives."""
+    """Where a scoring would give something else after it: what it gave before, what it gives.
+
+    Nothing where points are given meanwhile: what is scored then is told by the events.
+    """
     gain: int | None
     """The seat's points if everything is scored right after it; None if the unseen decides."""
     after: Sight | None
@@ -53,6 +58,7 @@ class Foresight:
         self.boxes, self.log = boxes_of(self.game, self.way), self.way.log()
         self.guesses = [sight.guessed(number) for number in range(GUESSES)]
         self.nothing = [0] * len(self.game.seats)
+        self.scores = self.game.scores(self.guesses[0])
         self.now = self.standing(self.guesses[0])
         self.before = self.agreed(self.guesses)
 
@@ -60,10 +66,12 @@ class Foresight:
         """What an answer would lead to."""
         worlds = [self.answered(guess, action) for guess in self.guesses]
         states = [world.state for world in worlds]
+        scores = [self.game.scores(state) for state in states]
         standings = {self.standing(state) for state in states}
         return Foreseen(
             self.game.forget(common_start([world.events for world in worlds])),
-            self.gains(states),
+            self.gained(scores),
+            {} if any(each != self.scores for each in scores) else self.gains(states),
             standings.pop() - self.now if len(standings) == 1 else None,
             self.seen_after(worlds),
         )
@@ -106,6 +114,13 @@ class Foresight:
             name: first if all(other == first for other in others) else None
             for name, (first, *others) in said.items()
         }
+
+    def gained(self, scores: Sequence[Points]) -> Points:
+        """The points that every seat gets in all worlds alike."""
+        ahead = [
+            {now - then for now in every} for then, *every in zip(self.scores, *scores, strict=True)
+        ]
+        return [each.pop() if len(each) == 1 else 0 for each in ahead]
 
     def gains(self, states: Sequence[Array]) -> dict[str, tuple[Points, Points]]:
         """Every scoring that would give something else than before, under one of its names."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from meseta.bots.levels import LEVELS
-from meseta.choices import Choice, choices_of, detail_of
+from meseta.choices import Choice, choices_of, question_of
 from meseta.kernel.event import Event
 from meseta.kernel.game import Room, Scene, Sheet
 from meseta.match import Match
@@ -96,14 +96,14 @@ class Table:
         """What is asked of a seat now."""
         scene = self.match.scene(seat)
         choices = choices_of(self.match, seat, self.words, self.scribe, scene)
+        text, detail = question_of(self.match, self.words, self.scribe, scene)
         title = self.say(
             "terminal-question",
             round=scene.view["round"],
             rounds=scene.view.get("rounds", 0),
             seat=self.seat(seat),
-            question=self.words.question(self.match.asked),
+            question=text,
         )
-        detail = detail_of(self.match, self.words)
         return Question(seat, f"{title} ({detail})" if detail else title, choices, scene)
 
     def layout(self, question: Question, columns: int, lines: int) -> Layout:

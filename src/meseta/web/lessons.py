@@ -11,10 +11,8 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from meseta.choices import detail_of
 from meseta.match import AnyGame, Match
 from meseta.people.guide import WHY, Lesson, guide_of
-from meseta.people.lines import plain
 from meseta.web.drawings import begun, illustrated
 from meseta.web.guides import common
 from meseta.web.lobby import game_kind, whole_number
@@ -30,6 +28,7 @@ from meseta.web.sheets import (
     definitions,
     gain_facts,
     ghost_of,
+    question_for,
     shown_parts,
 )
 from meseta.web.speech import phrases
@@ -148,17 +147,17 @@ def sheet_of(trial: Trial, answered: Data | None = None) -> Sheet:
     """A lesson as a table is shown, before the answer or after it."""
     match, viewer = trial.match, trial.viewer
     picture = match.picture(viewer.seat, viewer.language)
-    words: Any = match.game.words(viewer.language)
     is_open = answered is None
+    asked = question_for(match, trial.lesson.seat if is_open else None, viewer.language)
     choices = choices_for(match, trial.lesson.seat, viewer.language) if is_open else []
     facts: Data = {
         "seats": [seat_facts(trial, seat) for seat in range(len(match.game.seats))],
         "round": match.round,
         "over": False,
         "last": sorted(picture.marks.last),
-        "question": words.question(match.asked),
+        "question": asked.question,
         "paragraph": trial.lesson.paragraph,
-        "detail": plain(detail_of(match, words)) if is_open else "",
+        "detail": asked.detail,
         "waiting": None,
         "mine": is_open,
         "held": not is_open,

@@ -9,7 +9,7 @@ from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
-from meseta.choices import Choice, choices_of, detail_of
+from meseta.choices import Asked, Choice, choices_of, outlook_of, question_of
 from meseta.foresight import foresee
 from meseta.match import Match
 from meseta.people.drawing import number
@@ -221,15 +221,15 @@ class Moment:
     def question(self, viewer: Viewer) -> Data:
         """What is asked, and what the viewer may answer."""
         table, match, seat = self.table, self.match, viewer.seat
-        words: Any = match.game.words(viewer.language)
         mine = seat is not None and seat in self.pending
         held = self.holder
         is_mine = mine and held is None
         choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
+        asked = question_for(match, seat if is_mine else None, viewer.language)
         return {
-            "question": words.question(match.asked),
+            "question": asked.question,
             "paragraph": paragraph_for(match),
-            "detail": plain(detail_of(match, words)) if is_mine else "",
+            "detail": asked.detail,
             "waiting": None if table.has_begun else "seats",
             "differs": self.differs(viewer.language),
             "mine": mine,
@@ -321,6 +321,15 @@ def choices_for(match: Match, seat: int, language: str) -> list[Choice]:
     return choices_of(match, seat, game.words(language), game.scribe(language), match.scene(seat))
 
 
+def question_for(match: Match, seat: int | None, language: str) -> Asked:
+    """What is asked of a seat with more about it; of nobody, only what it is about."""
+    game = match.game
+    if seat is None:
+        return Asked(game.words(language).question(match.asked), "")
+    asked = question_of(match, game.words(language), game.scribe(language), match.scene(seat))
+    return Asked(*map(plain, asked))
+
+
 def choice_facts(choice: Choice) -> Data:
     """A choice as a page takes it."""
     return {
@@ -380,6 +389,7 @@ def ghost_of(match: Match, viewer: Viewer, action: int) -> Data:
     sight = match.sight(viewer.seat)
     foreseen = foresee(sight, action)
     words: Any = match.game.words(viewer.language)
+    outlook = outlook_for(match, viewer, action)
     parts = {}
     if foreseen.after is not None:
         now = shown_parts(match.picture(viewer.seat, viewer.language))
@@ -387,10 +397,30 @@ def ghost_of(match: Match, viewer: Viewer, action: int) -> Data:
         parts = {name: svg for name, svg in then.items() if now.get(name) != svg}
     return {
         "action": action,
-        "sentences": [words.sentence(event) for event in foreseen.events],
+        "sentences": [
+            *points_lines(words, match.game.seats, foreseen.points),
+            *([outlook] if outlook else []),
+            *[words.sentence(event) for event in foreseen.events],
+        ],
         "gains": [gain_facts(words, *gain) for gain in foreseen.gains.items()],
         "parts": parts,
     }
+
+
+def outlook_for(match: Match, viewer: Viewer, action: int) -> str:
+    """What is worth knowing before a choice is made, in words."""
+    words, scribe = match.game.words(viewer.language), match.game.scribe(viewer.language)
+    return plain(outlook_of(match, action, words, scribe, match.scene(viewer.seat)))
+
+
+def points_lines(words: Any, colours: Sequence[str], points: Sequence[int]) -> list[str]:
+    """Who gains or loses how many points at once, in one line, if anybody does."""
+    changes = [
+        f"{words.say(f'seat-{colour}')} {change:+d}"
+        for colour, change in zip(colours, points, strict=True)
+        if change
+    ]
+    return [", ".join(changes)] if changes else []
 
 
 def gain_facts(words: Any, name: str, points: tuple[list[int], list[int]]) -> Data:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from meseta.bots.bot import Explanation
-from meseta.choices import detail_of
 from meseta.match import Match
 from meseta.people.lines import plain
 from meseta.web.sheets import (
@@ -13,6 +12,7 @@ from meseta.web.sheets import (
     asked_of,
     choice_facts,
     choices_for,
+    question_for,
     shown_parts,
     standing,
 )
@@ -100,12 +100,12 @@ def seat_facts(match: Match, seat: int, language: str) -> Data:
 
 def question_facts(match: Match, seat: int, asked: Asked) -> Data:
     """What is asked, and what may be answered; those who only look answer nothing."""
-    words: Any = match.game.words(asked.language)
     is_mine = asked.is_owner and seat in match.pending
     choices = choices_for(match, seat, asked.language) if is_mine else []
+    question = question_for(match, seat if is_mine else None, asked.language)
     return {
-        "question": words.question(match.asked),
-        "detail": plain(detail_of(match, words)) if is_mine else "",
+        "question": question.question,
+        "detail": question.detail,
         "waiting": None,
         "mine": is_mine,
         "held": False,

@@ -223,15 +223,11 @@ def test_power_shift_needs_modifiers_in_the_box() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_card_has_a_name_and_a_text_and_reconstructed_ones_a_mark(
-    name: str, language: str
-) -> None:
+def test_every_card_has_a_name_and_a_text(name: str, language: str) -> None:
     words = spoken(name, language)
-    for number, card in enumerate(words.cards):
+    for number in range(len(words.cards)):
+        assert str(words.value(CARD, number))
         assert words.describe(number).endswith(".")
-        assert (words.say("reconstructed") in str(words.value(CARD, number))) is (
-            card["source"] == "reconstructed"
-        )
 
 
 def spoken(box: str, language: str) -> Words:

@@ -26,6 +26,7 @@ from meseta.games.el_grande.rules.decisions import Decision
 from meseta.match import AnyGame, Match
 from meseta.people.looks import LOOKS
 from meseta.people.parts import Picture, join
+from tests.games.el_grande.story import row_with
 
 AREAS = AREA.names
 SIGN = "<title>reconstructed: "
@@ -203,6 +204,12 @@ def test_reconstructed_cards_are_marked() -> None:
     for source, marks in (("rules", 0), ("reconstructed", len(cards))):
         row: list[Card | None] = [{**card, "source": source} for card in cards]
         assert draw("five", {**view, "row": row, "turn": None}).count(SIGN) == marks
+
+
+def test_a_card_tells_that_its_title_is_ours() -> None:
+    match = meseta.setup("el-grande", {"edition": "classic", "row": row_with("coup")}, way="plain")
+    told = [part.told for part in match.picture(0, "de").parts if part.kind == "card"]
+    assert [("unser Titel" in lines) for lines in told if "Räumung" in lines] == [True]
 
 
 def test_a_tile_on_the_map_replaces_the_banner_of_its_region() -> None:

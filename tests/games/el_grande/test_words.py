@@ -100,20 +100,20 @@ CLASSIC = {"edition": "classic"}
     ("card", "options", "language", "title"),
     [
         ("coup", {}, "de", "Umsturz"),
-        ("coup", CLASSIC, "de", "Räumung (unser Titel)"),
-        ("decay_all", CLASSIC, "de", "Autoritätsverlust (unser Titel)"),
+        ("coup", CLASSIC, "de", "Räumung"),
+        ("decay_all", CLASSIC, "de", "Autoritätsverlust"),
         ("decay_all", CLASSIC, "en", "Decay of Authority"),
         ("veto", CLASSIC, "de", "Veto"),
-        ("assassin", {}, "de", "Attentäter (unser Titel)"),
-        ("assassin", CLASSIC, "en", "Assassins (our title)"),
-        ("score_most", {}, "de", "Gedränge (rekonstruiert)"),
-        ("score_most", CLASSIC, "de", "Sonderwertung (unser Titel)"),
+        ("assassin", {}, "de", "Attentäter"),
+        ("assassin", CLASSIC, "en", "Assassins"),
+        ("score_most", {}, "de", "Gedränge"),
+        ("score_most", CLASSIC, "de", "Sonderwertung"),
         ("assassin", {}, "pl", "Skrytobójca"),
-        ("assassin", CLASSIC, "pl", "Skrytobójcy (nasz tytuł)"),
-        ("score_most", {}, "pl", "Tłok (rekonstrukcja)"),
+        ("assassin", CLASSIC, "pl", "Skrytobójcy"),
+        ("score_most", {}, "pl", "Tłok"),
     ],
 )
-def test_a_card_has_the_title_of_its_edition_and_one_of_ours_is_marked(
+def test_a_card_has_the_title_of_its_edition(
     card: str, options: dict[str, Any], language: str, title: str
 ) -> None:
     assert title_of(card, language, **options) == title

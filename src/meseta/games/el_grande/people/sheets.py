@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_grande.box import Box
-from meseta.games.el_grande.box.domains import AREA, CARD, TARGET
+from meseta.games.el_grande.box.domains import AREA, CARD, REGION, TARGET
 from meseta.games.el_grande.people.views import Card, Hand, View
 from meseta.kernel.domain import Word
 from meseta.kernel.game import WHOLE, Room, Scene, Sheet
 from meseta.people.lines import cut, fitted, hanging, own_row, part, ranges, snug_table, table
+from meseta.people.shortening import Short
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
@@ -27,6 +28,8 @@ NOBODY, UNSEEN = "·", "?"
 RECONSTRUCTED = "*"
 BEFORE_CARDS = ("pass", "power")
 """Decisions that depend on all action cards; a later one depends on the card that was taken."""
+LEADING = ("castillo", "coup")
+"""What a disc can be set for that leads caballeros to its region."""
 Previews = Mapping[str, list[int]]
 
 
@@ -37,8 +40,22 @@ class Scribe:
         self.words, self.box = words, box
         self.numbers = {card["id"]: number for number, card in enumerate(words.cards)}
         self.tellers: dict[str, Callable[..., dict[str, Any]]] = {
+            "Power": self.tell_played,
+            "Recruit": self.tell_supply,
+            "Turn": self.tell_turn,
+            "Lift": self.tell_moves,
+            "PlaceExtra": self.tell_extra,
+            "Assassinate": self.tell_victims,
+            "Disc": self.tell_purpose,
+            "Score": self.tell_action,
+            "Decree": self.tell_action,
+            "Coup": self.tell_action,
+            "King": self.tell_action,
             "Power.play": self.tell_power,
             "Take.take": self.tell_card,
+            "Turn.special": self.tell_action,
+            "Turn.end": self.tell_turn,
+            "Disc.turn": self.tell_disc,
             "Choose.choose": self.tell_choice,
             "Lift.lift": self.tell_owner,
             "Assassinate.send": self.tell_owner,
@@ -75,9 +92,10 @@ class Scribe:
         return self.painted(colour, self.words.say(f"seat-{colour}"))
 
     def card(self, card: Card) -> str:
-        """The name of a card, with a mark if it is reconstructed."""
+        """The name of a card, with a mark if it is reconstructed where room is scarce."""
+        name = str(self.words.name(CARD, self.numbers[card["id"]]))
         mark = RECONSTRUCTED if card["source"] == "reconstructed" else ""
-        return f"{self.words.name(CARD, self.numbers[card['id']])}{mark}"
+        return Short(f"{name}{mark}", name)
 
     def text(self, card: Card) -> str:
         """What a card does."""
@@ -176,28 +194,153 @@ class Scribe:
     def told(
         self, scene: Scene[View], answer: str, chosen: Mapping[str, Word], /
     ) -> dict[str, Any]:
-        """What cards bring and do."""
-        return self.tellers[answer](scene.view, **chosen) if answer in self.tellers else {}
+        """What is left to do, what cards bring and do, where discs lead."""
+        return self.tellers[answer](scene, **chosen) if answer in self.tellers else {}
 
-    def tell_power(self, view: View, value: int) -> dict[str, Any]:
-        """What a power card brings."""
-        return {"count": self.words.brings(value)}
+    def tell_power(self, scene: Scene[View], value: int) -> dict[str, Any]:
+        """What a power card brings, and which places in the order of turns it can lead to."""
+        played = [each["total"] for each in scene.view["played"].values()]
+        first = 1 + sum(total > value for total in played)
+        seats = len(colours_of(scene.view))
+        last = first + seats - 1 - len(played)
+        order = "open" if self.box.modifiers_dealt else "one" if first == last else "several"
+        count = self.words.brings(value)
+        return {"count": count, "first": first, "last": last, "seats": seats, "order": order}
 
-    def tell_card(self, view: View, stack: int) -> dict[str, Any]:
+    def tell_card(self, scene: Scene[View], stack: int) -> dict[str, Any]:
         """An action card that can be taken."""
-        card = view["row"][stack - 1]
+        card = scene.view["row"][stack - 1]
         assert card is not None
         return {"card": self.card(card), "places": card["places"], "text": self.text(card)}
 
-    def tell_owner(self, view: View, region: str, owner: str) -> dict[str, Any]:
+    def tell_owner(self, scene: Scene[View], region: str, owner: str) -> dict[str, Any]:
         """Whose caballero it is."""
         return {"initial": self.initial(owner)}
 
-    def tell_choice(self, view: View, choice: int) -> dict[str, Any]:
+    def tell_choice(self, scene: Scene[View], choice: int) -> dict[str, Any]:
         """One of the two special actions of a card."""
-        assert view["turn"] is not None
-        card = self.numbers[view["turn"]["card"]["id"]]
+        assert scene.view["turn"] is not None
+        card = self.numbers[scene.view["turn"]["card"]["id"]]
         return {"text": self.words.action(self.words.box.card_effect[card, choice - 1])}
+
+    def tell_disc(self, scene: Scene[View], region: str) -> dict[str, Any]:
+        """Who would be in a region with the caballeros that the disc leads there."""
+        view, own, purpose = scene.view, own_colour(scene.view), purpose_of(scene)
+        counts = dict(view["caballeros"].get(region, {}))
+        counts[own] = counts.get(own, 0) + self.led(scene)
+        ranked = sorted(counts.items(), key=lambda each: -each[1])
+        lead = "court" if view["king"] == region else "region"
+        return {
+            "lead": lead if purpose in LEADING and self.led(scene) else "nowhere",
+            "there": ", ".join(f"{self.player(colour)} {count}" for colour, count in ranked),
+            "values": " / ".join(str(value) for value in view["values"][region]),
+            "area": self.words.name(AREA, AREA[region]),
+        }
+
+    # --- the questions ---------------------------------------------------------------------------
+
+    def tell_played(self, scene: Scene[View]) -> dict[str, Any]:
+        """The power cards of this round, the highest first."""
+        totals = {colour: each["total"] for colour, each in scene.view["played"].items()}
+        ranked = sorted(totals.items(), key=lambda each: -each[1])
+        names = [f"{self.player(colour)} {total}" for colour, total in ranked]
+        return {"count": len(names), "who": ", ".join(names)}
+
+    def tell_supply(self, scene: Scene[View]) -> dict[str, Any]:
+        """How many come from the province, and how many may then come from regions."""
+        province, most = scene.view["province"][own_colour(scene.view)], number(scene, "most")
+        return {"province": province, "short": max(0, most - province)}
+
+    def tell_turn(self, scene: Scene[View]) -> dict[str, Any]:
+        """How many caballeros can still be placed, and what else is open."""
+        turn = scene.view["turn"]
+        assert turn is not None
+        room = turn["card"]["places"] - turn["placed"]
+        court = scene.view["court"].get(own_colour(scene.view), 0)
+        left = min(room, court) if turn["may_place"] else 0
+        return {
+            "left": left,
+            "all": turn["placed"] + left,
+            "stage": stage_of(left, turn["placed"], turn["may_special"]),
+            **self.tell_action(scene),
+        }
+
+    def tell_action(self, scene: Scene[View]) -> dict[str, Any]:
+        """The card of the turn and what it does; a modifier's ability needs none."""
+        turn = scene.view["turn"]
+        if turn is None:
+            return {"card": "", "text": ""}
+        return {"card": self.card(turn["card"]), "text": self.text(turn["card"])}
+
+    def tell_moves(self, scene: Scene[View]) -> dict[str, Any]:
+        """How many caballeros of each kind may still be moved."""
+        turn = scene.view["turn"]
+        moves: Mapping[str, Any] = turn["moves"] if turn else {}
+        most = int(self.box.caballeros)
+        told = [
+            self.words.say(f"moves-{kind}", count=count if count < most else "all")
+            for kind, count in moves.items()
+            if count
+        ]
+        return {"moves": ", ".join(told), **self.tell_action(scene)}
+
+    def tell_extra(self, scene: Scene[View]) -> dict[str, Any]:
+        """How many extra caballeros can be placed."""
+        court = scene.view["court"].get(own_colour(scene.view), 0)
+        return {"left": min(number(scene, "left"), court)}
+
+    def tell_victims(self, scene: Scene[View]) -> dict[str, Any]:
+        """Whose caballeros are still to be sent back."""
+        owners: Any = scene.about["owners"]
+        return {"who": ", ".join(map(self.player, owners))}
+
+    def tell_purpose(self, scene: Scene[View]) -> dict[str, Any]:
+        """What the disc decides."""
+        king = scene.view["king"]
+        return {
+            "purpose": purpose_of(scene),
+            "count": self.led(scene),
+            "king": "here" if king in REGION.names else "away",
+            "area": self.words.name(AREA, AREA[king]),
+        }
+
+    def led(self, scene: Scene[View]) -> int:
+        """How many own caballeros the disc leads somewhere; 0 where they must be kept in mind."""
+        view, own = scene.view, own_colour(scene.view)
+        inside = view["castillo"] or {}
+        at = view["caballeros"].get(str(scene.about["emptied"]), {})
+        return (at if purpose_of(scene) == "coup" else inside).get(own, 0)
+
+
+def own_colour(view: View) -> str:
+    """The colour of whoever looks, or of whoever decides."""
+    seat = view["seat"]
+    return view["pending"][0] if seat is None else view["players"][seat]
+
+
+def number(scene: Scene[View], name: str) -> int:
+    """A number that lies on the agenda with the question."""
+    found = scene.about[name]
+    assert isinstance(found, int)
+    return found
+
+
+def stage_of(left: int, placed: int, may_special: bool) -> str:
+    """What is open of a card: both parts, one that ends the other, or one of them."""
+    if not may_special:
+        return "placing"
+    if not left:
+        return "special"
+    return "during" if placed else "before"
+
+
+def purpose_of(scene: Scene[View]) -> str:
+    """What the secret discs are set for."""
+    if scene.about["at_least"]:
+        return "lose"
+    if scene.about["emptied"] is not None:
+        return "coup"
+    return "compare" if scene.view["turn"] else "castillo"
 
 
 def colours_of(view: View) -> list[str]:

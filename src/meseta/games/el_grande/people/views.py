@@ -46,6 +46,14 @@ class Played(TypedDict):
     moved: bool
 
 
+class Moves(TypedDict):
+    """How many caballeros of each kind may still be moved."""
+
+    own: int
+    foreign: int
+    any: int
+
+
 class Turn(TypedDict):
     """The card of the turn, and the caballero that is in the player's hand."""
 
@@ -54,6 +62,7 @@ class Turn(TypedDict):
     may_place: bool
     may_special: bool
     lifted: tuple[int, str] | None
+    moves: Moves
 
 
 class View(TypedDict):
@@ -224,6 +233,7 @@ class Viewer:
             "may_place": bool(s.may_place),
             "may_special": bool(s.may_special),
             "lifted": (owner, REGION.names[region]) if lifted else None,
+            "moves": {"own": s.move_own, "foreign": s.move_foreign, "any": s.move_any},
         }
 
 

@@ -68,15 +68,6 @@ class Words(Speech):
         """How many caballeros a power card brings to the court."""
         return int(self.box.recruits[power])
 
-    def value(self, of: Domain, number: int) -> Any:
-        """A number as messages take it; reconstructed cards are marked, and titles of our own."""
-        if of is not CARD:
-            return super().value(of, number)
-        name = self.name(of, number)
-        if self.cards[number]["source"] == "reconstructed":
-            return f"{name} ({self.say('reconstructed')})"
-        return f"{name} ({self.say('own_title')})" if self.is_own_title(name) else name
-
     def is_own_title(self, card: NamedThing) -> bool:
         """Whether no book prints the title of a card in this language."""
         if self.bundle.has_message(card.key):

@@ -50,10 +50,8 @@ class Words(Speech):
         return self.say(f"side-{side}", tile=printed_name(tile))
 
     def charter(self, charter: int) -> str:
-        """What a charter is about; reconstructed ones are marked."""
+        """What a charter is about."""
         entry = self.document["charter"][charter]
         kind = entry["type"] if entry["type"] in TERRAIN.names else None
         name = self.name(TERRAIN, TERRAIN[kind]) if kind else ""
-        text = self.say(f"kind-{entry['kind']}", id=entry["id"].upper(), type=name)
-        mark = f" ({self.say('reconstructed')})"
-        return text + (mark if entry["source"] == "reconstructed" else "")
+        return self.say(f"kind-{entry['kind']}", id=entry["id"].upper(), type=name)

@@ -50,12 +50,13 @@ def draw_stack(words: Words, stack: int, card: Card | None, below: int) -> Part:
 
 
 def tell_card(words: Words, card: Card) -> tuple[str, ...]:
-    """A card in words: its name, how many caballeros it allows, its text, whether it is sure."""
+    """A card in words: its name, how many caballeros it allows, its text, what of it is ours."""
     sure = card["source"] != "reconstructed"
     return (
         card_name(words, card),
         words.say("picture-places", count=card["places"]),
         words.describe(number_of(words, card)),
+        *[words.say("own_title")] * words.is_own_title(words.name(CARD, number_of(words, card))),
         *[words.say("picture-legend-reconstructed")] * (not sure),
     )
 

@@ -113,7 +113,6 @@ counted-caballero = { $n ->
     [one] { $n } Caballero
    *[other] { $n } Caballeros
 }
-reconstructed = rekonstruiert
 own_title = unser Titel
 bonus-king = Erste in der Königsregion
 bonus-grande = Erste in der Heimat des Granden
@@ -202,22 +201,42 @@ ask-take = eine Aktionskarte nehmen
     .flag = nimmt eine Karte
 ask-turn = Caballeros einsetzen, Sonderaktion nutzen oder Zug beenden
     .flag = setzt oder handelt
+    .now = { $stage ->
+        [special] Sonderaktion nutzen oder Zug beenden
+       *[other] Caballeros einsetzen: noch { $left } von { $all }
+    }
 ask-veto = Veto einlegen oder zulassen
     .flag = Veto?
 ask-choose = eine von zwei Sonderaktionen wählen
     .flag = wählt
 ask-lift = einen Caballero zum Versetzen nehmen
     .flag = nimmt auf
+    .now = einen Caballero zum Versetzen nehmen: noch { $moves }
 ask-drop = den Caballero absetzen
     .flag = setzt ab
 ask-place_extra = zusätzliche Caballeros einsetzen
     .flag = setzt mehr ein
+    .now = zusätzliche Caballeros einsetzen: noch { $left }
 ask-assassinate = je einen Caballero der anderen zurückschicken
     .flag = schickt zurück
 ask-withdraw = eigene Caballeros zurückschicken
     .flag = zieht ab
+    .now = eigene Caballeros zurückschicken: noch { $left }
 ask-disc = die Geheimscheibe einstellen
     .flag = stellt die Scheibe
+    .now = { $purpose ->
+        [castillo] { $count ->
+            [0] wohin gehen deine Figuren im Castillo?
+            [one] wohin geht dein Caballero im Castillo?
+           *[other] wohin gehen deine { COUNT($count, "caballero") } im Castillo?
+        }
+        [coup] { $count ->
+            [one] wohin geht dein Caballero aus { $emptied }?
+           *[other] wohin gehen deine { COUNT($count, "caballero") } aus { $emptied }?
+        }
+        [lose] in welcher Region verlierst du Caballeros?
+       *[compare] welche Region wählst du zur Wertung?
+    }
 ask-score = ein Gebiet werten
     .flag = wertet
 ask-decree = eine Wertungstafel legen oder versetzen
@@ -232,6 +251,7 @@ ask-king = den König versetzen
     .flag = versetzt den König
 ask-escort = wählen, wer dem König folgt
     .flag = gibt Geleit
+    .now = wählen, wer dem König folgt: noch { $left }
 ask-over = das Spiel ist zu Ende
 
 # --- Sonderaktionen ----------------------------------------------------------------------------

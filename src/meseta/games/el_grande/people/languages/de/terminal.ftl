@@ -28,14 +28,19 @@ choice-power-modify = Modifikator { $modifier }
 choice-recruit-recruit = {""}
     .alone = { COUNT($count, "caballero") }
 choice-recall-recall = { $region }
-choice-recall-stop = genug
+choice-recall-stop = keine mehr holen
 choice-ability-use = nutzen
 choice-ability-skip = verzichten
 choice-take-take = { $card } ({ $places }): { $text }
     .alone = { choice-take-take }
 choice-turn-place = { $area }
 choice-turn-special = Sonderaktion
+    .alone = Sonderaktion: { $card }
 choice-turn-end = Zug beenden
+    .alone = { $left ->
+        [0] Zug beenden
+       *[other] Zug beenden ({ COUNT($left, "caballero") } nicht eingesetzt)
+    }
 choice-veto-veto = Veto
 choice-veto-allow = zulassen
 choice-veto-allow_rest = alles zulassen
@@ -43,13 +48,13 @@ choice-choose-choose = { $text }
     .alone = { choice-choose-choose }
 choice-lift-lift = { $region } { $initial }
     .alone = { $region }: { $owner }
-choice-lift-stop = genug
+choice-lift-stop = keine mehr versetzen
 choice-drop-drop = { $area }
 choice-place_extra-place = { $area }
-choice-place_extra-stop = genug
+choice-place_extra-stop = keine mehr einsetzen
 choice-assassinate-send = { $region } { $initial }
     .alone = { $region }: { $owner }
-choice-assassinate-stop = genug
+choice-assassinate-stop = die anderen verschonen
 choice-withdraw-court = der Hof
 choice-withdraw-send = { $region }
 choice-disc-turn = { $region }
@@ -70,13 +75,65 @@ choice-escort-choose = { $owner }
 
 # --- worum es in den Fragen geht ---------------------------------------------------------
 
-detail-power = + kommt an den Hof
-detail-recruit = bis zu { $most }
-detail-recall = bis zu { $left }
+detail-power = Hoch zieht zuerst, niedrig bringt mehr Caballeros (+){ $count ->
+    [0] {""}
+   *[other] ; gespielt: { $who }
+}
+detail-recruit = { $short ->
+    [0] bis zu { $most } aus der Provinz
+   *[other] bis zu { $most }: erst { $province } aus der Provinz, dann { $short } aus Regionen
+}
+detail-recall = bis zu { $left }, denn die Provinz ist leer
+detail-turn = { $stage ->
+    [before] davor oder danach: { $text }
+    [during] die Sonderaktion beendet das Einsetzen: { $text }
+    [special] { $text }
+   *[placing] {""}
+}
+detail-lift = { $text }
 detail-drop = { $owner }, aus { $region }
-detail-place_extra = bis zu { $left }
-detail-withdraw = noch { $left }
-detail-escort = noch { $left }
+detail-assassinate = noch: { $who }
+detail-disc = { $purpose ->
+    [castillo] { $king ->
+        [here] alle wählen gleichzeitig; wer die Königsregion wählt ({ $area }), holt sie an den Hof
+       *[away] alle wählen gleichzeitig
+    }
+    [coup] { $king ->
+        [here] alle Betroffenen wählen gleichzeitig; wer die Königsregion wählt ({ $area }), holt sie an den Hof
+       *[away] alle Betroffenen wählen gleichzeitig
+    }
+    [lose] alle Betroffenen wählen gleichzeitig
+   *[compare] alle wählen gleichzeitig; eine Region wird gewertet, wenn nur eine Scheibe sie zeigt
+}
+detail-score = { $text }
+detail-decree = { $text }
+detail-coup = { $text }
+detail-king = { $text }
 detail-veto = { $last }
+moves-own = { $count ->
+    [all] beliebig viele eigene
+   *[other] { $count } eigene
+}
+moves-foreign = { $count ->
+    [all] beliebig viele fremde
+   *[other] { $count } fremde
+}
+moves-any = { $count ->
+    [all] beliebig viele jeder Farbe
+   *[other] { $count } beliebiger Farbe
+}
+
+# --- wohin Antworten führen würden ----------------------------------------------------------
+
+outlook-power-play = { $order ->
+    [one] Du wärst Nummer { $first } von { $seats } in der Zugfolge.
+    [several] Du wärst Nummer { $first } bis { $last } von { $seats } in der Zugfolge.
+   *[open] {""}
+}
+outlook-disc-turn = { $lead ->
+    [court] Der König ist in { $area }: Deine Caballeros gehen an den Hof.
+    [region] { $area } mit deinen Caballeros: { $there }; wert { $values }.
+   *[nowhere] {""}
+}
 
 terminal-signs = ♚ König · ♜L Grande von Lila · ▣ Wertungstafel · (3) Plätze für Caballeros · * rekonstruiert: keine Quelle bekannt

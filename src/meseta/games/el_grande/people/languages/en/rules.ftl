@@ -10,7 +10,6 @@ counted-caballero = { $n ->
     [one] { $n } caballero
    *[other] { $n } caballeros
 }
-reconstructed = reconstructed
 own_title = our title
 bonus-king = first in the King's region
 bonus-grande = first in the grande's home
@@ -99,22 +98,42 @@ ask-take = take an action card
     .flag = to take a card
 ask-turn = place caballeros, use the special action, or end the turn
     .flag = to place or act
+    .now = { $stage ->
+        [special] use the special action, or end the turn
+       *[other] place caballeros: { $left } of { $all } left
+    }
 ask-veto = veto or allow
     .flag = veto?
 ask-choose = choose one of two special actions
     .flag = to choose
 ask-lift = lift a caballero to move
     .flag = to lift
+    .now = lift a caballero to move: still { $moves }
 ask-drop = drop the caballero
     .flag = to drop
 ask-place_extra = place extra caballeros
     .flag = to place more
+    .now = place extra caballeros: still { $left }
 ask-assassinate = send one caballero of each other colour back
     .flag = to send back
 ask-withdraw = send own caballeros back
     .flag = to withdraw
+    .now = send own caballeros back: still { $left }
 ask-disc = set the secret disc
     .flag = to set the disc
+    .now = { $purpose ->
+        [castillo] { $count ->
+            [0] where do your pieces in the castillo go?
+            [one] where does your caballero in the castillo go?
+           *[other] where do your { COUNT($count, "caballero") } in the castillo go?
+        }
+        [coup] { $count ->
+            [one] where does your caballero in { $emptied } go?
+           *[other] where do your { COUNT($count, "caballero") } in { $emptied } go?
+        }
+        [lose] in which region do you lose caballeros?
+       *[compare] which region do you choose for scoring?
+    }
 ask-score = score an area
     .flag = to score
 ask-decree = lay or move a scoring tile
@@ -129,6 +148,7 @@ ask-king = move the King
     .flag = to move the King
 ask-escort = choose who follows the King
     .flag = to escort
+    .now = choose who follows the King: still { $left }
 ask-over = the game is over
 
 # --- special actions ---------------------------------------------------------------------------

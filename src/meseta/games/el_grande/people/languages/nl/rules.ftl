@@ -136,7 +136,6 @@ counted-caballero = { $n ->
     [one] { $n } caballero
    *[other] { $n } caballero's
 }
-reconstructed = gereconstrueerd
 own_title = onze titel
 bonus-king = Koningsbonus
 bonus-grande = Grandebonus
@@ -225,22 +224,42 @@ ask-take = neem een actiekaart
     .flag = neemt een kaart
 ask-turn = zet caballero's, gebruik de speciale actie of beëindig de beurt
     .flag = zet of handelt
+    .now = { $stage ->
+        [special] gebruik de speciale actie of beëindig de beurt
+       *[other] zet caballero's: nog { $left } van { $all }
+    }
 ask-veto = spreek een veto uit of laat toe
     .flag = veto?
 ask-choose = kies een van de twee speciale acties
     .flag = kiest
 ask-lift = neem een caballero op om te verplaatsen
     .flag = neemt op
+    .now = neem een caballero op om te verplaatsen: nog { $moves }
 ask-drop = zet de caballero neer
     .flag = zet neer
 ask-place_extra = zet extra caballero's
     .flag = zet er meer
+    .now = zet extra caballero's: nog { $left }
 ask-assassinate = stuur van elke andere kleur één caballero terug
     .flag = stuurt terug
 ask-withdraw = stuur eigen caballero's terug
     .flag = trekt terug
+    .now = stuur eigen caballero's terug: nog { $left }
 ask-disc = stel de kiesschijf in
     .flag = stelt schijf in
+    .now = { $purpose ->
+        [castillo] { $count ->
+            [0] waar gaan je stukken in het Castillo heen?
+            [one] waar gaat je caballero in het Castillo heen?
+           *[other] waar gaan je { COUNT($count, "caballero") } in het Castillo heen?
+        }
+        [coup] { $count ->
+            [one] waar gaat je caballero uit { $emptied } heen?
+           *[other] waar gaan je { COUNT($count, "caballero") } uit { $emptied } heen?
+        }
+        [lose] in welke regio verlies je caballero's?
+       *[compare] welke regio kies je om te tellen?
+    }
 ask-score = kies een gebied om te tellen
     .flag = telt
 ask-decree = leg of verplaats een scoretegel
@@ -255,6 +274,7 @@ ask-king = verplaats de Koning
     .flag = met de Koning
 ask-escort = kies wie de Koning volgt
     .flag = geeft geleide
+    .now = kies wie de Koning volgt: nog { $left }
 ask-over = het spel is afgelopen
 
 # --- speciale acties ---------------------------------------------------------------------------

@@ -219,7 +219,6 @@ card-classic-your_majesty = Król
     .own = tak
 
 counted-caballero = { $n } caballero
-reconstructed = rekonstrukcja
 own_title = nasz tytuł
 bonus-king = premia króla
 bonus-grande = premia grande
@@ -323,22 +322,42 @@ ask-take = weź kartę akcji
     .flag = bierze kartę
 ask-turn = umieść caballero, wykonaj akcję specjalną albo zakończ turę
     .flag = umieszcza, działa
+    .now = { $stage ->
+        [special] wykonaj akcję specjalną albo zakończ turę
+       *[other] umieść caballero: pozostało { $left } z { $all }
+    }
 ask-veto = zawetuj albo pozwól
     .flag = veto?
 ask-choose = wybierz jedną z dwóch akcji specjalnych
     .flag = wybiera
 ask-lift = wybierz caballero do przeniesienia
     .flag = podnosi
+    .now = wybierz caballero do przeniesienia: jeszcze { $moves }
 ask-drop = postaw caballero
     .flag = stawia
 ask-place_extra = umieść dodatkowych caballero
     .flag = umieszcza więcej
+    .now = umieść dodatkowych caballero: jeszcze { $left }
 ask-assassinate = zwróć po jednym caballero każdego innego koloru
     .flag = zwraca
 ask-withdraw = zwróć swoich caballero
     .flag = wycofuje
+    .now = zwróć swoich caballero: jeszcze { $left }
 ask-disc = w tajemnicy ustaw dysk
     .flag = ustawia dysk
+    .now = { $purpose ->
+        [castillo] { $count ->
+            [0] dokąd idą twoje figury z Castillo?
+            [one] dokąd idzie twój caballero z Castillo?
+           *[other] dokąd idą twoi caballero z Castillo ({ $count })?
+        }
+        [coup] { $count ->
+            [one] dokąd idzie twój caballero { FORM($emptied, "from") }?
+           *[other] dokąd idą twoi caballero { FORM($emptied, "from") } ({ $count })?
+        }
+        [lose] w którym regionie tracisz caballero?
+       *[compare] który region wybierasz do podliczenia?
+    }
 ask-score = wybierz, co podliczyć
     .flag = podlicza
 ask-decree = połóż albo przełóż płytkę punktacji
@@ -353,6 +372,7 @@ ask-king = przenieś króla
     .flag = przenosi króla
 ask-escort = wybierz, kto idzie z królem
     .flag = dobiera świtę
+    .now = wybierz, kto idzie z królem: jeszcze { $left }
 ask-over = koniec gry
 
 # --- akcje specjalne ----------------------------------------------------------------------------

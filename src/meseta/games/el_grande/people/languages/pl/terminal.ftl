@@ -28,14 +28,19 @@ choice-power-modify = modyfikator { $modifier }
 choice-recruit-recruit = {""}
     .alone = { COUNT($count, "caballero") }
 choice-recall-recall = { $region }
-choice-recall-stop = wystarczy
+choice-recall-stop = nie bierz więcej
 choice-ability-use = użyj
 choice-ability-skip = zrezygnuj
 choice-take-take = { $card } ({ $places }): { $text }
     .alone = { choice-take-take }
 choice-turn-place = { $area }
 choice-turn-special = akcja specjalna
+    .alone = akcja specjalna: { $card }
 choice-turn-end = zakończ turę
+    .alone = { $left ->
+        [0] zakończ turę
+       *[other] zakończ turę (nieumieszczeni: { $left })
+    }
 choice-veto-veto = veto
 choice-veto-allow = pozwól
 choice-veto-allow_rest = pozwól na całość
@@ -43,13 +48,13 @@ choice-choose-choose = { $text }
     .alone = { choice-choose-choose }
 choice-lift-lift = { $region } { $initial }
     .alone = { $region }: { $owner }
-choice-lift-stop = wystarczy
+choice-lift-stop = nie przenoś więcej
 choice-drop-drop = { $area }
 choice-place_extra-place = { $area }
-choice-place_extra-stop = wystarczy
+choice-place_extra-stop = nie umieszczaj więcej
 choice-assassinate-send = { $region } { $initial }
     .alone = { $region }: { $owner }
-choice-assassinate-stop = wystarczy
+choice-assassinate-stop = oszczędź pozostałych
 choice-withdraw-court = dwór
 choice-withdraw-send = { $region }
 choice-disc-turn = { $region }
@@ -70,13 +75,71 @@ choice-escort-choose = { $owner }
 
 # --- czego dotyczą pytania -----------------------------------------------------------------
 
-detail-power = + tylu przybywa do dworu
-detail-recruit = najwyżej { $most }
-detail-recall = najwyżej { $left }
+detail-power = wyższa karta działa wcześniej, niższa przynosi więcej caballero (+){ $count ->
+    [0] {""}
+   *[other] ; zagrano: { $who }
+}
+detail-recruit = { $short ->
+    [0] najwyżej { $most } z prowincji
+   *[other] najwyżej { $most }: najpierw { $province } z prowincji, potem { $short } z regionów
+}
+detail-recall = najwyżej { $left }, bo prowincja jest pusta
+detail-turn = { $stage ->
+    [before] przedtem albo potem: { $text }
+    [during] akcja specjalna kończy umieszczanie: { $text }
+    [special] { $text }
+   *[placing] {""}
+}
+detail-lift = { $text }
 detail-drop = { $owner }, { FORM($region, "from") }
-detail-place_extra = najwyżej { $left }
-detail-withdraw = jeszcze { $left }
-detail-escort = jeszcze { $left }
+detail-assassinate = jeszcze: { $who }
+detail-disc = { $purpose ->
+    [castillo] { $king ->
+        [here] wszyscy wybierają jednocześnie; kto wybierze region króla ({ $area }), zabiera ich do dworu
+       *[away] wszyscy wybierają jednocześnie
+    }
+    [coup] { $king ->
+        [here] wszyscy, których to dotyczy, wybierają jednocześnie; kto wybierze region króla ({ $area }), zabiera ich do dworu
+       *[away] wszyscy, których to dotyczy, wybierają jednocześnie
+    }
+    [lose] wszyscy, których to dotyczy, wybierają jednocześnie
+   *[compare] wszyscy wybierają jednocześnie; region jest podliczany, jeśli wskazuje go tylko jeden dysk
+}
+detail-score = { $text }
+detail-decree = { $text }
+detail-coup = { $text }
+detail-king = { $text }
 detail-veto = { $last }
+moves-own = { $count ->
+    [all] dowolnie wielu własnych
+    [one] { $count } własny
+    [few] { $count } własnych
+    [many] { $count } własnych
+   *[other] { $count } własnych
+}
+moves-foreign = { $count ->
+    [all] dowolnie wielu cudzych
+    [one] { $count } cudzy
+    [few] { $count } cudzych
+    [many] { $count } cudzych
+   *[other] { $count } cudzych
+}
+moves-any = { $count ->
+    [all] dowolnie wielu dowolnego koloru
+   *[other] { $count } dowolnego koloru
+}
+
+# --- do czego prowadzą odpowiedzi -----------------------------------------------------------
+
+outlook-power-play = { $order ->
+    [one] Twoje miejsce w kolejności tur: { $first } z { $seats }.
+    [several] Twoje miejsce w kolejności tur: od { $first } do { $last } z { $seats }.
+   *[open] {""}
+}
+outlook-disc-turn = { $lead ->
+    [court] { $area } to region króla: twoi caballero wracają do dworu.
+    [region] { $area } z twoimi caballero: { $there }; punkty { $values }.
+   *[nowhere] {""}
+}
 
 terminal-signs = ♚ król · ♜F grande Fioletowego · ▣ płytka punktacji · (3) miejsca dla caballero · * rekonstrukcja: źródło nieznane

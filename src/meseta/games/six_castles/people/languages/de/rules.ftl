@@ -5,7 +5,6 @@ seat-red = Rot
 seat-yellow = Gelb
 seat-green = Grün
 
-reconstructed = rekonstruiert
 
 counted-turn = { $n ->
     [0] wie gedruckt

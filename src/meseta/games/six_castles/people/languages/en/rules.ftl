@@ -5,7 +5,6 @@ seat-red = Red
 seat-yellow = Yellow
 seat-green = Green
 
-reconstructed = reconstructed
 
 counted-turn = { $n ->
     [0] as printed

@@ -5,7 +5,6 @@ seat-red = Rood
 seat-yellow = Geel
 seat-green = Groen
 
-reconstructed = gereconstrueerd
 
 counted-turn = { $n ->
     [0] zoals gedrukt

@@ -15,7 +15,6 @@ seat-green = Zielony
     .of = Zielonego
     .to = Zielonemu
 
-reconstructed = rekonstrukcja
 
 counted-turn = { $n ->
     [0] bez obracania
