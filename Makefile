@@ -31,14 +31,17 @@ check: lint
 
 # The full figures, for an hour or so; it goes on where it was stopped. Result: docs/soak.md.
 # First the package, installed far from here with each of its extras, bots with every index checked, many more
-# twin worlds behind the pages and many more requests made up for the API, whole games of every kind with every byte
-# captured that anybody is sent; in the end 200 servers killed in the middle of play (docs/kills.md).
+# twin worlds behind the pages and many more requests made up for the API, whole games by pointer and by keyboard, every
+# test of the pages on both stores, whole games of every kind with every byte captured that anybody is sent; in the end
+# 200 servers killed in the middle of play (docs/kills.md).
 soak: env
 	$(BIN)/python -m tests.installed
 	$(BIN)/meseta compile
 	MESETA_WAY=checked $(BIN)/pytest -n 2 tests/bots/test_bounds.py
 	MESETA_WAY=compiled MESETA_MORE=12 $(BIN)/pytest -n 2 tests/web/test_secrets.py tests/web/test_sheets.py \
 	  tests/web/test_replay.py tests/web/test_conforming.py
+	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/pytest -n 2 -m soak
+	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/pytest -n 2 tests/web --ignore tests/web/test_captures.py
 	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/pytest -s tests/web/test_captures.py
 	MESETA_WAY=compiled $(BIN)/python -m tests.soak
 	MESETA_WAY=compiled $(BIN)/python -m tests.web.kills

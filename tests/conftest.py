@@ -3,6 +3,8 @@
 In plain Python, which is slow and where coverage is measured, every sixth variant must do, and with
 every index checked every third: the compiled way plays all of them, and compares each with plain
 Python move by move.
+
+Tests that are marked `soak` take long for what they add: they run where `MESETA_MORE` is set.
 """
 
 from __future__ import annotations
@@ -21,3 +23,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         every = THINNED.get(os.environ.get("MESETA_WAY", ""), 1)
         texts = [json.dumps(variant) for variant in variants[::every]]
         metafunc.parametrize("variant", texts)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if "MESETA_MORE" in os.environ:
+        return
+    long = {item for item in items if item.get_closest_marker("soak")}
+    config.hook.pytest_deselected(items=list(long))
+    items[:] = [item for item in items if item not in long]

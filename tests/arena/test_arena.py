@@ -171,7 +171,9 @@ def test_a_lost_worker_costs_only_its_unfinished_matches(tmp_path: Path, runner:
     assert not [record for record in records if "failed" in record]
 
 
-@pytest.mark.parametrize("runner", RUNNERS, ids=["cores", "ray"])
+@pytest.mark.parametrize(
+    "runner", [RUNNERS[0], pytest.param(RUNNERS[1], marks=pytest.mark.soak)], ids=["cores", "ray"]
+)
 def test_a_match_that_loses_every_worker_is_given_up(tmp_path: Path, runner: Runner) -> None:
     own = tmp_path / "own.py"
     own.write_text(WRECKER.format(flag=""), "utf-8")
