@@ -39,6 +39,18 @@ def test_a_whole_game_is_played_by_pressing_to_the_result(visit: Visit, game: st
     players, options = SHORTEST[game]
     ana = visit().sit(game, "me", *["peon"] * (players - 1), **options)
     assert ana.play_to_the_end() > 15
+    see_the_last_scoring(ana)
     ana.press("#choices a")
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("the result")
     expect(ana.page.locator(".placed li")).to_have_count(players)
+
+
+def see_the_last_scoring(ana: Guest) -> None:
+    """The paper of the last scoring lies on the table, is put away, and can be seen again."""
+    paper, totals = ana.page.locator("#scored"), ana.page.locator("#scored tfoot tr:last-child td")
+    expect(paper).to_be_visible()
+    assert list(map(int, totals.all_inner_texts())) == ana.here.match.scores
+    ana.page.keyboard.press("Escape")
+    expect(paper).to_be_hidden()
+    ana.press("#scored-again")
+    expect(paper).to_be_visible()

@@ -149,6 +149,7 @@ ROUTES = [
     Route("/join/{invitation}", lobby.accept, methods=["POST"]),
     Route("/t/{table}", looking.table_page),
     Route("/t/{table}/at", looking.replay_step),
+    Route("/t/{table}/scoring", looking.scoring),
     Route("/t/{table}/rey", looking.rey),
     Route("/t/{table}/analyze", looking.analyze, methods=["POST"]),
     Route("/t/{table}/export", looking.export),

@@ -30,6 +30,7 @@ from meseta.web.replays import (
     seen_match,
 )
 from meseta.web.results import drawn_chart, lines_of, points_by_round, result_of
+from meseta.web.scorings import scoring_facts
 from meseta.web.sheets import Data
 from meseta.web.speech import phrases
 from meseta.web.store import past
@@ -135,6 +136,16 @@ async def replay_step(request: Request) -> Response:
     steps = await request.app.state.hub.use(table, lambda: steps_of(table, eyes))
     change = {**kept.sheet.since(before), **steps, "tag": kept.tag}
     return JSONResponse(change, headers={"cache-control": "no-store"})
+
+
+async def scoring(request: Request) -> Response:
+    """What the scoring after a move brought to whom; its events were told to everybody."""
+    table = await open_table(request)
+    at, language = whole_number(request.query_params.get("at", "")), language_of(request)
+    told = await request.app.state.hub.use(table, lambda: scoring_facts(table.match, at, language))
+    if told is None:
+        raise Refused("refused-no_page")
+    return JSONResponse(told, headers={"cache-control": "no-store"})
 
 
 async def result_page(request: Request) -> Response:

@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 
 from meseta.match import Match
 from meseta.web.results import points_by_round
+from meseta.web.scorings import titles_of
 from meseta.web.sheets import Data, Sheet, asked_of, shown_parts, standing, told_at
 from meseta.web.speech import phrases
 from meseta.web.store.store import SeatRow
 from meseta.web.tables import Refused, Table
+from meseta.web.telling import marks_of
 
 MOST_KEPT = 160
 """Sheets that are kept for those who step to and fro."""
@@ -104,13 +106,15 @@ def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
         "seats": [sitter(match, seat, row, eyes) for seat, row in enumerate(seats)],
         **standing(match),
         "last": sorted(picture.marks.last),
+        "scorings": titles_of(match, eyes.language),
         "question": match.game.words(eyes.language).question(match.asked),
         **NOTHING_ASKED,
         "past": where(past, eyes.language),
     }
     facts["asked"] = asked_of(facts, eyes.language)
     story, parts = match.story(eyes.language), shown_parts(picture)
-    return Sheet(len(match.moves), parts, story, facts, picture.shared, told_at(match))
+    told = (told_at(match), marks_of(match))
+    return Sheet(len(match.moves), parts, story, facts, picture.shared, *told)
 
 
 NOTHING_ASKED: Data = {

@@ -19,9 +19,11 @@ from meseta.people.lines import plain
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
 from meseta.web.pins import said_of
+from meseta.web.scorings import titles_of
 from meseta.web.speech import phrases
 from meseta.web.store.store import now
 from meseta.web.tables import END, Table, kinds_of, simple_answers
+from meseta.web.telling import Mark, marks_of
 
 LEFT_OUT = ("header", "legend", "story")
 """Parts that the page says in its own way."""
@@ -52,6 +54,8 @@ class Sheet(NamedTuple):
     """What the parts refer to: the same through a match, sent with the page alone."""
     told_at: list[int] = []  # noqa: RUF012 - never changed
     """After how many moves each line of the story was told, where people may look back."""
+    marks: Sequence[Mark | None] = ()
+    """What stands out in the story, line by line."""
 
     @property
     def tag(self) -> str:
@@ -74,8 +78,16 @@ class Sheet(NamedTuple):
             },
             "gone": [name for name in parts if name not in self.parts],
             "order": list(self.parts),
-            "story": {"keep": same, "more": self.story[same:], "at": self.told_at[same:]},
+            "story": {"keep": same, **self.told_since(same)},
             **({"now": now()} if self.facts.get("clocks") else {}),
+        }
+
+    def told_since(self, same: int) -> Data:
+        """The story from a line on."""
+        return {
+            "more": self.story[same:],
+            "at": self.told_at[same:],
+            "marks": self.marks[same:],
         }
 
 
@@ -168,10 +180,20 @@ class Moment:
         """What happened."""
         return self.match.story(language)
 
+    @kept
+    def scorings(self, language: str) -> list[tuple[int, str]]:
+        """Every scoring so far, after how many moves."""
+        return titles_of(self.match, language)
+
     @cached_property
     def told_at(self) -> list[int]:
         """After how many moves each line of the story was told."""
         return told_at(self.match)
+
+    @cached_property
+    def marks(self) -> list[Mark | None]:
+        """What stands out in the story."""
+        return marks_of(self.match)
 
     def differs(self, language: str) -> str:
         """What is said where a table can only be looked at under today's rules."""
@@ -211,12 +233,14 @@ class Moment:
             "seats": self.seats(viewer.language),
             **standing(match),
             "last": sorted(picture.marks.last),
+            "scorings": self.scorings(viewer.language),
             **self.question(viewer),
             "clocks": clock_facts(self.table),
         }
         facts["asked"] = asked_of(facts, viewer.language)
         parts, story = shown_parts(picture), self.story(viewer.language)
-        return Sheet(self.table.version, parts, story, facts, picture.shared, self.told_at)
+        told = (self.told_at, self.marks)
+        return Sheet(self.table.version, parts, story, facts, picture.shared, *told)
 
     def question(self, viewer: Viewer) -> Data:
         """What is asked, and what the viewer may answer."""

@@ -9,6 +9,7 @@ import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
 import { forget, listenToPointer } from "./pointing.js";
 import { lookBack } from "./replay.js";
+import { announceRound, closeScoring, hurryScoring, leadsToScoring, newScoring, offerScoring, tellScoring } from "./scoring.js";
 import { by, called, first, made, note, say, setText, state, table } from "./state.js";
 import { tellSince } from "./since.js";
 import { listenToKeys, waiting } from "./tools.js";
@@ -49,6 +50,7 @@ function update(sheet) {
   mark();
   arrange(table);
   if (sheet.story.more.length) by("story").parentElement.scrollTop = by("story").scrollHeight;
+  offerScoring();
   passTheScreen();
 }
 
@@ -59,7 +61,7 @@ function patched(old, sent) {
   return sent.flatMap((each) => (typeof each === "string" ? each : lines.slice(...each))).join("\n");
 }
 
-function tell({ keep, more: told, at }) {
+function tell({ keep, more: told, at, marks }) {
   const story = by("story");
   const old = [...story.children].slice(keep).map((line) => line.textContent);
   let known = 0; // after a lost connection everything is told once more
@@ -67,11 +69,15 @@ function tell({ keep, more: told, at }) {
   const [same, more] = [keep + known, told.slice(known)];
   if (more.length) for (const line of story.querySelectorAll(".new")) line.classList.remove("new");
   while (story.children.length > same) story.lastElementChild.remove();
-  story.append(...more.map((sentence, number) => line(sentence, at[known + number])));
+  story.append(...more.map((sentence, number) => line(sentence, at[known + number], marks[known + number])));
 }
 
+const MARKS = {
+  scoring: (item, at) => leadsToScoring(item.firstElementChild, at),
+};
+
 /** A line of the story; where people may look back, it leads to its move. */
-function line(sentence, at) {
+function line(sentence, at, mark) {
   const item = made("li", at === undefined ? sentence : "", "new");
   if (at === undefined) return item;
   const link = made("a", sentence);
@@ -79,6 +85,7 @@ function line(sentence, at) {
   link.tabIndex = -1;
   item.dataset.at = at;
   item.append(link);
+  if (mark) MARKS[mark[0]](item, mark[1]);
   return item;
 }
 
@@ -108,8 +115,13 @@ function lasting(seats, sheet) {
 
 async function showOne(sheet, pace) {
   const before = isStill(pace) ? null : keep(look(table));
+  const { round, mine: isOwn } = state.facts;
+  const scoring = await newScoring(sheet);
+  if (isOwn || first.past) closeScoring();
   update(sheet);
   if (before) await animate(before, table, pace);
+  if (scoring) await tellScoring(scoring, pace);
+  if (sheet.round !== round && !first.past) announceRound(pace);
 }
 
 function wait(time) {
@@ -120,6 +132,7 @@ function wait(time) {
 }
 
 function skip() {
+  if (hurryScoring()) return;
   isHurried = true;
   goOn();
 }

@@ -1,0 +1,12 @@
+# Co się wydarzyło: punktacje, rundy, przebieg, kto wygrał; polski
+
+scored-in_round = Punktacja w rundzie { $round }
+script-scored_gained = Razem
+script-scored_points = Teraz punktów
+scored-go_on = Dalej
+scored-again = Pokaż punktację jeszcze raz
+script-scored_again = { scored-again }
+script-scored_said = { $name }: { $points }, teraz { $count }.
+script-round = Runda { $count }
+script-round_yours = Zaczynasz
+script-round_begins = Zaczyna { $name }

@@ -1,0 +1,109 @@
+"""What happened is told: scorings with all that they brought."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from meseta.games import GAMES
+from meseta.match import Match
+from meseta.web.scorings import scoring_facts, scorings_in, titles_of
+from meseta.web.sheets import Viewer, sheet_of
+from tests.conformance import journey
+from tests.fuzz import VARIANTS
+from tests.web.served import Person, Server, play_at_random
+from tests.web.worlds import other_world, random_play, sat_down
+
+
+def played(game: str, variant: int = 0) -> Match:
+    """A match that is over."""
+    return journey(game, json.dumps(VARIANTS[game][variant]))
+
+
+def general(match: Match) -> dict[str, Any]:
+    """The first scoring that was opened as such."""
+    found = next(each for each in scorings_in(match) if each.opened)
+    told = scoring_facts(match, found.at, "en")
+    assert told is not None
+    return told
+
+
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [
+        ("el-grande", "General scoring after round 3"),
+        ("el-caballero", "Scoring after round 4"),
+        ("6-castles", "The game is scored"),
+    ],
+)
+def test_a_scoring_has_the_title_that_the_game_gives_it(game: str, title: str) -> None:
+    assert general(played(game))["title"] == title
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rows_of_a_scoring_add_up_to_what_everybody_gained(game: str) -> None:
+    match = played(game)
+    for at, _title in titles_of(match, "en"):
+        told: Any = scoring_facts(match, at, "en")
+        before = match.look_back(at - 1).scores
+        assert told["points"] == match.look_back(at).scores
+        for seat, gained in enumerate(told["gained"]):
+            assert sum(row["points"][seat] or 0 for row in told["rows"]) == gained
+            assert before[seat] + gained == told["points"][seat]
+
+
+def test_a_region_that_gave_nobody_points_has_a_row_too() -> None:
+    rows = general(played("el-grande"))["rows"]
+    assert [row["name"] for row in rows[:3]] == ["Castillo", "Galicia", "Navarra"]
+    assert rows[2] == {"name": "Navarra", "at": "area-navarra", "points": [None] * 4}
+
+
+def test_a_card_that_scores_several_regions_says_who_played_it() -> None:
+    match = played("el-grande")
+    [(at, title), *_others] = [each for each in titles_of(match, "en") if "in round" in each[1]]
+    told: Any = scoring_facts(match, at, "en")
+    assert title == "Scoring in round 4"
+    assert told["why"] == "Purple announces the special action of Outposts."
+    assert len(told["rows"]) == 3
+
+
+def test_one_region_alone_is_no_scoring_of_its_own() -> None:
+    match = played("el-grande")
+    words = match.game.words("en")
+    told = [" ".join(map(words.sentence, events)) for events in match.events_by_move]
+    alone = next(at for at, text in enumerate(told) if text.count("is scored.") == 1)
+    assert scoring_facts(match, alone, "en") is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_scoring_is_the_same_in_twin_worlds(game: str) -> None:
+    table, dice = sat_down(game, VARIANTS[game][0]), random.Random(7)
+    for _ in random_play(table, dice):
+        if titles_of(table.match, "en"):
+            break
+    [(at, _title)] = titles_of(table.match, "en")
+    twin = other_world(table, 0, 1)
+    assert scoring_facts(table.match, at, "en") == scoring_facts(twin.match, at, "en")
+
+
+def test_the_story_says_where_a_scoring_begins() -> None:
+    table = sat_down("el-grande", VARIANTS["el-grande"][0])
+    table.match = played("el-grande")
+    sheet = sheet_of(table, Viewer(0, "en"))
+    lines = [line for line, mark in zip(sheet.story, sheet.marks, strict=True) if mark]
+    assert lines[0] == "Castillo is scored."
+    assert [mark[1] for mark in sheet.marks if mark] == [at for at, _ in sheet.facts["scorings"]]
+
+
+def test_a_scoring_is_sent_to_whoever_may_look(ana: Person, server: Server) -> None:
+    table = ana.make("el-grande", ["me", "here"], short="yes")
+    played = play_at_random(server, table, lambda table: bool(titles_of(table.match, "en")))
+    [(at, title)] = ana.facts(table)["scorings"]
+    told = server.person().get(f"/t/{table}/scoring", params={"at": at})
+    assert told.json()["title"] == title
+    assert told.json()["points"] == played.match.scores
+    for wrong in (at - 1, "", "x"):
+        assert ana.get(f"/t/{table}/scoring", params={"at": wrong}).status_code == 404
