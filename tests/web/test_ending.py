@@ -10,7 +10,8 @@ import pytest
 from meseta.games import GAMES
 from meseta.match import Match
 from meseta.people.panels import place_of
-from meseta.web.results import result_of
+from meseta.web.results import counted, last_sentences, result_of
+from meseta.web.sheets import Viewer, sheet_of
 from tests.conformance import journey
 from tests.fuzz import VARIANTS
 from tests.web.served import Person, Server, last_step, play_at_random, seated
@@ -56,9 +57,34 @@ def test_the_last_scoring_is_told_area_by_area() -> None:
     [options, *_others] = VARIANTS["el-grande"]
     table = sat_down("el-grande", options)
     table.match = journey("el-grande", json.dumps(options))
-    told = result_of(table, "en").last
+    [opened, *told] = result_of(table, "en").last
+    assert opened.heading == "General scoring after round 9."
+    assert "Green's disc shows Valencia." in opened.lines
     assert told[0].heading == "Castillo is scored."
-    assert all(each.heading.endswith("is scored.") for each in told)
+    for each in told:
+        area = each.heading.removesuffix(" is scored.")
+        assert all(f" in {area}" in line for line in each.lines)
+
+
+def test_points_without_a_heading_of_their_own_stand_under_the_scoring() -> None:
+    [options, *_others] = VARIANTS["el-caballero"]
+    match = journey("el-caballero", json.dumps(options)).look_back(202)
+    [opened, land] = last_sentences(match, match.game.words("en"))
+    assert opened.heading == "Scoring after round 4."
+    assert opened.lines[0] == "1 ship of Yellow, the area at the north side of A02: 8 points."
+    assert land.heading == "Land, the area at the west side of A09, is worth 3."
+
+
+def test_equal_lines_that_follow_each_other_are_one() -> None:
+    assert counted(["a", "a", "b", "a"]) == ["a \u00d72", "b", "a"]
+
+
+def test_the_winner_is_told_so_and_others_by_name(server: Server, over: str) -> None:
+    table = server.table(over)
+    told = [sheet_of(table, Viewer(seat, "en")).facts["asked"][1] for seat in (0, 1, None)]
+    has_won = [seat in table.match.winners for seat in (0, 1, None)]
+    assert [text.startswith("You ") for text in told] == has_won
+    assert told[2] in server.person().get(f"/t/{over}/result").text
 
 
 def test_who_has_won_is_first_whatever_the_points_say() -> None:

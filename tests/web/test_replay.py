@@ -21,14 +21,15 @@ from meseta.web import analysts
 from meseta.web.looking import MOST_FILE, laid_out, saved_in
 from meseta.web.replays import (
     Eyes,
+    chart_stops,
     check_looking_back,
     past_of,
-    round_ends,
     seen_match,
     sheet_at,
     where,
 )
 from meseta.web.results import points_by_round
+from meseta.web.scorings import scorings_in
 from meseta.web.store import past
 from meseta.web.tables import MOVE, Refused, Table
 from meseta.web.workers import TooSlow
@@ -185,7 +186,7 @@ def replayed(table: Table, seat: int, at: int) -> str:
     """All bytes of the past that a seat of a running match, or a spectator, is sent."""
     eyes = Eyes(None if seat == SPECTATOR else seat, False, "en")
     sheet = sheet_at(past_of(table, at), table.seats, eyes)
-    ends, points = round_ends(table.match), points_by_round(table.match)
+    ends, points = chart_stops(table.match), points_by_round(table.match)
     return json.dumps([sheet, sheet.tag, ends, points, seen_match(table.match, eyes)])
 
 
@@ -232,16 +233,24 @@ def test_secret_answers_of_others_are_not_in_the_past() -> None:
 # --- charts --------------------------------------------------------------------------------------
 
 
-def test_every_round_of_the_chart_leads_to_its_last_move(server: Server, over: str) -> None:
+def test_every_round_of_the_chart_leads_to_the_end_of_it(server: Server, over: str) -> None:
     page = server.person().get(f"/t/{over}/result").text
     chart = page[page.index('class="chart"') : page.index("</svg>", page.index('class="chart"'))]
     links = [int(at) for at in re.findall(r'href="/t/[\w-]+\?at=(\d+)"', chart)]
     match = server.table(over).match
     assert (links[0], links[-1]) == (0, len(match.moves))
-    for at, (number, points) in zip(links[1:], match.scores_by_round.items(), strict=True):
-        assert match.rounds_by_move[at] == number
-        assert match.rounds_by_move[at : at + 2] != [number] * 2
+    [_start, *rounds] = points_by_round(match).items()
+    for at, (number, points) in zip(links[1:], rounds, strict=True):
+        assert match.rounds_by_move[at - 1] == number
+        assert match.rounds_by_move[at - 1 : at + 1] != [number] * 2 or at == links[-1]
         assert match.look_back(at).scores == points
+
+
+def test_a_scoring_after_a_round_belongs_to_that_round(over: str, server: Server) -> None:
+    match = server.table(over).match
+    found = next(each for each in scorings_in(match) if each.opened)
+    assert points_by_round(match)[found.round] == match.look_back(found.at).scores
+    assert match.look_back(found.at - 1).scores != match.look_back(found.at).scores
 
 
 # --- files ---------------------------------------------------------------------------------------

@@ -22,16 +22,16 @@ from meseta.web.replays import (
     ALL,
     Eyes,
     Shelf,
+    chart_stops,
     check_looking_back,
     is_closed,
     past_of,
-    round_ends,
     round_starts,
     seen_match,
 )
 from meseta.web.results import drawn_chart, lines_of, points_by_round, result_of
 from meseta.web.scorings import scoring_facts
-from meseta.web.sheets import Data
+from meseta.web.sheets import Data, sheet_of
 from meseta.web.speech import phrases
 from meseta.web.store import past
 from meseta.web.store.store import Person, SeatRow, Store
@@ -120,7 +120,7 @@ def past_values(request: Request, table: Table, eyes: Eyes) -> Data:
 def points_chart(table: Table, eyes: Eyes) -> Markup:
     """The points over the rounds, each of them a link to the table as it was."""
     match, say = table.match, phrases(eyes.language).say
-    links = {number: past_address(table, at, eyes) for number, at in round_ends(match).items()}
+    links = {number: past_address(table, at, eyes) for number, at in chart_stops(match).items()}
     called = {number: say("replay-round", round=number) for number in links}
     players = lines_of(match, eyes.language)
     return Markup(drawn_chart(players, points_by_round(match), links, called.__getitem__))
@@ -148,6 +148,11 @@ async def scoring(request: Request) -> Response:
     return JSONResponse(told, headers={"cache-control": "no-store"})
 
 
+def won_by(request: Request, table: Table) -> str:
+    """Who has won; the winner is told so."""
+    return str(sheet_of(table, viewer_for(request, table, None)).facts["asked"][1])
+
+
 async def result_page(request: Request) -> Response:
     """How it ended, and why."""
     table = await open_table(request)
@@ -164,6 +169,7 @@ async def result_page(request: Request) -> Response:
         title=title,
         table=table,
         result=result,
+        won=await hub.use(table, lambda: won_by(request, table)),
         replay=past_address(table, 0),
         is_imported=table.is_imported,
         **values,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from meseta.match import Match
-from meseta.web.results import points_by_round
+from meseta.web.results import points_by_round, round_ends
 from meseta.web.scorings import titles_of
 from meseta.web.sheets import Data, Sheet, asked_of, shown_parts, standing, told_at
 from meseta.web.speech import phrases
@@ -177,10 +177,9 @@ def round_starts(match: Match) -> list[int]:
     return [at for at in range(len(rounds)) if at == 0 or rounds[at] != rounds[at - 1]]
 
 
-def round_ends(match: Match) -> dict[int, int]:
+def chart_stops(match: Match) -> dict[int, int]:
     """After how many moves the points of each round stand that a chart shows."""
-    ends = {number: at for at, number in enumerate(match.rounds_by_move)}
-    return {min(points_by_round(match)): 0, **ends}
+    return {min(points_by_round(match)): 0, **round_ends(match)}
 
 
 # --- what may be taken home ----------------------------------------------------------------------

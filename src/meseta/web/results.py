@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from itertools import groupby
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -12,9 +12,17 @@ from meseta.people.drawing import Point, dot, path, tag, trace
 from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import LOOKS, RIM, themed, token
 from meseta.people.panels import place_of
+from meseta.web.scorings import (
+    POINTS,
+    SEAT,
+    SOURCE,
+    gives,
+    headings_in,
+    scorings_in,
+    thing_in,
+    thing_name,
+)
 from meseta.web.tables import Table
-
-POINTS, SEAT, SOURCE = "points", "seat", "source"
 
 
 class Placed(NamedTuple):
@@ -98,55 +106,59 @@ def sources_of(match: Match, words: Any) -> list[Source]:
     scored = [
         (told, numbers)
         for told, numbers in map(match.game.book.events.read, match.log)
-        if {POINTS, SEAT} <= told.tells.keys() and numbers[POINTS]
+        if gives(told) and numbers[POINTS]
     ]
     counted = [(told, numbers) for told, numbers in scored if SOURCE in told.tells]
     found: dict[str, list[int]] = {}
     for told, numbers in counted or scored:
-        row = found.setdefault(source_name(words, told, numbers), [0] * len(match.game.seats))
+        name = thing_name(match, words, thing_in(told, numbers))
+        row = found.setdefault(name, [0] * len(match.game.seats))
         if numbers[SEAT] < len(row):
             row[numbers[SEAT]] += numbers[POINTS]
     sources = [Source(name, points) for name, points in found.items()]
     return sorted(sources, key=lambda source: -sum(source.points))
 
 
-def source_name(words: Any, told: Any, numbers: dict[str, int]) -> str:
-    """What points were given for: the first thing that an event names besides who got them."""
-    for name, of in told.tells.items():
-        if name not in (SEAT, POINTS) and of.is_named:
-            return str(words.value(of, numbers[name]))
-    return (
-        str(words.say(f"source-{told.name}")) if words.knows(f"source-{told.name}") else told.name
-    )
-
-
 def last_sentences(match: Match, words: Any) -> list[Told]:
-    """What the last move brought, under what was scored; what brought no points is left out."""
-    ends = [events for events in match.events_by_move if len(events) > 1]
-    last = [(event, *match.game.book.events.read(event)) for event in (ends[-1] if ends else [])]
-    heads = headings_in([(told, numbers) for _event, told, numbers in last])
-    found = [Told("before the first scoring", [])]
-    for event, told, numbers in last:
+    """What the last scoring brought: what each thing gave under its heading, the rest before."""
+    *_others, last = [None, *scorings_in(match)]
+    if last is None or last.at < len(match.moves):
+        return []
+    events = match.events_by_move[last.at][last.place :]
+    read = [(event, *match.game.book.events.read(event)) for event in events]
+    heads = headings_in([(told, numbers) for _event, told, numbers in read])
+    opened = last.opened or events[0]
+    found: dict[Any, Told] = {None: Told(words.sentence(opened), [])}
+    for event, told, numbers in read:
+        thing = thing_in(told, numbers)
         if told.name in heads:
-            found.append(Told(words.sentence(event), []))
-        elif numbers and numbers.get(POINTS) != 0 and SOURCE not in told.tells:
-            found[-1].lines.append(words.sentence(event))
-    return [each for each in found[1:] if each.lines]
+            found[thing] = Told(words.sentence(event), [])
+        elif numbers and event != opened and numbers.get(POINTS) != 0 and SOURCE not in told.tells:
+            found[thing if gives(told) and thing in found else None].lines.append(
+                words.sentence(event)
+            )
+    return [each._replace(lines=counted(each.lines)) for each in found.values() if each.lines]
 
 
-def headings_in(events: Sequence[tuple[Any, dict[str, int]]]) -> set[str]:
-    """The events under which others stand: about nobody, and of what the next one is about."""
-    return {
-        told.name
-        for (told, numbers), (_next, following) in pairwise(events)
-        if SEAT not in told.tells and (not numbers or numbers.items() & following.items())
-    }
+def counted(lines: Sequence[str]) -> list[str]:
+    """Lines, of which equal ones that follow each other are one."""
+    runs = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [line if count == 1 else f"{line} \u00d7{count}" for line, count in runs]
 
 
 def points_by_round(match: Match) -> dict[int, list[int]]:
     """The points of every seat at the end of each round, beginning before the first."""
-    rounds = match.scores_by_round
-    return {max(0, min(rounds) - 1): [0] * len(match.game.seats), **rounds}
+    ends, rounds = round_ends(match), match.rounds_by_move
+    nothing = [0] * len(match.game.seats)
+    stands = {number: match.look_back(at).scores for number, at in ends.items()}
+    return {max(0, min(rounds) - 1): nothing, **stands}
+
+
+def round_ends(match: Match) -> dict[int, int]:
+    """After how many moves each round has ended: what it scores in the end belongs to it."""
+    rounds = match.rounds_by_move
+    last = {number: at for at, number in enumerate(rounds)}
+    return {number: min(at + 1, len(rounds) - 1) for number, at in last.items()}
 
 
 # --- the chart -----------------------------------------------------------------------------------

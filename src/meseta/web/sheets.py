@@ -234,6 +234,7 @@ class Moment:
             **standing(match),
             "last": sorted(picture.marks.last),
             "scorings": self.scorings(viewer.language),
+            "you": None if self.table.is_shared else viewer.seat,
             **self.question(viewer),
             "clocks": clock_facts(self.table),
         }
@@ -318,6 +319,8 @@ def who_won(facts: Data, language: str) -> str:
     seats, winners = facts["seats"], facts["winners"]
     who = ", ".join(called(seats[seat]) for seat in winners)
     count = len(winners) if len(seats) > 1 else 0
+    if count and facts.get("you") in winners:
+        return phrases(language).say("won-you", count=count, points=facts["best"])
     return phrases(language).say("picture-won", who=who, count=count, points=facts["best"]) + "."
 
 

@@ -10,3 +10,7 @@ script-scored_said = { $name }: { $points }, jetzt { $count }.
 script-round = Runde { $count }
 script-round_yours = Du beginnst
 script-round_begins = { $name } beginnt
+won-you = { $count ->
+    [one] Du gewinnst mit { $points } Punkten!
+   *[other] Du teilst den Sieg mit { $points } Punkten!
+}

@@ -10,3 +10,7 @@ script-scored_said = { $name }: { $points }, now { $count }.
 script-round = Round { $count }
 script-round_yours = You begin
 script-round_begins = { $name } begins
+won-you = { $count ->
+    [one] You win with { $points } points!
+   *[other] You share the victory with { $points } points!
+}

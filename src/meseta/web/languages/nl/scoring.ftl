@@ -10,3 +10,7 @@ script-scored_said = { $name }: { $points }, nu { $count }.
 script-round = Ronde { $count }
 script-round_yours = Jij begint
 script-round_begins = { $name } begint
+won-you = { $count ->
+    [one] Je wint met { $points } punten!
+   *[other] Je deelt de overwinning met { $points } punten!
+}

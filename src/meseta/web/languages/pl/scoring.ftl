@@ -10,3 +10,7 @@ script-scored_said = { $name }: { $points }, teraz { $count }.
 script-round = Runda { $count }
 script-round_yours = Zaczynasz
 script-round_begins = Zaczyna { $name }
+won-you = { $count ->
+    [one] Wygrywasz i masz { COUNT($points, "point") }!
+   *[other] Wspólne zwycięstwo, także twoje: { COUNT($points, "point") }!
+}
