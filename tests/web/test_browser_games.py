@@ -20,10 +20,14 @@ SHORTEST: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("game", SHORTEST)
-def test_a_whole_game_is_played_by_pressing_to_the_result(visit: Visit, game: str) -> None:
+def test_a_whole_game_is_played_by_pressing_and_the_board_keeps_its_place(
+    visit: Visit, game: str
+) -> None:
     players, options = SHORTEST[game]
     ana = visit().sit(game, "me", *["peon"] * (players - 1), **options)
+    lies = {place: ana.page.locator(place).bounding_box() for place in ("#view", "#bar", "#more")}
     assert ana.play_to_the_end() > 15
+    assert lies == {place: ana.page.locator(place).bounding_box() for place in lies}
     ana.press("#choices a")
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("the result")
     expect(ana.page.locator(".placed li")).to_have_count(players)

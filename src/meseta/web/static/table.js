@@ -11,6 +11,7 @@ import { forget, leave, point, press } from "./pointing.js";
 import { lookBack } from "./replay.js";
 import { by, called, first, made, note, say, setText, state, table } from "./state.js";
 import { tellSince } from "./since.js";
+import { follow } from "./tabs.js";
 import { listenToKeys, waiting } from "./tools.js";
 import { Zoom } from "./zoom.js";
 
@@ -47,6 +48,7 @@ function update(sheet) {
   waiting();
   ask();
   mark();
+  follow();
   arrange(table);
   if (sheet.story.more.length) by("story").parentElement.scrollTop = by("story").scrollHeight;
   passTheScreen();
