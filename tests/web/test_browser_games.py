@@ -28,18 +28,28 @@ SOME = 30
 def test_whatever_is_lit_or_offered_can_be_pressed(visit: Visit, game: str) -> None:
     players, options = SHORTEST[game]
     ana = visit().sit(game, "me", *["peon"] * (players - 1), **options)
-    chance = random.Random(2)
+    lies, chance = places(ana), random.Random(2)
     for _ in range(SOME):
         assert ana.wait_for_turn()
         ana.act(chance)
+    assert places(ana) == lies
+
+
+def places(ana: Guest) -> dict[str, Any]:
+    """Where lies what must not move while one plays."""
+    return {place: ana.page.locator(place).bounding_box() for place in ("#view", "#bar", "#more")}
 
 
 @pytest.mark.parametrize("game", SHORTEST if MORE else ["el-grande"])
-def test_a_whole_game_is_played_by_pressing_to_the_result(visit: Visit, game: str) -> None:
+def test_a_whole_game_is_played_by_pressing_and_the_board_keeps_its_place(
+    visit: Visit, game: str
+) -> None:
     players, options = SHORTEST[game]
     ana = visit().sit(game, "me", *["peon"] * (players - 1), **options)
+    lies = places(ana)
     assert ana.play_to_the_end() > 15
     see_the_last_scoring(ana)
+    assert places(ana) == lies
     ana.press("#choices a")
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("the result")
     expect(ana.page.locator(".placed li")).to_have_count(players)

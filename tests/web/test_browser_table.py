@@ -133,18 +133,20 @@ def tab_on(ana: Guest) -> str:
 # --- a phone -------------------------------------------------------------------------------------
 
 
-def test_on_a_phone_a_mark_shows_which_tab_holds_a_choice(visit: Visit) -> None:
+def test_on_a_phone_the_tab_that_holds_the_choices_opens_by_itself(visit: Visit) -> None:
     ana = visit(**TOUCHED).sit("el-grande", "me", "peon", until=asks_for_a_card)
     page = ana.page
     expect(page.locator("#tab-cards")).to_have_class(re.compile("has-choice"))
     expect(page.locator("#tab-players")).not_to_have_class(re.compile("has-choice"))
-    expect(page.locator("#view")).to_be_visible()
-    page.get_by_role("tab", name="Cards").tap()
     expect(page.locator("#view")).to_be_hidden()
     expect(page.locator("#place-cards .lit").first).to_be_visible()
-    for name in ("Players", "Story", "Board"):
+    for name in ("Players", "Story", "Cards"):
         page.get_by_role("tab", name=name).tap()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    ana.step()
+    expect(page.locator("#view")).to_be_visible()
+    expect(page.locator("#standing span")).to_have_count(2)
+    assert page.locator("#standing svg").first.is_visible()
 
 
 def asks_for_a_card(match: Any) -> bool:

@@ -43,6 +43,8 @@ MEDAL_X = 322
 """Where the place that a player has taken is shown on a mat."""
 STEP = 66
 """From space to space of the round track."""
+NOW: dict[str, Any] = {"class": "now"}
+"""Where its marker is."""
 LILY = (
     "M0-13C4-8 5-4 2.5 2C5-4 12-6 12 0C12 4 8 5 6.5 2.5C7 5 5 6 2.5 5.5L4 12L0 9L-4 12L-2.5 5.5"
     "C-5 6-7 5-6.5 2.5C-8 5-12 4-12 0C-12-6-5-4-2.5 2C-5-4-4-8 0-13Z"
@@ -197,7 +199,7 @@ def draw_space(speech: Speech, place: int, mark: str, here: bool) -> str:
     inner = disc(x, 30, 22.5, "none", 2.8, RED) if here else ""
     sign = shape(LILY, RED, transform=at(x, 30, 1.2))
     face = sign if lily else write(x, 38.5, mark, 26, **BOLD)
-    return titled("g", space_name(speech, mark), space, inner, face)
+    return titled("g", space_name(speech, mark), space, inner, face, **(NOW if here else {}))
 
 
 # --- players' mats -------------------------------------------------------------------------------

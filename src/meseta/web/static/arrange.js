@@ -69,6 +69,7 @@ export function arrange(table) {
   for (const svg of lower.querySelectorAll(".part > svg")) {
     svg.style.setProperty("--w", sizeOf(svg).width);
   }
+  document.documentElement.style.setProperty("--bar", `${table.querySelector(".bar").offsetHeight + 10}px`);
   if (innerWidth <= NARROW) {
     table.style.removeProperty("--column");
     table.style.removeProperty("--mat");

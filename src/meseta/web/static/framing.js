@@ -6,6 +6,7 @@ const SPARE = 2.5 * CELL; // a window that is no larger than this by too much st
 const LEAST = 11 / 14; // pixels for a unit of what must be read, and how much larger it gets at most
 const LARGER = 1.7;
 
+const isNarrow = () => innerWidth <= 760; // there the map lies at the top, whatever room is below it
 let needed = null; // what the window must hold, in the map's units
 let seen = null; // the window
 
@@ -21,6 +22,7 @@ function looked(svg) {
   const { x, y, width, height } = seen;
   const box = [left + x * scale, top + y * scale, width * scale, height * scale];
   svg.setAttribute("viewBox", box.map((each) => each.toFixed(2)).join(" "));
+  svg.setAttribute("preserveAspectRatio", isNarrow() ? "xMidYMin" : "xMidYMid");
 }
 
 /** See a part through the window that there is; what it needs is kept for later. */
@@ -45,8 +47,8 @@ export function widen(table) {
   const [x, y, width, height] = svg.dataset.needs.split(" ").map(Number);
   const now = { x, y, width, height };
   if (!needed || !holds(needed, now) || !isSpare(needed, now)) needed = now;
-  const room = svg.getBoundingClientRect();
-  const [wide, high] = [room.width, room.height].map((pixels) => pixels * CELL / MOST);
+  const room = svg.closest("#view").getBoundingClientRect();
+  const [wide, high] = [room.width, isNarrow() ? 0 : room.height].map((pixels) => pixels * CELL / MOST);
   seen = grown(needed, Math.max(wide, needed.width), Math.max(high, needed.height));
   looked(svg);
   const unit = Math.min(room.width / seen.width, room.height / seen.height);

@@ -10,6 +10,8 @@ import("./vendor/idiomorph.js").then(({ Idiomorph }) => {
 });
 
 const TABS = { board: "board", track: "board", cards: "cards", hand: "cards", mats: "players" };
+/** The tab in which something lies. */
+export const tabOf = (target) => TABS[target.closest("[data-place]").dataset.place];
 
 function element(html) {
   const holder = document.createElement("template");
@@ -59,7 +61,7 @@ export function mark() {
     const target = choice.at && by(choice.at);
     if (!target) continue;
     target.classList.add("lit");
-    places.add(TABS[target.closest("[data-place]").dataset.place]);
+    places.add(tabOf(target));
   }
   for (const id of state.facts.last) by(id)?.classList.add("last");
   for (const tab of document.querySelectorAll("[role=tab]")) {

@@ -94,21 +94,22 @@ export function closePick() {
   unghost();
 }
 
-/** Put a box beside something: on the side where it covers the fewest other choices. */
+/** Put a box beside something, above the bar: on the side where it covers the fewest other choices. */
 function place(box, at) {
+  const floor = by("bar").getBoundingClientRect().top;
   const { width, height } = box.getBoundingClientRect();
   const within = (value, most) => Math.max(6, Math.min(most - 6, value));
   const across = within(at.left + at.width / 2 - width / 2, innerWidth - width);
-  const along = within(at.top + at.height / 2 - height / 2, innerHeight - height - 70);
+  const along = within(at.top + at.height / 2 - height / 2, floor - height);
   const sides = [
     [across, at.bottom + 8], [across, at.top - height - 8], [at.right + 8, along], [at.left - width - 8, along],
   ];
-  const isInside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight - 70;
+  const isInside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= floor;
   const others = [...table.querySelectorAll("svg .lit")].map((lit) => lit.getBoundingClientRect());
   const covered = ([x, y]) => others.filter((other) =>
     other.left < x + width && x < other.right && other.top < y + height && y < other.bottom).length;
   const free = sides.filter(isInside).sort((one, other) => covered(one) - covered(other));
-  const [left, top] = free[0] ?? [across, within(at.bottom + 8, innerHeight - height)];
+  const [left, top] = free[0] ?? [across, within(at.bottom + 8, floor - height)];
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }

@@ -12,6 +12,7 @@ import { lookBack } from "./replay.js";
 import { announceRound, closeScoring, hurryScoring, leadsToScoring, newScoring, offerScoring, tellScoring } from "./scoring.js";
 import { by, called, first, made, note, say, setText, state, table } from "./state.js";
 import { tellSince } from "./since.js";
+import { follow } from "./tabs.js";
 import { listenToKeys, waiting } from "./tools.js";
 import { Zoom } from "./zoom.js";
 
@@ -48,6 +49,7 @@ function update(sheet) {
   waiting();
   ask();
   mark();
+  follow();
   arrange(table);
   if (sheet.story.more.length) by("story").parentElement.scrollTop = by("story").scrollHeight;
   offerScoring();

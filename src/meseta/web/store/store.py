@@ -81,6 +81,11 @@ class SeatRow(NamedTuple):
         """Whether nobody sits there yet."""
         return self.person is None and self.bot is None
 
+    @property
+    def is_bots(self) -> bool:
+        """Whether only a bot has ever sat there."""
+        return self.bot is not None and self.person is None and self.left is None
+
 
 class TableRow(NamedTuple):
     """A table, without its seats and moves."""

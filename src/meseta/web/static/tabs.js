@@ -1,0 +1,49 @@
+// On a narrow screen one tab is seen at a time: the one where something is to be done opens by itself.
+
+import { NARROW } from "./arrange.js";
+import { tabOf } from "./parts.js";
+import { by, state, table } from "./state.js";
+
+let followed = null; // the version of the table whose question has been followed
+let wasMine = true;
+
+/** What a narrow screen shows of the table as it is now. */
+export function follow() {
+  const { mine, version } = state.facts;
+  for (const place of table.querySelectorAll(".lower > .place")) {
+    place.classList.toggle("asked-for", Boolean(place.querySelector(".lit")));
+  }
+  showPoints();
+  showRound();
+  if (version === followed) return;
+  const next = mine ? whereToChoose() : wasMine ? "board" : null;
+  [followed, wasMine] = [version, mine];
+  if (innerWidth <= NARROW && next && next !== table.dataset.tab) by(`tab-${next}`).click();
+}
+
+/** The tab where the choices lie: the board, or the only one. */
+function whereToChoose() {
+  const tabs = new Set([...table.querySelectorAll("svg .lit")].map(tabOf));
+  if (tabs.has("board")) return "board";
+  return tabs.size === 1 ? [...tabs][0] : null;
+}
+
+/** Everybody's points in one line, beside the board. */
+function showPoints() {
+  by("standing").replaceChildren(...state.facts.seats.map(({ colour }) => {
+    const seat = document.createElement("span");
+    const points = table.querySelector(`[data-points="${colour}"]`)?.textContent ?? "";
+    seat.innerHTML = `<svg viewBox="-1.3 -1.3 2.6 2.6" width="20" height="20"><use href="#token-${colour}"/></svg>`;
+    seat.append(points);
+    return seat;
+  }));
+  by("standing").hidden = !table.querySelector("[data-points]");
+}
+
+/** The present round lies in the middle of a track that is wider than the screen. */
+function showRound() {
+  const [track, now] = [by("place-track"), table.querySelector(".place-track .now")];
+  if (!now || track.scrollWidth <= track.clientWidth) return;
+  const [outer, inner] = [track.getBoundingClientRect(), now.getBoundingClientRect()];
+  track.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+}
