@@ -185,3 +185,12 @@ def test_a_power_card_tells_its_places_in_the_order_of_turns() -> None:
     assert outlook(match, "power 7") == "You would act as number 2 to 4 of 4."
     play(match, "power 10", "power 11")
     assert outlook(match, "power 1") == "You would act as number 4 of 4."
+
+
+def test_what_is_bought_says_its_price_and_a_ship_what_its_water_is_worth() -> None:
+    red = [caballero.card(cell, north=1) for cell in ((-1, 0), (-1, 1))]
+    match = caballero.turn(caballeros={"red": red}, court={"red": 4})
+    assert labels(match)["ship"] == "buy a ship for 2"
+    match.play("ship")
+    assert asked(match) == ("which side gets the new ship?", "costs 2 caballeros of 4 at the court")
+    assert labels(match)["card 2 east"] == "card 2, east: water worth 4"

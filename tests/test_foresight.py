@@ -60,6 +60,13 @@ def test_a_region_of_many_cards_is_named_once() -> None:
     assert play(match, "number 1").preview("a16 north") == [12, 0, 0]
 
 
+def test_land_that_grows_together_is_told_once_with_all_that_it_gave_before() -> None:
+    there = {"red": [caballero.card((-1, 0), 2)], "blue": [caballero.card((3, 0), 1)]}
+    match = caballero.turn(map=caballero.TWO_ISLANDS, caballeros=there, display=["a31"])
+    seen = foreseen(play(match, "area"), "cell a43 east")
+    assert seen.gains == {"a43 north": ([2, 2, 0], [6, 3, 0])}
+
+
 def test_a_step_that_depends_on_nothing_hidden_is_foreseen_whole() -> None:
     seen = foreseen(busy(), "mark sw")
     assert seen.after is not None

@@ -123,16 +123,31 @@ class Foresight:
         return [each.pop() if len(each) == 1 else 0 for each in ahead]
 
     def gains(self, states: Sequence[Array]) -> dict[str, tuple[Points, Points]]:
-        """Every scoring that would give something else than before, under one of its names."""
-        after, found = self.agreed(states), dict[object, str]()
-        numbers = self.game.scorable(self.game.book.state().read(states[0]))
+        """Every scoring that would give something else than before, under one of its names.
+
+        What grows together is told once: what its parts gave before, what the whole gives.
+        """
+        after = self.agreed(states)
         changes = {}
-        for name in {**self.before, **after}:
-            then, now = self.before.get(name, self.nothing), after.get(name, self.nothing)
-            if then is not None and now is not None and then != now:
-                changes[name] = then, now
-                found.setdefault((numbers.get(name), *then), name)
-        return {name: changes[name] for name in found.values()}
+        for names in self.grown(states[0], list({**self.before, **after})):
+            parts = [self.before.get(name, self.nothing) for name in names]
+            known = [points for points in parts if points is not None]
+            then = [sum(points) for points in zip(*known, strict=True)]
+            now = after.get(names[0], self.nothing)
+            if now is not None and len(known) == len(parts) and then != now:
+                changes[names[0]] = then, now
+        return changes
+
+    def grown(self, state: Array, names: Sequence[str]) -> list[list[str]]:
+        """What is scored in a state, each with one name of every part that it grew from."""
+        old, new = [
+            self.game.scorable(self.game.book.state().read(each))
+            for each in (self.guesses[0], state)
+        ]
+        found = dict[object, dict[object, str]]()
+        for name in names:
+            found.setdefault(new.get(name, name), {}).setdefault(old.get(name), name)
+        return [list(parts.values()) for parts in found.values()]
 
     def seen_after(self, worlds: Sequence[World]) -> Sight | None:
         """What the seat sees after its answer, if it is the same in all worlds."""

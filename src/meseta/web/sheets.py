@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
 from meseta.choices import Asked, Choice, choices_of, outlook_of, question_of
-from meseta.foresight import foresee
+from meseta.foresight import Foreseen, foresee
+from meseta.kernel.game import Scene
 from meseta.match import Match
 from meseta.people.drawing import number
 from meseta.people.guide import guide_of
@@ -31,6 +32,8 @@ PLACES = {"track": "track", "board": "board", "mat": "mats", "hand": "hand"}
 """Where on the page a part belongs, by its kind; all others lie below the board."""
 BELOW = "cards"
 
+SCORED = "Scored"
+"""By which a game is asked to tell what can be scored."""
 Data = dict[str, Any]
 
 
@@ -429,7 +432,10 @@ def ghost_of(match: Match, viewer: Viewer, action: int) -> Data:
             *([outlook] if outlook else []),
             *[words.sentence(event) for event in foreseen.events],
         ],
-        "gains": [gain_facts(words, *gain) for gain in foreseen.gains.items()],
+        "gains": [
+            {**gain_facts(words, *gain), **named(match, viewer, foreseen, gain[0])}
+            for gain in foreseen.gains.items()
+        ],
         "parts": parts,
     }
 
@@ -448,6 +454,13 @@ def points_lines(words: Any, colours: Sequence[str], points: Sequence[int]) -> l
         if change
     ]
     return [", ".join(changes)] if changes else []
+
+
+def named(match: Match, viewer: Viewer, foreseen: Foreseen, name: str) -> Data:
+    """What can be scored by what it is then, where a game tells that."""
+    seen = match.scene(viewer.seat).view if foreseen.after is None else foreseen.after.view
+    scene = Scene(seen, {}, {})
+    return match.game.scribe(viewer.language).told(scene, SCORED, {"name": name})
 
 
 def gain_facts(words: Any, name: str, points: tuple[list[int], list[int]]) -> Data:

@@ -157,10 +157,10 @@ def test_every_region_and_every_water_is_scored() -> None:
     assert match.scores == [7, 1]
     told = match.story()
     assert told[told.index("Scoring after round 4.") + 1 : -2] == [
-        "Land, the area at the north side of A28, is worth 3.",
-        "Red has rank 1, the area at the north side of A28: 6 points.",
-        "1 ship of Red, the area at the east side of A28: 1 point.",
-        "1 ship of Blue, the area at the west side of A28: 1 point.",
+        "The land at A28 (north) is worth 3.",
+        "Red is first in the land at A28 (north): 6 points.",
+        "1 ship of Red in the water at A28 (east): 1 point.",
+        "1 ship of Blue in the water at A28 (west): 1 point.",
     ]
 
 

@@ -100,7 +100,7 @@ def test_refusals_name_the_action_and_the_situation() -> None:
     match = turn()
     with pytest.raises(UnknownAction, match="jump"):
         match.play("jump")
-    with pytest.raises(IllegalAction, match="red to begin an action"):
+    with pytest.raises(IllegalAction, match="red to choose what to do next"):
         match.play("end")
     with pytest.raises(WrongSeat, match="seat 2"):
         match.play("area", seat=2)

@@ -67,8 +67,8 @@ def test_a_general_scoring_is_told() -> None:
         "Blue takes place 2 in Castillo: 3 points.",
         "Purple's disc shows Granada.",
         "Blue's disc shows Toledo.",
-        "A caballero of Purple moves from Castillo to Granada, by Purple.",
-        "A caballero of Purple moves from Castillo to Granada, by Purple.",
+        "Purple moves a caballero from Castillo to Granada.",
+        "Purple moves a caballero from Castillo to Granada.",
         "1 caballero of Blue goes from Castillo home to the court.",
     ]
     assert "Purple gets 2 points more in Granada, as first in the grande's home." in match.story()
@@ -138,7 +138,7 @@ def test_who_is_thrown_into_the_castillo_is_told() -> None:
     board = {"toledo": {"green": 1}}
     match = special("intrigue_any_3", king="galicia", court={"purple": 3}, caballeros=board)
     play(match, "lift green toledo", "drop castillo", "place castillo")
-    assert "A caballero of Green moves from Toledo to Castillo, by Purple." in match.story()
+    assert "Purple moves a caballero of Green from Toledo to Castillo." in match.story()
     assert "Purple places a caballero: Castillo." in match.story()
 
 
@@ -153,7 +153,7 @@ def test_a_retinue_is_told() -> None:
     board = {"toledo": {"blue": 2}}
     match = special("retinue", king="toledo", caballeros=board, expansions=["new-regency"])
     match.play("king galicia")
-    followed = "A caballero of Blue moves from Toledo to Galicia, by Purple."
+    followed = "Purple moves a caballero of Blue from Toledo to Galicia."
     assert match.story().count(followed) == 2
 
 

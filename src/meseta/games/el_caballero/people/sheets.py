@@ -52,6 +52,8 @@ MAP_ROWS = (99, 12, 10, 8, 6)
 """How many rows of the map are shown, as there is room."""
 FEWEST_REGIONS = 6
 APART = "   "
+MOVING = ("Turn.sail", "Turn.launch", "Turn.shift", "Sail", "Launch", "ShiftFrom")
+"""What costs as much as moving a ship or a castillo does."""
 Cell = tuple[int, int]
 
 
@@ -62,10 +64,21 @@ class Scribe:
         self.words, self.box = words, box
         self.areas = {area["id"]: area for area in document["area"]}
         self.tellers: dict[str, Callable[..., dict[str, Any]]] = {
+            "Scored": self.tell_region,
+            "Power": self.tell_played,
             "Power.play": self.tell_power,
             "Turn.supply": self.tell_supply,
             "LayArea.lay": self.tell_place,
             "PostCard.post": self.tell_place,
+        }
+
+        moving = int(box.move_price)
+        self.prices = {
+            "Turn.ship": int(box.ship_price),
+            "Turn.castillo": int(box.castillo_price),
+            "BuyShip": int(box.ship_price),
+            "Fortify": int(box.castillo_price),
+            **dict.fromkeys(MOVING, moving),
         }
 
     def sheets(self, scene: Scene[View], keys: Mapping[str, str], room: Room, /) -> list[Sheet]:
@@ -229,8 +242,15 @@ class Scribe:
         """What power cards bring, where cells lie, and what cards show."""
         if answer in self.tellers:
             return self.tellers[answer](scene.view, **chosen)
-        side = chosen.get("side")
-        return {"arrow": ARROWS[str(side)] if side else "", "shows": self.shows(scene.view, chosen)}
+        side, court = chosen.get("side"), scene.view["court"][scene.view["pending"][0]]
+        return {
+            "arrow": ARROWS[str(side)] if side else "",
+            "shows": self.shows(scene.view, chosen),
+            "worth": water_worth(scene.view, chosen) if side else 0,
+            "cost": self.prices.get(answer, 0),
+            "water": int(self.box.water_price),
+            "court": court,
+        }
 
     def shows(self, view: View, chosen: Mapping[str, Word]) -> str:
         """What an own caballero card shows at land."""
@@ -241,8 +261,36 @@ class Scribe:
         return ""
 
     def tell_power(self, view: View, value: int) -> dict[str, Any]:
-        """What a power card brings."""
-        return {"supply": int(self.box.supply[value]), "areas": int(self.box.areas[value])}
+        """What a power card brings, and which places in the order of turns it can lead to."""
+        played = [each["power"] for each in view["played"].values()]
+        first, seats = 1 + sum(power > value for power in played), len(view["players"])
+        last = first + seats - 1 - len(played)
+        return {
+            "supply": int(self.box.supply[value]),
+            "areas": int(self.box.areas[value]),
+            "order": "one" if first == last else "several",
+            "first": first,
+            "last": last,
+            "seats": seats,
+        }
+
+    def tell_played(self, view: View) -> dict[str, Any]:
+        """The power cards of this round, the highest first."""
+        powers = {colour: each["power"] for colour, each in view["played"].items()}
+        ranked = sorted(powers.items(), key=lambda each: -each[1])
+        names = [f"{self.words.say(f'seat-{colour}')} {power}" for colour, power in ranked]
+        return {"count": len(names), "who": ", ".join(names)}
+
+    def tell_region(self, view: View, name: str) -> dict[str, Any]:
+        """Land or water at the side of an area card, by its kind and its worth."""
+        area, side = name.split()
+        sides = {each["id"]: each["regions"] for each in view["map"]}
+        if area not in sides:
+            return {}
+        found = next(each for each in view["regions"] if each["id"] == sides[area][SIDE[side]])
+        kind, worth = found["kind"], found["worth"]
+        said = self.words.say("region-named", kind=kind, worth=worth, area=area.upper())
+        return {"name": said}
 
     def tell_supply(self, view: View) -> dict[str, Any]:
         """What the power card in play brings."""
@@ -342,14 +390,26 @@ def marked(area: Mapping[str, Any]) -> str:
 
 def ships_by_water(view: View) -> defaultdict[str, Counter[str]]:
     """How many ships of each colour lie in each water."""
-    waters = {as_cell(area["cell"]): area["regions"] for area in view["map"]}
     found: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for card in view["caballeros"]:
         for side in card["ships"]:
-            (x, y), (east, north) = as_cell(card["cell"]), STEPS[side]
-            water = waters[x + east, y + north][(SIDE[side] + HALF_TURN) % SIDES]
-            found[water][card["owner"]] += 1
+            found[water_at(view, card, side)][card["owner"]] += 1
     return found
+
+
+def water_at(view: View, card: Caballero, side: str) -> str:
+    """The water at a side of a caballero card."""
+    waters = {as_cell(area["cell"]): area["regions"] for area in view["map"]}
+    (x, y), (east, north) = as_cell(card["cell"]), STEPS[side]
+    return waters[x + east, y + north][(SIDE[side] + HALF_TURN) % SIDES]
+
+
+def water_worth(view: View, chosen: Mapping[str, Word]) -> int:
+    """What a ship counts at a side of an own caballero card."""
+    worths = {region["id"]: region["worth"] for region in view["regions"]}
+    own = (view["pending"][0], chosen["card"])
+    cards = {(card["owner"], card["card"]): card for card in view["caballeros"]}
+    return worths[water_at(view, cards[own], str(chosen["side"]))] if own in cards else 0
 
 
 def worth(region: Region) -> int:

@@ -38,7 +38,7 @@ class Words(Speech):
         if of is CELL:
             return "({}, {})".format(*cell_at(number))
         if of is CHANGE:
-            return f"{number:+d}"
+            return f"{number:+d}" if number else "none"
         return super().value(of, number)
 
     def scorable(self, name: str) -> str:

@@ -13,6 +13,7 @@ from meseta.games.el_grande.people.boxes import deck_rows
 from meseta.games.el_grande.rules.events import Events
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import FLAG, NONE, Domain, Naming, members_of
+from meseta.kernel.event import Event
 from meseta.people.keeping import kept
 from meseta.people.texts import NamedThing, Speech
 
@@ -63,6 +64,15 @@ class Words(Speech):
             return named
         card = self.cards[number]["id"]
         return NamedThing(self.bundle, f"card-{self.edition}-{card}", card, self.printed[card])
+
+    @kept
+    def sentence(self, event: Event) -> str:
+        """An event in words; who moves an own caballero is named once."""
+        told, numbers = self.events.read(event)
+        if told.name != "moved" or numbers["seat"] != numbers["by"]:
+            return super().sentence(event)
+        values = {name: self.value(told.tells[name], number) for name, number in numbers.items()}
+        return self.say("event-moved.own", **values)
 
     def brings(self, power: int) -> int:
         """How many caballeros a power card brings to the court."""

@@ -22,10 +22,14 @@ place-north = nördlich von { $area }
 place-east = östlich von { $area }
 place-south = südlich von { $area }
 place-west = westlich von { $area }
-region-north = das Gebiet an der Nordseite von { $area }
-region-east = das Gebiet an der Ostseite von { $area }
-region-south = das Gebiet an der Südseite von { $area }
-region-west = das Gebiet an der Westseite von { $area }
+region-north = { $area } (Norden)
+region-east = { $area } (Osten)
+region-south = { $area } (Süden)
+region-west = { $area } (Westen)
+region-named = { $kind ->
+    [land] das Land im Wert von { $worth } an { $area }
+   *[water] das Wasser im Wert von { $worth } an { $area }
+}
 harbour-north = Nordseite von Caballero-Karte { $card }
 harbour-east = Ostseite von Caballero-Karte { $card }
 harbour-south = Südseite von Caballero-Karte { $card }
@@ -48,9 +52,12 @@ event-laid_beyond = { $seat } legt { $area } hinter eine Caballero-Karte, bei { 
 event-renewed = Keine Karte der Auslage passt: Sie kommt unter den Stapel, und eine neue wird aufgedeckt.
 event-skipped = Gar keine Gebietskarte passt; { $seat } legt keine an.
 event-posted = { $seat } legt Caballero-Karte { $card } { $place } an, mit { COUNT($count, "caballero") } am Land.
-event-afloat = { $seat } legt Caballero-Karte { $card } { $place } an, nur am Wasser, die { $number } nach Norden.
-event-turned = { $seat } dreht Caballero-Karte { $card } auf { COUNT($count, "caballero") } am Land; Hof { $change }.
-event-rotated = { $seat } dreht Caballero-Karte { $card }: Nun zeigt die { $number } nach Norden.
+event-afloat = { $seat } legt Caballero-Karte { $card } { $place } an, nur am Wasser.
+event-turned = { $seat } dreht Caballero-Karte { $card } auf { COUNT($count, "caballero") } am Land{ $change ->
+    [none] {""}
+   *[other] ; Hof { $change }
+}.
+event-rotated = { $seat } dreht Caballero-Karte { $card }, die nur am Wasser liegt.
 event-landed = Land erreicht Caballero-Karte { $card } von { $seat } { $place }: Dort { $count ->
     [one] zählt
    *[other] zählen
@@ -72,9 +79,12 @@ event-ship_home = { $seat } nimmt das Schiff an der { $side } Seite von Caballer
 event-launched = { $seat } bringt ein Schiff vom Hof an die { $side } Seite von Caballero-Karte { $card }.
 event-shifted = { $seat } versetzt das Castillo von Caballero-Karte { $card } auf Caballero-Karte { $target }.
 event-scoring = Wertung nach Runde { $round }.
-event-region_scored = Land, { $region }, ist { $value } wert.
-event-scored = { $seat } hat Rang { $rank }, { $region }: { COUNT($points, "point") }.
-event-ships = { COUNT($ships, "ship") } von { $seat }, { $region }: { COUNT($points, "point") }.
+event-region_scored = Das Land an { $region } ist { $value } wert.
+event-scored = { $seat } ist { $rank ->
+    [1] Erster
+   *[other] Zweiter
+} im Land an { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } von { $seat } im Wasser an { $region }: { COUNT($points, "point") }.
 event-ended = Der Zug von { $seat } ist beendet.
 event-over = Das Spiel ist aus.
 
@@ -84,21 +94,37 @@ ask-power = eine Machtkarte spielen
 ask-turn = wählen, was als Nächstes geschieht
 ask-choose_area = eine Gebietskarte wählen
 ask-lay_area = ein Feld wählen
+    .now = wohin kommt Gebietskarte { $laying }?
 ask-lay_beyond = ein Feld hinter einer Caballero-Karte wählen
+    .now = wohin kommt Gebietskarte { $laying }, hinter eine Caballero-Karte?
 ask-rotate_area = die Drehung wählen
+    .now = wie liegt Gebietskarte { $laying }?
 ask-post_card = ein Feld wählen
+    .now = wohin kommt die Caballero-Karte?
 ask-post_number = die Zahl wählen
+    .now = welche Zahl zeigt die Caballero-Karte?
 ask-turn_card = eine eigene Caballero-Karte wählen
+    .now = welche Caballero-Karte drehst du?
 ask-turn_number = die Zahl wählen
+    .now = welche Zahl zeigt Caballero-Karte { $card }?
 ask-buy_ship = eine Seite einer eigenen Caballero-Karte wählen
+    .now = welche Seite bekommt das neue Schiff?
 ask-fortify = eine eigene Caballero-Karte wählen
+    .now = welche Caballero-Karte bekommt das Castillo?
 ask-withdraw = eine eigene Caballero-Karte wählen
+    .now = welche Caballero-Karte nimmst du zurück?
 ask-sail = eine Seite einer eigenen Caballero-Karte wählen
+    .now = welches Schiff segelt?
 ask-arrive = eine Seite einer eigenen Caballero-Karte wählen
+    .now = wohin segelt das Schiff?
 ask-ship_home = eine Seite einer eigenen Caballero-Karte wählen
+    .now = welches Schiff kommt an den Hof?
 ask-launch = eine Seite einer eigenen Caballero-Karte wählen
+    .now = welche Seite bekommt das Schiff vom Hof?
 ask-shift_from = eine eigene Caballero-Karte wählen
+    .now = welches Castillo versetzt du?
 ask-shift_to = eine eigene Caballero-Karte wählen
+    .now = welche Caballero-Karte bekommt das Castillo?
 ask-over = das Spiel ist aus
 
 # --- Optionen ------------------------------------------------------------

@@ -30,18 +30,21 @@ choice-power-play = +{ $supply }{ $areas ->
     [one] {""}
    *[other] {"□"}{"□"}
 }
-    .alone = Machtkarte { $value } ({ choice-power-play })
+    .alone = Machtkarte { $value } (+{ $supply }{ $areas ->
+        [one] {""}
+       *[other] , { $areas } Gebiete
+    })
 choice-turn-supply = { COUNT($count, "caballero") } holen
 choice-turn-area = eine Gebietskarte anlegen
 choice-turn-caballero = eine Caballero-Karte anlegen
 choice-turn-turn = eine Caballero-Karte drehen
-choice-turn-ship = ein Schiff kaufen
-choice-turn-castillo = ein Castillo kaufen
+choice-turn-ship = ein Schiff kaufen für { $cost }
+choice-turn-castillo = ein Castillo kaufen für { $cost }
 choice-turn-withdraw = eine Caballero-Karte zurücknehmen
-choice-turn-sail = ein Schiff versetzen
+choice-turn-sail = ein Schiff versetzen für { $cost }
 choice-turn-home = ein Schiff an den Hof nehmen
-choice-turn-launch = ein Schiff vom Hof bringen
-choice-turn-shift = ein Castillo versetzen
+choice-turn-launch = ein Schiff vom Hof bringen für { $cost }
+choice-turn-shift = ein Castillo versetzen für { $cost }
 choice-turn-end = Zug beenden
 choice-choose_area-choose = { $area }
 choice-lay_area-lay = { $place }
@@ -57,14 +60,19 @@ choice-turn_number-at_land = {""}
 choice-turn_number-at_water = {""}
     .alone = { $north } im Norden
 choice-buy_ship-buy = Karte { $card } ({ $shows }), Seite { $arrow }
+    .alone = Karte { $card }, { $side }: Wasser wert { $worth }
 choice-fortify-fortify = ({ $shows })
     .alone = Karte { $card } ({ $shows })
 choice-withdraw-withdraw = ({ $shows })
     .alone = Karte { $card } ({ $shows })
 choice-sail-sail = Karte { $card } ({ $shows }), Seite { $arrow }
+    .alone = Karte { $card }, { $side }: Wasser wert { $worth }
 choice-arrive-arrive = Karte { $card } ({ $shows }), Seite { $arrow }
+    .alone = Karte { $card }, { $side }: Wasser wert { $worth }
 choice-ship_home-take = Karte { $card } ({ $shows }), Seite { $arrow }
+    .alone = Karte { $card }, { $side }: Wasser wert { $worth }
 choice-launch-launch = Karte { $card } ({ $shows }), Seite { $arrow }
+    .alone = Karte { $card }, { $side }: Wasser wert { $worth }
 choice-shift_from-lift = ({ $shows })
     .alone = Karte { $card } ({ $shows })
 choice-shift_to-shift = ({ $shows })
@@ -72,12 +80,25 @@ choice-shift_to-shift = ({ $shows })
 
 # --- worum es in den Fragen geht ---------------------------------------------------------
 
-detail-power = + kommt an den Hof, □□ zwei Gebietskarten
-detail-lay_area = { $laying }
-detail-lay_beyond = { $laying }
-detail-rotate_area = { $laying }
-detail-turn_number = Karte { $card }
+detail-power = Hoch zieht zuerst, niedrig bringt mehr Caballeros (+){ $count ->
+    [0] {""}
+   *[other] ; gespielt: { $who }
+}
+detail-turn = { COUNT($court, "caballero") } am Hof
+detail-post_card = ihre Zahl wird mit Caballeros bezahlt; { $court } am Hof
+detail-post_number = am Land wird die Zahl mit Caballeros bezahlt, nur am Wasser { $water }; { $court } am Hof, und keine Zahl darf Gleichstand ergeben
+detail-turn_number = eine höhere Zahl kostet den Unterschied; { $court } am Hof
+detail-buy_ship = kostet { COUNT($cost, "caballero") } von { $court } am Hof
+detail-fortify = kostet { COUNT($cost, "caballero") } von { $court } am Hof
+detail-sail = kostet { COUNT($cost, "caballero") } von { $court } am Hof
 detail-arrive = von Karte { $from_card }
+detail-launch = kostet { COUNT($cost, "caballero") } von { $court } am Hof
+detail-shift_from = kostet { COUNT($cost, "caballero") } von { $court } am Hof
 detail-shift_to = von Karte { $from_card }
 
-terminal-signs = ━┃ Land: Es geht weiter, wo Linien sich treffen · $ Gold · ≈ Fische · R2↑3 Rots Caballero-Karte 2 zählt 3 im Land nördlich von ihr · R2~ nur am Wasser · ♜ Castillo · ₁ Schiffe · * rekonstruiert: keine Quelle bekannt
+outlook-power-play = { $order ->
+    [one] Du wärst Nummer { $first } von { $seats } in der Zugfolge.
+   *[several] Du wärst Nummer { $first } bis { $last } von { $seats } in der Zugfolge.
+}
+
+terminal-signs = ━┃ Land: Es geht weiter, wo Linien sich treffen · $ Gold · ≈ Fische · R2↑3 Rots Caballero-Karte 2 zählt 3 im Land nördlich von ihr · R2~ nur am Wasser · □□ zwei Gebietskarten · ♜ Castillo · ₁ Schiffe · * rekonstruiert: keine Quelle bekannt

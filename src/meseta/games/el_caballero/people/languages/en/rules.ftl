@@ -22,10 +22,14 @@ place-north = north of { $area }
 place-east = east of { $area }
 place-south = south of { $area }
 place-west = west of { $area }
-region-north = the area at the north side of { $area }
-region-east = the area at the east side of { $area }
-region-south = the area at the south side of { $area }
-region-west = the area at the west side of { $area }
+region-north = { $area } (north)
+region-east = { $area } (east)
+region-south = { $area } (south)
+region-west = { $area } (west)
+region-named = { $kind ->
+    [land] the land of { $worth } at { $area }
+   *[water] the water of { $worth } at { $area }
+}
 harbour-north = north side of caballero card { $card }
 harbour-east = east side of caballero card { $card }
 harbour-south = south side of caballero card { $card }
@@ -48,9 +52,12 @@ event-laid_beyond = { $seat } lays { $area } beyond a caballero card, at { $cell
 event-renewed = No card of the display can be laid: it goes under the deck, and a new one is turned up.
 event-skipped = No area card at all can be laid; { $seat } lays none.
 event-posted = { $seat } places caballero card { $card } { $place }, with { COUNT($count, "caballero") } at land.
-event-afloat = { $seat } places caballero card { $card } { $place }, at water alone, its { $number } to the north.
-event-turned = { $seat } turns caballero card { $card } to { COUNT($count, "caballero") } at land; court { $change }.
-event-rotated = { $seat } turns caballero card { $card }: its { $number } looks north now.
+event-afloat = { $seat } places caballero card { $card } { $place }, at water alone.
+event-turned = { $seat } turns caballero card { $card } to { COUNT($count, "caballero") } at land{ $change ->
+    [none] {""}
+   *[other] ; court { $change }
+}.
+event-rotated = { $seat } turns caballero card { $card } at water alone.
 event-landed = Land reaches { $seat }'s caballero card { $card } { $place }: { COUNT($count, "caballero") } { $count ->
     [one] counts
    *[other] count
@@ -72,9 +79,12 @@ event-ship_home = { $seat } takes the ship from the { $side } side of caballero 
 event-launched = { $seat } brings a ship from the court to the { $side } side of caballero card { $card }.
 event-shifted = { $seat } moves the castillo of caballero card { $card } to caballero card { $target }.
 event-scoring = Scoring after round { $round }.
-event-region_scored = Land, { $region }, is worth { $value }.
-event-scored = { $seat } has rank { $rank }, { $region }: { COUNT($points, "point") }.
-event-ships = { COUNT($ships, "ship") } of { $seat }, { $region }: { COUNT($points, "point") }.
+event-region_scored = The land at { $region } is worth { $value }.
+event-scored = { $seat } is { $rank ->
+    [1] first
+   *[other] second
+} in the land at { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } of { $seat } in the water at { $region }: { COUNT($points, "point") }.
 event-ended = { $seat }'s turn is over.
 event-over = The game is over.
 
@@ -84,21 +94,37 @@ ask-power = play a power card
 ask-turn = choose what to do next
 ask-choose_area = choose an area card
 ask-lay_area = choose a cell
+    .now = where does area card { $laying } go?
 ask-lay_beyond = choose a cell beyond a caballero card
+    .now = where does area card { $laying } go, beyond a caballero card?
 ask-rotate_area = choose the rotation
+    .now = how is area card { $laying } turned?
 ask-post_card = choose a cell
+    .now = where does the caballero card go?
 ask-post_number = choose the number
+    .now = which number does the caballero card show?
 ask-turn_card = choose an own caballero card
+    .now = which caballero card do you turn?
 ask-turn_number = choose the number
+    .now = which number does caballero card { $card } show?
 ask-buy_ship = choose a side of an own caballero card
+    .now = which side gets the new ship?
 ask-fortify = choose an own caballero card
+    .now = which caballero card gets the castillo?
 ask-withdraw = choose an own caballero card
+    .now = which caballero card do you take back?
 ask-sail = choose a side of an own caballero card
+    .now = which ship sails?
 ask-arrive = choose a side of an own caballero card
+    .now = where does the ship sail to?
 ask-ship_home = choose a side of an own caballero card
+    .now = which ship goes to the court?
 ask-launch = choose a side of an own caballero card
+    .now = which side gets the ship from the court?
 ask-shift_from = choose an own caballero card
+    .now = which castillo do you move?
 ask-shift_to = choose an own caballero card
+    .now = which caballero card gets the castillo?
 ask-over = the game is over
 
 # --- options ------------------------------------------------------------

@@ -30,18 +30,21 @@ choice-power-play = +{ $supply }{ $areas ->
     [one] {""}
    *[other] {"□"}{"□"}
 }
-    .alone = power card { $value } ({ choice-power-play })
+    .alone = power card { $value } (+{ $supply }{ $areas ->
+        [one] {""}
+       *[other] , { $areas } areas
+    })
 choice-turn-supply = take { COUNT($count, "caballero") }
 choice-turn-area = lay an area card
 choice-turn-caballero = place a caballero card
 choice-turn-turn = turn a caballero card
-choice-turn-ship = buy a ship
-choice-turn-castillo = buy a castillo
+choice-turn-ship = buy a ship for { $cost }
+choice-turn-castillo = buy a castillo for { $cost }
 choice-turn-withdraw = take a caballero card back
-choice-turn-sail = move a ship
+choice-turn-sail = move a ship for { $cost }
 choice-turn-home = take a ship to the court
-choice-turn-launch = bring a ship from the court
-choice-turn-shift = move a castillo
+choice-turn-launch = bring a ship from the court for { $cost }
+choice-turn-shift = move a castillo for { $cost }
 choice-turn-end = end the turn
 choice-choose_area-choose = { $area }
 choice-lay_area-lay = { $place }
@@ -57,14 +60,19 @@ choice-turn_number-at_land = {""}
 choice-turn_number-at_water = {""}
     .alone = { $north } in the north
 choice-buy_ship-buy = card { $card } ({ $shows }), side { $arrow }
+    .alone = card { $card }, { $side }: water worth { $worth }
 choice-fortify-fortify = ({ $shows })
     .alone = card { $card } ({ $shows })
 choice-withdraw-withdraw = ({ $shows })
     .alone = card { $card } ({ $shows })
 choice-sail-sail = card { $card } ({ $shows }), side { $arrow }
+    .alone = card { $card }, { $side }: water worth { $worth }
 choice-arrive-arrive = card { $card } ({ $shows }), side { $arrow }
+    .alone = card { $card }, { $side }: water worth { $worth }
 choice-ship_home-take = card { $card } ({ $shows }), side { $arrow }
+    .alone = card { $card }, { $side }: water worth { $worth }
 choice-launch-launch = card { $card } ({ $shows }), side { $arrow }
+    .alone = card { $card }, { $side }: water worth { $worth }
 choice-shift_from-lift = ({ $shows })
     .alone = card { $card } ({ $shows })
 choice-shift_to-shift = ({ $shows })
@@ -72,12 +80,25 @@ choice-shift_to-shift = ({ $shows })
 
 # --- what the questions are about --------------------------------------------------------
 
-detail-power = + comes to the court, □□ two area cards
-detail-lay_area = { $laying }
-detail-lay_beyond = { $laying }
-detail-rotate_area = { $laying }
-detail-turn_number = card { $card }
+detail-power = high acts first, low brings more caballeros (+){ $count ->
+    [0] {""}
+   *[other] ; played: { $who }
+}
+detail-turn = { COUNT($court, "caballero") } at the court
+detail-post_card = its number is paid in caballeros; { $court } at the court
+detail-post_number = at land the number is paid in caballeros, at water alone { $water }; { $court } at the court, and no number may tie
+detail-turn_number = a higher number costs the difference; { $court } at the court
+detail-buy_ship = costs { COUNT($cost, "caballero") } of { $court } at the court
+detail-fortify = costs { COUNT($cost, "caballero") } of { $court } at the court
+detail-sail = costs { COUNT($cost, "caballero") } of { $court } at the court
 detail-arrive = from card { $from_card }
+detail-launch = costs { COUNT($cost, "caballero") } of { $court } at the court
+detail-shift_from = costs { COUNT($cost, "caballero") } of { $court } at the court
 detail-shift_to = from card { $from_card }
 
-terminal-signs = ━┃ land: it goes on where lines meet · $ gold · ≈ fish · R2↑3 Red's caballero card 2 counts 3 in the land to its north · R2~ only at water · ♜ castillo · ₁ ships · * reconstructed: no source is known
+outlook-power-play = { $order ->
+    [one] You would act as number { $first } of { $seats }.
+   *[several] You would act as number { $first } to { $last } of { $seats }.
+}
+
+terminal-signs = ━┃ land: it goes on where lines meet · $ gold · ≈ fish · R2↑3 Red's caballero card 2 counts 3 in the land to its north · R2~ only at water · □□ two area cards · ♜ castillo · ₁ ships · * reconstructed: no source is known

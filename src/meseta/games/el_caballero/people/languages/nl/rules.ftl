@@ -22,10 +22,14 @@ place-north = ten noorden van { $area }
 place-east = ten oosten van { $area }
 place-south = ten zuiden van { $area }
 place-west = ten westen van { $area }
-region-north = het gebied aan de noordkant van { $area }
-region-east = het gebied aan de oostkant van { $area }
-region-south = het gebied aan de zuidkant van { $area }
-region-west = het gebied aan de westkant van { $area }
+region-north = { $area } (noord)
+region-east = { $area } (oost)
+region-south = { $area } (zuid)
+region-west = { $area } (west)
+region-named = { $kind ->
+    [land] het land van { $worth } bij { $area }
+   *[water] het water van { $worth } bij { $area }
+}
 harbour-north = noordkant van caballerokaart { $card }
 harbour-east = oostkant van caballerokaart { $card }
 harbour-south = zuidkant van caballerokaart { $card }
@@ -48,9 +52,12 @@ event-laid_beyond = { $seat } legt { $area } achter een caballerokaart, op { $ce
 event-renewed = Geen enkele kaart van het aanbod past: ze gaan onder de stapel, en er worden nieuwe omgedraaid.
 event-skipped = Er past geen enkele gebiedskaart; { $seat } legt er geen.
 event-posted = { $seat } legt caballerokaart { $card } { $place }, met { COUNT($count, "caballero") } aan de landkant.
-event-afloat = { $seat } legt caballerokaart { $card } { $place }, alleen aan water, met de { $number } naar het noorden.
-event-turned = { $seat } draait caballerokaart { $card } naar { COUNT($count, "caballero") } aan de landkant; hof { $change }.
-event-rotated = { $seat } draait caballerokaart { $card }: de { $number } wijst nu naar het noorden.
+event-afloat = { $seat } legt caballerokaart { $card } { $place }, alleen aan water.
+event-turned = { $seat } draait caballerokaart { $card } naar { COUNT($count, "caballero") } aan de landkant{ $change ->
+    [none] {""}
+   *[other] ; hof { $change }
+}.
+event-rotated = { $seat } draait caballerokaart { $card }, die alleen aan water ligt.
 event-landed = Land bereikt caballerokaart { $card } van { $seat } { $place }: daar { $count ->
     [one] telt
    *[other] tellen
@@ -72,9 +79,12 @@ event-ship_home = { $seat } haalt het schip van de { $side } van caballerokaart 
 event-launched = { $seat } brengt een schip van het hof naar de { $side } van caballerokaart { $card }.
 event-shifted = { $seat } verplaatst het castillo van caballerokaart { $card } naar caballerokaart { $target }.
 event-scoring = Puntentelling na ronde { $round }.
-event-region_scored = Land wordt geteld: { $region }, waarde { $value }.
-event-scored = { $seat } heeft rang { $rank } in { $region }: { COUNT($points, "point") }.
-event-ships = { COUNT($ships, "ship") } van { $seat } in { $region }: { COUNT($points, "point") }.
+event-region_scored = Het land bij { $region } is { $value } waard.
+event-scored = { $seat } is { $rank ->
+    [1] eerste
+   *[other] tweede
+} in het land bij { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } van { $seat } in het water bij { $region }: { COUNT($points, "point") }.
 event-ended = De beurt van { $seat } is voorbij.
 event-over = Het spel is afgelopen.
 
@@ -84,21 +94,37 @@ ask-power = speel een machtkaart
 ask-turn = kies wat je nu doet
 ask-choose_area = kies een gebiedskaart
 ask-lay_area = kies een veld
+    .now = waar komt gebiedskaart { $laying }?
 ask-lay_beyond = kies een veld achter een caballerokaart
+    .now = waar komt gebiedskaart { $laying }, achter een caballerokaart?
 ask-rotate_area = draai de gebiedskaart
+    .now = hoe ligt gebiedskaart { $laying }?
 ask-post_card = kies een veld
+    .now = waar komt de caballerokaart?
 ask-post_number = kies het getal
+    .now = welk getal toont de caballerokaart?
 ask-turn_card = kies een eigen caballerokaart
+    .now = welke caballerokaart draai je?
 ask-turn_number = kies het getal
+    .now = welk getal toont caballerokaart { $card }?
 ask-buy_ship = kies een kant van een eigen caballerokaart
+    .now = welke kant krijgt het nieuwe schip?
 ask-fortify = kies een eigen caballerokaart
+    .now = welke caballerokaart krijgt het castillo?
 ask-withdraw = kies een eigen caballerokaart
+    .now = welke caballerokaart neem je terug?
 ask-sail = kies een kant van een eigen caballerokaart
+    .now = welk schip vaart?
 ask-arrive = kies een kant van een eigen caballerokaart
+    .now = waar vaart het schip heen?
 ask-ship_home = kies een kant van een eigen caballerokaart
+    .now = welk schip gaat naar het hof?
 ask-launch = kies een kant van een eigen caballerokaart
+    .now = welke kant krijgt het schip van het hof?
 ask-shift_from = kies een eigen caballerokaart
+    .now = welk castillo verplaats je?
 ask-shift_to = kies een eigen caballerokaart
+    .now = welke caballerokaart krijgt het castillo?
 ask-over = het spel is afgelopen
 
 # --- opties --------------------------------------------------------------

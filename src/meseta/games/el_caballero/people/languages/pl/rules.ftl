@@ -26,10 +26,14 @@ place-north = na północ od { $area }
 place-east = na wschód od { $area }
 place-south = na południe od { $area }
 place-west = na zachód od { $area }
-region-north = obszar po północnej stronie { $area }
-region-east = obszar po wschodniej stronie { $area }
-region-south = obszar po południowej stronie { $area }
-region-west = obszar po zachodniej stronie { $area }
+region-north = { $area } (północ)
+region-east = { $area } (wschód)
+region-south = { $area } (południe)
+region-west = { $area } (zachód)
+region-named = { $kind ->
+    [land] ląd wart { $worth } przy { $area }
+   *[water] woda warta { $worth } przy { $area }
+}
 harbour-north = północnej strony karty caballero { $card }
 harbour-east = wschodniej strony karty caballero { $card }
 harbour-south = południowej strony karty caballero { $card }
@@ -55,9 +59,12 @@ event-laid_beyond = { $seat } dokłada kartę { $area } za kartą caballero, na 
 event-renewed = Żadnej odkrytej karty nie da się dołożyć: wracają pod talię, a na ich miejsce odkrywa się nowe.
 event-skipped = Nie da się dołożyć żadnej karty terenu; { $seat } nie dokłada żadnej.
 event-posted = { $seat } dokłada kartę caballero { $card } { $place }, przy lądzie: { COUNT($count, "caballero") }.
-event-afloat = { $seat } dokłada kartę caballero { $card } { $place }, tylko przy wodzie, z liczbą { $number } na północ.
-event-turned = { $seat } obraca kartę caballero { $card }, przy lądzie: { COUNT($count, "caballero") }; dwór { $change }.
-event-rotated = { $seat } obraca kartę caballero { $card }: na północ wskazuje teraz liczba { $number }.
+event-afloat = { $seat } dokłada kartę caballero { $card } { $place }, tylko przy wodzie.
+event-turned = { $seat } obraca kartę caballero { $card }, przy lądzie: { COUNT($count, "caballero") }{ $change ->
+    [none] {""}
+   *[other] ; dwór { $change }
+}.
+event-rotated = { $seat } obraca kartę caballero { $card }, która leży tylko przy wodzie.
 event-landed = Ląd sięga karty caballero { $card } { FORM($seat, "of") } { $place }: liczy się tam { COUNT($count, "caballero") }.
 event-expelled = Karta caballero { $card } { FORM($seat, "of") } { $place } ma ląd z dwóch stron i zostaje wypędzona.
 event-saved = { $ships ->
@@ -76,9 +83,9 @@ event-ship_home = { $seat } zabiera do dworu statek od { $side } strony karty ca
 event-launched = { $seat } przenosi statek z dworu do { $side } strony karty caballero { $card }.
 event-shifted = { $seat } przenosi castillo z karty caballero { $card } na kartę caballero { $target }.
 event-scoring = Punktacja po rundzie { $round }.
-event-region_scored = Ląd, { $region }, jest wart { $value }.
-event-scored = { $seat } zajmuje { $rank }. miejsce, { $region }: { COUNT($points, "point") }.
-event-ships = { COUNT($ships, "ship") } { FORM($seat, "of") }, { $region }: { COUNT($points, "point") }.
+event-region_scored = Ląd przy { $region } jest wart { $value }.
+event-scored = { $seat } zajmuje { $rank }. miejsce na lądzie przy { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } { FORM($seat, "of") } na wodzie przy { $region }: { COUNT($points, "point") }.
 event-ended = Tura { FORM($seat, "of") } dobiega końca.
 event-over = Koniec gry.
 
@@ -88,21 +95,37 @@ ask-power = zagraj kartę siły
 ask-turn = wybierz, co teraz robisz
 ask-choose_area = wybierz kartę terenu
 ask-lay_area = wybierz pole
+    .now = gdzie dołożyć kartę terenu { $laying }?
 ask-lay_beyond = wybierz pole za kartą caballero
+    .now = gdzie dołożyć kartę terenu { $laying } za kartą caballero?
 ask-rotate_area = wybierz obrót
+    .now = jak obrócić kartę terenu { $laying }?
 ask-post_card = wybierz pole
+    .now = gdzie dołożyć kartę caballero?
 ask-post_number = wybierz liczbę
+    .now = jaką liczbę pokazuje karta caballero?
 ask-turn_card = wybierz swoją kartę caballero
+    .now = którą kartę caballero obracasz?
 ask-turn_number = wybierz liczbę
+    .now = jaką liczbę pokazuje karta caballero { $card }?
 ask-buy_ship = wybierz stronę swojej karty caballero
+    .now = która strona dostaje nowy statek?
 ask-fortify = wybierz swoją kartę caballero
+    .now = która karta caballero dostaje castillo?
 ask-withdraw = wybierz swoją kartę caballero
+    .now = którą kartę caballero zabierasz?
 ask-sail = wybierz stronę swojej karty caballero
+    .now = który statek płynie?
 ask-arrive = wybierz stronę swojej karty caballero
+    .now = dokąd płynie statek?
 ask-ship_home = wybierz stronę swojej karty caballero
+    .now = który statek wraca do dworu?
 ask-launch = wybierz stronę swojej karty caballero
+    .now = która strona dostaje statek z dworu?
 ask-shift_from = wybierz swoją kartę caballero
+    .now = które castillo przenosisz?
 ask-shift_to = wybierz swoją kartę caballero
+    .now = która karta caballero dostaje castillo?
 ask-over = koniec gry
 
 # --- opcje ------------------------------------------------------------

@@ -29,18 +29,21 @@ choice-power-play = +{ $supply }{ $areas ->
     [one] {""}
    *[other] {"□"}{"□"}
 }
-    .alone = karta siły { $value } ({ choice-power-play })
+    .alone = karta siły { $value } (+{ $supply }{ $areas ->
+        [one] {""}
+       *[other] , tereny: { $areas }
+    })
 choice-turn-supply = weź { COUNT($count, "caballero") }
 choice-turn-area = dołóż kartę terenu
 choice-turn-caballero = dołóż kartę caballero
 choice-turn-turn = obróć kartę caballero
-choice-turn-ship = kup statek
-choice-turn-castillo = kup castillo
+choice-turn-ship = kup statek za { $cost }
+choice-turn-castillo = kup castillo za { $cost }
 choice-turn-withdraw = zabierz kartę caballero
-choice-turn-sail = przenieś statek
+choice-turn-sail = przenieś statek za { $cost }
 choice-turn-home = zabierz statek do dworu
-choice-turn-launch = wyślij statek z dworu
-choice-turn-shift = przenieś castillo
+choice-turn-launch = wyślij statek z dworu za { $cost }
+choice-turn-shift = przenieś castillo za { $cost }
 choice-turn-end = zakończ turę
 choice-choose_area-choose = { $area }
 choice-lay_area-lay = { $place }
@@ -56,14 +59,19 @@ choice-turn_number-at_land = {""}
 choice-turn_number-at_water = {""}
     .alone = { $north } na północy
 choice-buy_ship-buy = karta { $card } ({ $shows }), strona { $arrow }
+    .alone = karta { $card }, { $side }: woda warta { $worth }
 choice-fortify-fortify = ({ $shows })
     .alone = karta { $card } ({ $shows })
 choice-withdraw-withdraw = ({ $shows })
     .alone = karta { $card } ({ $shows })
 choice-sail-sail = karta { $card } ({ $shows }), strona { $arrow }
+    .alone = karta { $card }, { $side }: woda warta { $worth }
 choice-arrive-arrive = karta { $card } ({ $shows }), strona { $arrow }
+    .alone = karta { $card }, { $side }: woda warta { $worth }
 choice-ship_home-take = karta { $card } ({ $shows }), strona { $arrow }
+    .alone = karta { $card }, { $side }: woda warta { $worth }
 choice-launch-launch = karta { $card } ({ $shows }), strona { $arrow }
+    .alone = karta { $card }, { $side }: woda warta { $worth }
 choice-shift_from-lift = ({ $shows })
     .alone = karta { $card } ({ $shows })
 choice-shift_to-shift = ({ $shows })
@@ -71,12 +79,25 @@ choice-shift_to-shift = ({ $shows })
 
 # --- czego dotyczą pytania -----------------------------------------------------------------
 
-detail-power = + tylu przybywa do dworu, □□ dwie karty terenu
-detail-lay_area = { $laying }
-detail-lay_beyond = { $laying }
-detail-rotate_area = { $laying }
-detail-turn_number = karta { $card }
+detail-power = wyższa karta działa wcześniej, niższa przynosi więcej caballero (+){ $count ->
+    [0] {""}
+   *[other] ; zagrano: { $who }
+}
+detail-turn = { COUNT($court, "caballero") } w dworze
+detail-post_card = za liczbę płaci się tyloma caballero; w dworze: { $court }
+detail-post_number = przy lądzie za liczbę płaci się tyloma caballero, przy samej wodzie { $water }; w dworze: { $court }, a żadna liczba nie może dać remisu
+detail-turn_number = wyższa liczba kosztuje różnicę; w dworze: { $court }
+detail-buy_ship = koszt: { COUNT($cost, "caballero") }; w dworze: { $court }
+detail-fortify = koszt: { COUNT($cost, "caballero") }; w dworze: { $court }
+detail-sail = koszt: { COUNT($cost, "caballero") }; w dworze: { $court }
 detail-arrive = z karty { $from_card }
+detail-launch = koszt: { COUNT($cost, "caballero") }; w dworze: { $court }
+detail-shift_from = koszt: { COUNT($cost, "caballero") }; w dworze: { $court }
 detail-shift_to = z karty { $from_card }
 
-terminal-signs = ━┃ ląd: ciągnie się tam, gdzie linie się stykają · $ złoto · ≈ ryby · C2↑3 karta caballero 2 Czerwonego liczy 3 na lądzie na północ od niej · C2~ tylko przy wodzie · ♜ castillo · ₁ statki · * rekonstrukcja: źródło nieznane
+outlook-power-play = { $order ->
+    [one] Twoje miejsce w kolejności tur: { $first } z { $seats }.
+   *[several] Twoje miejsce w kolejności tur: od { $first } do { $last } z { $seats }.
+}
+
+terminal-signs = ━┃ ląd: ciągnie się tam, gdzie linie się stykają · $ złoto · ≈ ryby · C2↑3 karta caballero 2 Czerwonego liczy 3 na lądzie na północ od niej · C2~ tylko przy wodzie · □□ dwie karty terenu · ♜ castillo · ₁ statki · * rekonstrukcja: źródło nieznane

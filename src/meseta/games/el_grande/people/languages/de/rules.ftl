@@ -155,7 +155,8 @@ event-wants_coup = { $seat } will, dass alle anderen { $area } verlassen.
 event-wants_king = { $seat } will den König nach { $area } versetzen.
 event-wants_recruit = { $seat } will { COUNT($count, "caballero") } an den Hof holen.
 event-wants_recall = { $seat } will einen Caballero aus { $area } zurück an den Hof holen.
-event-moved = Ein Caballero von { $seat } zieht von { $area } nach { $target }, durch { $by }.
+event-moved = { $by } versetzt einen Caballero von { $seat } von { $area } nach { $target }.
+    .own = { $seat } versetzt einen Caballero von { $area } nach { $target }.
 event-returned = { COUNT($count, "caballero") } von { $seat } { $count ->
     [one] geht
    *[other] gehen

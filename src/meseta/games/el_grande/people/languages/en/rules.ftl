@@ -52,7 +52,8 @@ event-wants_coup = { $seat } wants everybody else to leave { $area }.
 event-wants_king = { $seat } wants to move the King to { $area }.
 event-wants_recruit = { $seat } wants to take { COUNT($count, "caballero") } to the court.
 event-wants_recall = { $seat } wants to take a caballero from { $area } back to the court.
-event-moved = A caballero of { $seat } moves from { $area } to { $target }, by { $by }.
+event-moved = { $by } moves a caballero of { $seat } from { $area } to { $target }.
+    .own = { $seat } moves a caballero from { $area } to { $target }.
 event-returned = { COUNT($count, "caballero") } of { $seat } { $count ->
     [one] goes
    *[other] go

@@ -179,6 +179,7 @@ event-wants_king = { $seat } wil de Koning naar { FORM($area, "the") } verplaats
 event-wants_recruit = { $seat } wil { COUNT($count, "caballero") } naar het hof halen.
 event-wants_recall = { $seat } wil een caballero uit { FORM($area, "the") } terughalen naar het hof.
 event-moved = { $by } verplaatst een caballero van { $seat } uit { FORM($area, "the") } naar { FORM($target, "the") }.
+    .own = { $seat } verplaatst een caballero uit { FORM($area, "the") } naar { FORM($target, "the") }.
 event-returned = { COUNT($count, "caballero") } van { $seat } { $count ->
     [one] gaat
    *[other] gaan

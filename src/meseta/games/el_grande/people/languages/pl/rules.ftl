@@ -274,6 +274,7 @@ event-wants_king = { $area ->
 event-wants_recruit = { $seat } chce dodać do dworu { COUNT($count, "caballero") }.
 event-wants_recall = { $seat } chce zabrać caballero { FORM($area, "from") } do dworu.
 event-moved = { $by } przenosi { FORM($seat, "piece") } caballero { FORM($area, "from") } { FORM($target, "to") }.
+    .own = { $seat } przenosi caballero { FORM($area, "from") } { FORM($target, "to") }.
 event-returned = { COUNT($count, "caballero") } { FORM($seat, "of") } wraca { FORM($area, "from") } do prowincji.
 event-returned_court = { $seat } zwraca { COUNT($count, "caballero") } z dworu do prowincji.
 event-disc = { $seat } w tajemnicy ustawia dysk.
