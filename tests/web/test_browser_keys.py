@@ -19,12 +19,14 @@ STEPS = {"el-grande": 25, "el-caballero": 12, "6-castles": 12}
 """So many steps are made of each game; with `MESETA_MORE` all of them are played to their end."""
 WHERE = """() => {
   const at = document.activeElement;
+  const all = [...document.querySelectorAll("#choices button.choice")];
+  const shown = all.filter((each) => each.checkVisibility());
   return {
     isChoice: at.matches("#choices button.choice"),
     isOpener: at.matches("#choices .opener"),
     isEnd: at.id === "end",
-    left: [...document.querySelectorAll("#choices button.choice")].indexOf(at),
-    of: document.querySelectorAll("#choices button.choice").length,
+    left: shown.indexOf(at),
+    of: shown.length,
   };
 }"""
 """Where the keyboard is."""

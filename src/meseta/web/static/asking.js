@@ -20,6 +20,7 @@ export function ask() {
   table.classList.toggle("mine", facts.mine);
   document.title = `${facts.mine ? `● ${say("your_turn")} – ` : ""}${by("game-title").textContent} – Meseta`;
   const own = seat !== null && !facts.seats[seat].bot;
+  const at = document.activeElement;
   const hadFocus = isOnChoices();
   by("end").hidden = !facts.held;
   by("back").hidden = !(own && facts.back > 0);
@@ -29,7 +30,7 @@ export function ask() {
   explain(facts.over ? "" : facts.paragraph);
   choices();
   orders();
-  if (hadFocus) goOn();
+  if (hadFocus || (at.hidden && by("bar").contains(at))) goOn();
 }
 
 /** Whether the keyboard is where one decides, or was there until there was nothing to decide. */
