@@ -11,7 +11,7 @@ import { forget, leave, point, press } from "./pointing.js";
 import { lookBack } from "./replay.js";
 import { announceRound, closeScoring, hurryScoring, leadsToScoring, newScoring, offerScoring, tellScoring } from "./scoring.js";
 import { by, called, first, made, note, say, setText, state, table } from "./state.js";
-import { tellSince } from "./since.js";
+import { markSince, tellSince } from "./since.js";
 import { listenToKeys, waiting } from "./tools.js";
 import { Zoom } from "./zoom.js";
 
@@ -44,6 +44,7 @@ function update(sheet) {
   setTime(sheet);
   table.dataset.version = sheet.version;
   tell(sheet.story);
+  markSince();
   sitters();
   waiting();
   ask();
@@ -73,6 +74,7 @@ function tell({ keep, more: told, at, marks }) {
 }
 
 const MARKS = {
+  about: (item, seat) => item.classList.toggle("about-me", seat === state.seat),
   scoring: (item, at) => leadsToScoring(item.firstElementChild, at),
 };
 
