@@ -100,6 +100,14 @@ def test_the_story_says_where_a_scoring_begins() -> None:
     assert marked == [at for at, _ in sheet.facts["scorings"]]
 
 
+def test_the_story_says_where_rounds_begin() -> None:
+    table = sat_down("6-castles", VARIANTS["6-castles"][0])
+    table.match = played("6-castles")
+    lines, rounds = marked_lines(sheet_of(table, Viewer(0, "en")), "round")
+    assert rounds == [*range(1, 11)]
+    assert lines[0] == "Round 1 begins."
+
+
 def marked_lines(sheet: Sheet, kind: str) -> tuple[list[str], list[int]]:
     """The lines of a story that are marked as something, and of what."""
     pairs = zip(sheet.story, sheet.marks, strict=True)

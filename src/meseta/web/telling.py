@@ -1,4 +1,4 @@
-"""What stands out in a story: where scorings begin, and what others did to whom."""
+"""What stands out in a story: where rounds and scorings begin, and what others did to whom."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from meseta.kernel.event import Event, Told
 from meseta.kernel.rulebook import Rulebook
 from meseta.match import Match
-from meseta.web.scorings import POINTS, SEAT, scorings_in
+from meseta.web.scorings import POINTS, ROUND, SEAT, scorings_in, signs_of
 
 SCORING, ABOUT = "scoring", "about"
 BY = "by"
 
 Mark = tuple[str, int]
-"""What a line is, and of what: the scoring after a move, what happened to a seat by others."""
+"""What a line is, and of what: a round, the scoring after a move, what befell a seat by others."""
 
 
 class Whom(NamedTuple):
@@ -56,9 +56,12 @@ def marks_of(match: Match) -> list[Mark | None]:
     if not match.may_look_back:
         return []
     scorings = {(found.at, found.place): (SCORING, found.at) for found in scorings_in(match)}
+    rounds = signs_of(match.game.book).rounds
     movers = [None, *[seat for seat, _action in match.moves]]
     return [
-        scorings.get((at, place)) or suffered(match, movers[at], event)
+        (ROUND, event[1])
+        if event[0] in rounds
+        else scorings.get((at, place)) or suffered(match, movers[at], event)
         for at, events in enumerate(match.events_by_move)
         for place, event in enumerate(events)
     ]
