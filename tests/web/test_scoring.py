@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -11,11 +12,12 @@ import pytest
 from meseta.games import GAMES
 from meseta.match import Match
 from meseta.web.scorings import scoring_facts, scorings_in, titles_of
-from meseta.web.sheets import Viewer, sheet_of
+from meseta.web.sheets import Sheet, Viewer, sheet_of
+from meseta.web.telling import since_own, suffered
 from tests.conformance import journey
 from tests.fuzz import VARIANTS
 from tests.web.served import Person, Server, play_at_random
-from tests.web.worlds import other_world, random_play, sat_down
+from tests.web.worlds import moved, other_world, random_play, sat_down
 
 
 def played(game: str, variant: int = 0) -> Match:
@@ -93,9 +95,63 @@ def test_the_story_says_where_a_scoring_begins() -> None:
     table = sat_down("el-grande", VARIANTS["el-grande"][0])
     table.match = played("el-grande")
     sheet = sheet_of(table, Viewer(0, "en"))
-    lines = [line for line, mark in zip(sheet.story, sheet.marks, strict=True) if mark]
+    lines, marked = marked_lines(sheet, "scoring")
     assert lines[0] == "Castillo is scored."
-    assert [mark[1] for mark in sheet.marks if mark] == [at for at, _ in sheet.facts["scorings"]]
+    assert marked == [at for at, _ in sheet.facts["scorings"]]
+
+
+def test_the_story_says_where_rounds_begin() -> None:
+    table = sat_down("6-castles", VARIANTS["6-castles"][0])
+    table.match = played("6-castles")
+    lines, rounds = marked_lines(sheet_of(table, Viewer(0, "en")), "round")
+    assert rounds == [*range(1, 11)]
+    assert lines[0] == "Round 1 begins."
+
+
+def marked_lines(sheet: Sheet, kind: str) -> tuple[list[str], list[int]]:
+    """The lines of a story that are marked as something, and of what."""
+    pairs = zip(sheet.story, sheet.marks, strict=True)
+    found = [(line, mark[1]) for line, mark in pairs if mark and mark[0] == kind]
+    return [line for line, _ in found], [number for _, number in found]
+
+
+def test_what_others_did_to_a_seat_stands_out() -> None:
+    table = sat_down("el-grande", VARIANTS["el-grande"][0])
+    table.match = played("el-grande")
+    words, colours = table.match.game.words("en"), table.match.game.seats
+    lines, seats = marked_lines(sheet_of(table, Viewer(0, "en")), "about")
+    moves = [(line, seat) for line, seat in zip(lines, seats, strict=True) if " moves " in line]
+    assert len(moves) == 6
+    for line, seat in moves:
+        assert line.startswith(f"A caballero of {words.say(f'seat-{colours[seat]}')} moves")
+
+
+def test_whoever_is_expelled_by_another_suffers_it() -> None:
+    match = sat_down("el-caballero", {}).match
+    [number] = [told.number for told in match.game.book.events.all if told.name == "expelled"]
+    expelled = (number, 2, 1, 0, 0)
+    assert suffered(match, 0, expelled) == ("about", 2)
+    assert suffered(match, 2, expelled) is None
+
+
+def test_what_one_does_oneself_does_not_stand_out() -> None:
+    table = sat_down("el-grande", VARIANTS["el-grande"][0])
+    table.match = played("el-grande")
+    lines, _seats = marked_lines(sheet_of(table, Viewer(0, "en")), "about")
+    assert not [line for line in lines if re.match(r"\w+ plays power card", line)]
+    assert not [line for line in lines if re.search(r"of (\w+) moves .*, by \1\.", line)]
+
+
+def test_the_story_knows_what_was_told_since_ones_own_move() -> None:
+    table = sat_down("el-grande", {"players": 3})
+    for _ in range(3):
+        moved(table, table.match.pending[0], table.match.legal_actions()[0])
+    (first, *_), match = table.match.moves[0], table.match
+    moves, lines = since_own(match, first)
+    assert moves == 2
+    assert match.story()[lines - 1] == match.game.words("en").sentence(match.events_by_move[1][-1])
+    assert since_own(match, match.moves[-1][0])[0] == 0
+    assert since_own(match, None) == (0, 0)
 
 
 def test_a_scoring_is_sent_to_whoever_may_look(ana: Person, server: Server) -> None:

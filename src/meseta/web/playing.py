@@ -94,7 +94,7 @@ async def table_page(request: Request) -> Response:
     hub, viewer = request.app.state.hub, viewer_for(request, table, None)
     sheet = await hub.use(table, lambda: sheet_of(table, viewer))
     person, slow = visitor(request), await hub.use(table, table.quicken)
-    away = await hub.use(table, lambda: away_facts(person, table, viewer))
+    away = await hub.use(table, lambda: away_facts(person, table))
     return show_table(request, table, sheet, {"seat": viewer.seat, "slow": slow, **away})
 
 

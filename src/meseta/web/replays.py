@@ -107,6 +107,7 @@ def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
         **standing(match),
         "last": sorted(picture.marks.last),
         "scorings": titles_of(match, eyes.language),
+        "since": (0, 0),
         "question": match.game.words(eyes.language).question(match.asked),
         **NOTHING_ASKED,
         "past": where(past, eyes.language),

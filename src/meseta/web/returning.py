@@ -10,15 +10,10 @@ from meseta.web.sheets import Data, Sheet, Viewer, asked_of, common, sheet_of, s
 from meseta.web.store import comeback
 from meseta.web.store.store import Person
 from meseta.web.tables import Table
+from meseta.web.telling import last_own_move
 
 MOST_STEPS = 24
 """A replay has no more steps than this; what is older is shown at once."""
-
-
-def last_own_move(match: Match, seat: int | None) -> int:
-    """So many moves had been made when a seat had made its last one."""
-    own = [number for number, (mover, _) in enumerate(match.moves) if mover == seat]
-    return own[-1] + 1 if own else 0
 
 
 def since_facts(table: Table, viewer: Viewer) -> Data:
@@ -70,12 +65,10 @@ def past_sheet(match: Match, count: int, viewer: Viewer, present: Sheet) -> Shee
     return Sheet(present.version, parts, past.story(viewer.language), facts, picture.shared)
 
 
-def away_facts(person: Person | None, table: Table, viewer: Viewer) -> Data:
+def away_facts(person: Person | None, table: Table) -> Data:
     """What the page is told of what happened while somebody was away; they have come now."""
     if person is None or not table.seats_of(person.id):
-        return {"since": 0, "was_away": False}
+        return {"was_away": False}
     seen = comeback.seen_before(table.store, table.row.id, person.id)
     comeback.come_to(table.store, table.row.id, person.id, table.version)
-    own = last_own_move(table.match, viewer.seat)
-    count = len(table.match.moves) - own if own and not table.match.over else 0
-    return {"since": count, "was_away": seen is not None and seen < table.version}
+    return {"was_away": seen is not None and seen < table.version}

@@ -24,7 +24,7 @@ from meseta.web.scorings import titles_of
 from meseta.web.speech import phrases
 from meseta.web.store.store import now
 from meseta.web.tables import END, Table, kinds_of, simple_answers
-from meseta.web.telling import Mark, marks_of
+from meseta.web.telling import Mark, marks_of, since_own
 
 LEFT_OUT = ("header", "legend", "story")
 """Parts that the page says in its own way."""
@@ -237,6 +237,7 @@ class Moment:
             **standing(match),
             "last": sorted(picture.marks.last),
             "scorings": self.scorings(viewer.language),
+            "since": since_own(match, viewer.seat),
             "you": None if self.table.is_shared else viewer.seat,
             **self.question(viewer),
             "clocks": clock_facts(self.table),

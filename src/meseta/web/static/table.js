@@ -11,7 +11,7 @@ import { forget, listenToPointer } from "./pointing.js";
 import { lookBack } from "./replay.js";
 import { announceRound, closeScoring, hurryScoring, leadsToScoring, newScoring, offerScoring, tellScoring } from "./scoring.js";
 import { by, called, first, made, note, say, setText, state, table } from "./state.js";
-import { tellSince } from "./since.js";
+import { markSince, tellSince } from "./since.js";
 import { follow } from "./tabs.js";
 import { listenToKeys, waiting } from "./tools.js";
 import { Zoom } from "./zoom.js";
@@ -45,6 +45,8 @@ function update(sheet) {
   setTime(sheet);
   table.dataset.version = sheet.version;
   tell(sheet.story);
+  markSince();
+  count(by("story").children);
   sitters();
   waiting();
   ask();
@@ -74,7 +76,22 @@ function tell({ keep, more: told, at, marks }) {
   story.append(...more.map((sentence, number) => line(sentence, at[known + number], marks[known + number])));
 }
 
+/** Equal lines that follow each other are one, with how often; each keeps its place among all. */
+function count(lines) {
+  let [run, times] = [null, 0];
+  for (const line of lines) {
+    const isSame = run !== null && line.textContent === run.textContent && !line.classList.contains("since-here");
+    [run, times] = isSame ? [run, times + 1] : [line, 1];
+    line.hidden = isSame;
+    if (line.classList.contains("new")) run.classList.add("new");
+    if (times > 1) run.dataset.times = times;
+    else delete run.dataset.times;
+  }
+}
+
 const MARKS = {
+  round: (item) => item.classList.add("round-here"),
+  about: (item, seat) => item.classList.toggle("about-me", seat === state.seat),
   scoring: (item, at) => leadsToScoring(item.firstElementChild, at),
 };
 

@@ -14,3 +14,4 @@ won-you = { $count ->
     [one] Du gewinnst mit { $points } Punkten!
    *[other] Du teilst den Sieg mit { $points } Punkten!
 }
+script-since = seit deinem letzten Zug

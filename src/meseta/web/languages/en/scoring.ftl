@@ -14,3 +14,4 @@ won-you = { $count ->
     [one] You win with { $points } points!
    *[other] You share the victory with { $points } points!
 }
+script-since = since your last move

@@ -14,3 +14,4 @@ won-you = { $count ->
     [one] Je wint met { $points } punten!
    *[other] Je deelt de overwinning met { $points } punten!
 }
+script-since = sinds je laatste zet

@@ -14,3 +14,4 @@ won-you = { $count ->
     [one] Wygrywasz i masz { COUNT($points, "point") }!
    *[other] Wspólne zwycięstwo, także twoje: { COUNT($points, "point") }!
 }
+script-since = od twojego ostatniego ruchu
