@@ -194,6 +194,14 @@ def test_only_the_maker_sees_the_links(ana: Person, ben: Person, server: Server)
             assert second not in json.dumps(stream.next())
 
 
+@pytest.mark.parametrize(("sitters", "links"), [(["me", "peon"], 0), (["me", "friend", "peon"], 1)])
+def test_new_links_are_offered_for_seats_of_people_alone(
+    ana: Person, sitters: list[str], links: int
+) -> None:
+    table = ana.make("el-grande", sitters)
+    assert ana.get(f"/t/{table}").text.count(f'action="/t/{table}/invite"') == links
+
+
 def test_everybody_sees_who_has_come(ana: Person, ben: Person) -> None:
     table = ana.make("el-grande", ["me", "friend"])
     [link] = links_in(ana.get(f"/t/{table}").text)
