@@ -194,3 +194,10 @@ def test_what_is_bought_says_its_price_and_a_ship_what_its_water_is_worth() -> N
     match.play("ship")
     assert asked(match) == ("which side gets the new ship?", "costs 2 caballeros of 4 at the court")
     assert labels(match)["card 2 east"] == "card 2, east: water worth 4"
+
+
+def test_alone_one_is_told_whose_tile_is_laid() -> None:
+    match = table(players=1)
+    while " of " not in match.legal()[0]:
+        match.play(match.legal()[0])
+    assert asked(match)[0] == "the imaginary opponent's tile: where does it go?"

@@ -41,6 +41,8 @@ from meseta.web.workers import ADVISER, TooSlow
 
 BEST = 5
 """So many choices a hint shows."""
+EVEN = 1
+"""Chances that differ by no more percent than this are no clear difference."""
 NOTHING = 204
 """Meanwhile that can no longer be chosen."""
 STREAM = "text/event-stream"
@@ -341,15 +343,17 @@ def hint_facts(match: Match, seat: int, language: str, thought: Any) -> Data:
     """A hint as the page shows it."""
     words: Any = match.game.words(language)
     labels = {c.action: plain(c.label) for c in choices_for(match, seat, language)}
+    wins = [round(100 * each.chances[seat]) for each in thought.candidates if each.chances]
+    is_even = wins and max(wins) - min(wins) <= EVEN
     return {
         "by": phrases(language).say(f"level-{ADVISER}"),
-        "why": thought.sentence(words),
+        "why": words.say("reasons-even") if is_even else thought.sentence(words),
         "best": [
             {
                 "action": each.action,
                 "label": labels[each.action],
                 "wins": round(100 * each.chances[seat]),
-                "points": round(each.points[seat], 1),
+                "points": round(each.points[seat]),
                 "tries": each.tries,
             }
             for each in thought.candidates[:BEST]

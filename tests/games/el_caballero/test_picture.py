@@ -200,3 +200,8 @@ def test_no_part_beside_the_board_is_too_wide_for_a_phone() -> None:
     parts = setup(map=MAP_M).picture(0).parts
     wide = {part.kind for part in parts if part.size[0] > 700}
     assert wide == {"header", "track", "board"}
+
+
+def test_a_badge_tells_what_its_land_would_bring_to_whom() -> None:
+    match = play(turn(court={"red": 9}), "caballero", "cell a42 north", "number 2")
+    assert "<title>Land, worth 6: Red 2 (12 points)</title>" in match.svg()

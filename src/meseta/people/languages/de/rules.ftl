@@ -7,6 +7,7 @@ counted-point = { $n ->
 
 ## Warum ein Bot eine Antwort vorzieht; was er ansieht, benennt jedes Spiel selbst.
 
-reasons-0 = Nichts spricht besonders dafür.
-reasons-1 = Besser bei: { $first }.
-reasons-2 = Besser bei: { $first } und { $second }.
+reasons-0 = Kein einzelner Grund sticht heraus.
+reasons-1 = Dafür spricht: { $first }.
+reasons-2 = Dafür spricht: { $first } und { $second }.
+reasons-even = Es gibt keinen klaren Unterschied.

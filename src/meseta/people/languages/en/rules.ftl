@@ -7,6 +7,7 @@ counted-point = { $n ->
 
 ## Why a bot prefers an answer; the features of each game are named in its own messages.
 
-reasons-0 = Nothing speaks for it in particular.
-reasons-1 = Better in: { $first }.
-reasons-2 = Better in: { $first } and { $second }.
+reasons-0 = No single reason stands out.
+reasons-1 = What speaks for it: { $first }.
+reasons-2 = What speaks for it: { $first } and { $second }.
+reasons-even = There is no clear difference.

@@ -7,6 +7,7 @@ counted-point = { $n ->
 
 ## Waarom een bot een antwoord kiest; waar hij op let, benoemt elk spel zelf.
 
-reasons-0 = Er is geen bijzondere reden voor.
-reasons-1 = Beter voor: { $first }.
-reasons-2 = Beter voor: { $first } en { $second }.
+reasons-0 = Geen enkele reden springt eruit.
+reasons-1 = Wat ervoor pleit: { $first }.
+reasons-2 = Wat ervoor pleit: { $first } en { $second }.
+reasons-even = Er is geen duidelijk verschil.

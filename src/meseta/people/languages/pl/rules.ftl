@@ -8,6 +8,7 @@ counted-point = { $n ->
 
 ## Dlaczego bot woli jakąś odpowiedź; na co patrzy, nazywa każda gra u siebie.
 
-reasons-0 = Nic szczególnego za tym nie przemawia.
+reasons-0 = Żaden powód się nie wyróżnia.
 reasons-1 = Na plus: { $first }.
 reasons-2 = Na plus: { $first } oraz { $second }.
+reasons-even = Nie ma wyraźnej różnicy.

@@ -21,7 +21,7 @@ from meseta.games.el_caballero.people.picture.coasts import (
 )
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.pieces import LIFTED
-from meseta.games.el_caballero.people.picture.told import there
+from meseta.games.el_caballero.people.picture.told import tell_badge, there
 from meseta.games.el_caballero.people.views import Area, Region, View
 from meseta.people.drawing import Point, at, path, plate, tag, titled, trace
 from meseta.people.lettering import BOLD, write
@@ -94,7 +94,7 @@ def draw_ranks(view: View, words: Speech) -> Iterator[str]:
         if ranks or region["size"] > 1:
             place = beside(badge_place(badge_card(region, areas), region), taken)
             taken.append(place)
-            yield draw_badge(*place, region["worth"], ranks, region["kind"], words)
+            yield draw_badge(*place, region, ranks, words)
 
 
 def beside(place: Point, taken: Sequence[Point]) -> Point:
@@ -133,17 +133,18 @@ def badge_place(area: Area, region: Region) -> Point:
 
 
 def draw_badge(
-    x: float, y: float, value: int, ranks: Sequence[tuple[str, int]], kind: str, words: Speech
+    x: float, y: float, region: Region, ranks: Sequence[tuple[str, int]], words: Speech
 ) -> str:
     """A scroll: the worth of a region, then the players from first to last."""
+    kind = region["kind"]
     width = 24 + 25 * len(ranks)
     edge = {"rx": 10, "stroke": RIMS[kind], "fill_opacity": 1 if ranks else 0.7}
     scroll = plate(0, 0, width, 20, PAPERS[kind], stroke_width=0.8, **edge)
-    worth = write(12, 14.5, value, 14, fill=RIMS[kind], **BOLD)
+    worth = write(12, 14.5, region["worth"], 14, fill=RIMS[kind], **BOLD)
     seals = [draw_seal(30 + 25 * place, *rank) for place, rank in enumerate(ranks)]
     marks = {"transform": at(x - width / 2, y - 10), **(LIFTED if ranks else {})}
     badge = tag("g", scroll, worth, *seals, **BADGE)
-    return titled("g", words.say("picture-worth", points=value), badge, **marks)
+    return titled("g", tell_badge(region, words), badge, **marks)
 
 
 def draw_seal(x: float, colour: str, count: int) -> str:

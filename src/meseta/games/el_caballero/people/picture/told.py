@@ -98,6 +98,21 @@ def tell_region(region: Region, words: Speech) -> str:
     )
 
 
+def tell_badge(region: Region, words: Speech) -> str:
+    """What a region or water is worth, and what everybody there would get for it."""
+    who = [
+        f"{colour_name(words, colour)} {count}"
+        f" ({words.say('picture-points', count=region['points'].get(colour, 0))})"
+        for colour, count in there(region)
+    ]
+    return words.say(
+        "picture-worth",
+        kind=region["kind"],
+        points=region["worth"],
+        who=", ".join(who) or words.say("picture-told-nobody"),
+    )
+
+
 def tell_mat(view: View, words: Speech, colour: str) -> Iterator[str]:
     """What a player has: court, cards, ships, the power card, the hand."""
     court, room = view["court"][colour], view["capacity"][colour]

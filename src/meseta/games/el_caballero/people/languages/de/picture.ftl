@@ -7,10 +7,13 @@ picture-map = { $count ->
 }
 picture-cell = ein leeres Feld: { $cell }
 picture-caballero = { $seat }: Caballero-Karte { $card }
-picture-worth = { $points } wert
+picture-worth = { $kind ->
+    [land] Land
+   *[water] Wasser
+}, { $points } wert: { $who }
 picture-court = Hof
-picture-room = von { $room }
-picture-cards = Karten
+picture-room = (Platz { $room })
+picture-cards = zu legen
 picture-ships = Schiffe
 picture-power = Macht
 picture-supply = { $count ->

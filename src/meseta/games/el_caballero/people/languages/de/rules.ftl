@@ -196,6 +196,6 @@ feature-castillos = Castillos auf Caballero-Karten
 feature-hand = Machtkarten auf der Hand
 feature-best_card = die höchste Machtkarte auf der Hand
 feature-to_move = der noch kommende Zug
-feature-supply = noch zu holende Caballeros
+feature-supply = Caballeros, die die Machtkarte noch bringt
 feature-to_lay = noch anzulegende Gebietskarten
 feature-to_post = in diesem Zug noch erlaubte Caballero-Karten

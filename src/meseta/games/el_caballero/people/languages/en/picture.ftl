@@ -7,10 +7,13 @@ picture-map = { $count ->
 }
 picture-cell = an empty cell: { $cell }
 picture-caballero = { $seat }: caballero card { $card }
-picture-worth = worth { $points }
+picture-worth = { $kind ->
+    [land] Land
+   *[water] Water
+}, worth { $points }: { $who }
 picture-court = court
-picture-room = of { $room }
-picture-cards = cards
+picture-room = (room { $room })
+picture-cards = to place
 picture-ships = ships
 picture-power = power
 picture-supply = { $count ->

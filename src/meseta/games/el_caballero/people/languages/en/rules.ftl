@@ -196,6 +196,6 @@ feature-castillos = castillos on caballero cards
 feature-hand = power cards in hand
 feature-best_card = the highest power card in hand
 feature-to_move = the turn still to come
-feature-supply = the supply still to come
+feature-supply = caballeros that the power card still brings
 feature-to_lay = area cards still to be laid
 feature-to_post = caballero cards that may still be placed

@@ -7,10 +7,13 @@ picture-map = { $count ->
 }
 picture-cell = een leeg veld: { $cell }
 picture-caballero = { $seat }: caballerokaart { $card }
-picture-worth = { $points } waard
+picture-worth = { $kind ->
+    [land] Land
+   *[water] Water
+}, { $points } waard: { $who }
 picture-court = hof
-picture-room = van { $room }
-picture-cards = kaarten
+picture-room = (ruimte { $room })
+picture-cards = te leggen
 picture-ships = schepen
 picture-power = macht
 picture-supply = { $count ->

@@ -196,6 +196,6 @@ feature-castillos = castillo's op caballerokaarten
 feature-hand = machtkaarten in de hand
 feature-best_card = de hoogste machtkaart in de hand
 feature-to_move = de beurt die nog komt
-feature-supply = caballero's die nog komen
+feature-supply = caballero's die de machtkaart nog brengt
 feature-to_lay = gebiedskaarten die nog gelegd moeten worden
 feature-to_post = caballerokaarten die nog gelegd mogen worden

@@ -8,10 +8,13 @@ picture-map = { $count ->
 }
 picture-cell = puste pole: { $cell }
 picture-caballero = { $seat }: karta caballero { $card }
-picture-worth = wartość { $points }
+picture-worth = { $kind ->
+    [land] Ląd
+   *[water] Woda
+}, wartość { $points }: { $who }
 picture-court = dwór
-picture-room = z { $room }
-picture-cards = karty
+picture-room = (miejsc { $room })
+picture-cards = w zapasie
 picture-ships = statki
 picture-power = siła
 picture-supply = { COUNT($count, "caballero") }

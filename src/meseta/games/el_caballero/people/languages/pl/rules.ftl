@@ -197,6 +197,6 @@ feature-castillos = castillo na kartach caballero
 feature-hand = karty siły w ręce
 feature-best_card = najwyższa karta siły w ręce
 feature-to_move = tura, która jeszcze będzie
-feature-supply = caballero, którzy jeszcze przybędą
+feature-supply = caballero, których karta siły jeszcze przyniesie
 feature-to_lay = karty terenu do dołożenia
 feature-to_post = karty caballero do dołożenia w tej turze

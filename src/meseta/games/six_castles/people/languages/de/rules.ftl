@@ -113,15 +113,23 @@ ask-line_tile = ein Erkundungsplättchen wählen
 ask-face = wählen, wie das Erkundungsplättchen liegt
 ask-lay = ein Landschaftsplättchen legen oder die Leiste ändern
 ask-spot = wählen, wohin das Plättchen kommt
+    .now = { $whose ->
+        [own] wohin kommt dein Plättchen?
+        [rival] das Plättchen des gedachten Gegners: wohin kommt es?
+       *[misplaced] das Plättchen des Gegners muss weichen: wohin?
+    }
 ask-rotate = das Plättchen drehen
 ask-extend = für den Schritt des Zylinders ein Plättchen anlegen oder auf ihn verzichten
 ask-castle = den Hügel für die Burg wählen
 ask-act = mit Scheiben oder Arbeitern handeln oder den Zug beenden
 ask-sale_disc = eine Scheibe wählen
+    .now = welche Scheibe kommt auf die Burg?
 ask-slot_disc = eine Scheibe wählen
+    .now = welche Scheibe kommt auf die Wertungsleiste?
 ask-goal = wählen, wohin der Arbeiter geht
 ask-hill = den Hügel für den Arbeiter wählen
 ask-slot_worker = einen Arbeiter wählen
+    .now = welcher Arbeiter kommt auf die Wertungsleiste?
 ask-over = das Spiel ist zu Ende
 
 # --- options --------------------------------------------------------------------------

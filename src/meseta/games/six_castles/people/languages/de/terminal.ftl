@@ -99,11 +99,6 @@ choice-slot_worker-supply = aus dem Vorrat
 
 detail-line_tile = Plättchen { $place } der Leiste
 detail-face = { $tile }
-detail-spot = { $whose ->
-    [own] {""}
-    [rival] das Plättchen des gedachten Gegners
-   *[misplaced] das Plättchen des Gegners muss weichen
-}
 detail-rotate = { $whose ->
     [own] {""}
     [rival] das Plättchen des gedachten Gegners

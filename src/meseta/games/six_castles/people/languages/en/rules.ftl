@@ -114,15 +114,23 @@ ask-line_tile = choose an exploration tile
 ask-face = choose how the exploration tile faces
 ask-lay = lay a landscape tile, or see to the line
 ask-spot = choose where the tile goes
+    .now = { $whose ->
+        [own] where does your tile go?
+        [rival] the imaginary opponent's tile: where does it go?
+       *[misplaced] the opponent's tile has to move: where to?
+    }
 ask-rotate = turn the tile
 ask-extend = append a tile for the cylinder's step, or lose it
 ask-castle = choose the hill that gets the castle
 ask-act = act with discs or workers, or end the turn
 ask-sale_disc = choose a disc
+    .now = which disc goes to the castle?
 ask-slot_disc = choose a disc
+    .now = which disc goes to the scoring track?
 ask-goal = choose where the worker walks to
 ask-hill = choose the hill for the worker
 ask-slot_worker = choose a worker
+    .now = which worker goes to the scoring track?
 ask-over = the game is over
 
 # --- options --------------------------------------------------------------------------

@@ -98,11 +98,6 @@ choice-slot_worker-supply = from the supply
 
 detail-line_tile = tile { $place } of the line
 detail-face = { $tile }
-detail-spot = { $whose ->
-    [own] {""}
-    [rival] the imaginary opponent's tile
-   *[misplaced] the opponent's tile has to move
-}
 detail-rotate = { $whose ->
     [own] {""}
     [rival] the imaginary opponent's tile

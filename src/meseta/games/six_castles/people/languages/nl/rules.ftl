@@ -113,15 +113,23 @@ ask-line_tile = kies een verkenningstegel
 ask-face = kies hoe de verkenningstegel ligt
 ask-lay = leg een landschapstegel of wijzig de rij
 ask-spot = kies waar de tegel komt
+    .now = { $whose ->
+        [own] waar komt je tegel?
+        [rival] de tegel van de denkbeeldige tegenstander: waar komt die?
+       *[misplaced] de tegel van de tegenstander moet wijken: waarheen?
+    }
 ask-rotate = draai de tegel
 ask-extend = leg een tegel aan voor de stap van de cilinder, of zie ervan af
 ask-castle = kies de heuvel die de burcht krijgt
 ask-act = handel met schijven of arbeiders, of beëindig de beurt
 ask-sale_disc = kies een schijf
+    .now = welke schijf gaat naar de burcht?
 ask-slot_disc = kies een schijf
+    .now = welke schijf gaat naar het scorespoor?
 ask-goal = kies waar de arbeider heen loopt
 ask-hill = kies de heuvel voor de arbeider
 ask-slot_worker = kies een arbeider
+    .now = welke arbeider gaat naar het scorespoor?
 ask-over = het spel is afgelopen
 
 # --- opties ---------------------------------------------------------------------------

@@ -98,11 +98,6 @@ choice-slot_worker-supply = uit de voorraad
 
 detail-line_tile = tegel { $place } van de rij
 detail-face = { $tile }
-detail-spot = { $whose ->
-    [own] {""}
-    [rival] de tegel van de denkbeeldige tegenstander
-   *[misplaced] de tegel van de tegenstander moet wijken
-}
 detail-rotate = { $whose ->
     [own] {""}
     [rival] de tegel van de denkbeeldige tegenstander

@@ -130,15 +130,23 @@ ask-line_tile = wybierz płytkę eksploracji
 ask-face = wybierz, jak leży płytka eksploracji
 ask-lay = połóż płytkę krajobrazu albo zmień linię
 ask-spot = wybierz miejsce dla płytki
+    .now = { $whose ->
+        [own] gdzie położyć twoją płytkę?
+        [rival] płytka wyobrażonego przeciwnika: gdzie ją położyć?
+       *[misplaced] płytka przeciwnika musi ustąpić: dokąd?
+    }
 ask-rotate = obróć płytkę
 ask-extend = dołóż płytkę, by walec zrobił krok, albo zrezygnuj z kroku
 ask-castle = wybierz wzgórze, na którym stanie zamek
 ask-act = działaj dyskami lub robotnikami albo zakończ turę
 ask-sale_disc = wybierz dysk
+    .now = który dysk trafia do zamku?
 ask-slot_disc = wybierz dysk
+    .now = który dysk trafia na tor punktacji?
 ask-goal = wybierz, dokąd idzie robotnik
 ask-hill = wybierz wzgórze dla robotnika
 ask-slot_worker = wybierz robotnika
+    .now = który robotnik trafia na tor punktacji?
 ask-over = koniec gry
 
 # --- opcje ----------------------------------------------------------------------------

@@ -103,11 +103,6 @@ choice-slot_worker-supply = z zasobów
 
 detail-line_tile = { $place }. płytka linii
 detail-face = { $tile }
-detail-spot = { $whose ->
-    [own] {""}
-    [rival] płytka wyobrażonego przeciwnika
-   *[misplaced] płytka przeciwnika musi ustąpić
-}
 detail-rotate = { $whose ->
     [own] {""}
     [rival] płytka wyobrażonego przeciwnika
