@@ -201,3 +201,9 @@ def test_alone_one_is_told_whose_tile_is_laid() -> None:
     while " of " not in match.legal()[0]:
         match.play(match.legal()[0])
     assert asked(match)[0] == "the imaginary opponent's tile: where does it go?"
+
+
+def test_land_is_called_by_its_kind_and_worth() -> None:
+    match = caballero.turn()
+    told = match.game.scribe("en").told(match.scene(0), "Scored", {"name": "a16 north"})
+    assert told == {"name": "The land of 6 at A16"}

@@ -433,10 +433,7 @@ def ghost_of(match: Match, viewer: Viewer, action: int) -> Data:
             *([outlook] if outlook else []),
             *[words.sentence(event) for event in foreseen.events],
         ],
-        "gains": [
-            {**gain_facts(words, *gain), **named(match, viewer, foreseen, gain[0])}
-            for gain in foreseen.gains.items()
-        ],
+        "gains": gains_named(match, viewer, foreseen),
         "parts": parts,
     }
 
@@ -457,11 +454,15 @@ def points_lines(words: Any, colours: Sequence[str], points: Sequence[int]) -> l
     return [", ".join(changes)] if changes else []
 
 
-def named(match: Match, viewer: Viewer, foreseen: Foreseen, name: str) -> Data:
-    """What can be scored by what it is then, where a game tells that."""
+def gains_named(match: Match, viewer: Viewer, foreseen: Foreseen) -> list[Data]:
+    """What would score something else, called by what it is then where a game tells that."""
+    words, scribe = match.game.words(viewer.language), match.game.scribe(viewer.language)
     seen = match.scene(viewer.seat).view if foreseen.after is None else foreseen.after.view
     scene = Scene(seen, {}, {})
-    return match.game.scribe(viewer.language).told(scene, SCORED, {"name": name})
+    return [
+        {**gain_facts(words, name, points), **scribe.told(scene, SCORED, {"name": name})}
+        for name, points in foreseen.gains.items()
+    ]
 
 
 def gain_facts(words: Any, name: str, points: tuple[list[int], list[int]]) -> Data:

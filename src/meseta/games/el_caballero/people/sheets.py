@@ -290,7 +290,7 @@ class Scribe:
         found = next(each for each in view["regions"] if each["id"] == sides[area][SIDE[side]])
         kind, worth = found["kind"], found["worth"]
         said = self.words.say("region-named", kind=kind, worth=worth, area=area.upper())
-        return {"name": said}
+        return {"name": said[:1].upper() + said[1:]}
 
     def tell_supply(self, view: View) -> dict[str, Any]:
         """What the power card in play brings."""
