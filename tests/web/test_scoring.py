@@ -123,7 +123,7 @@ def test_what_others_did_to_a_seat_stands_out() -> None:
     moves = [(line, seat) for line, seat in zip(lines, seats, strict=True) if " moves " in line]
     assert len(moves) == 6
     for line, seat in moves:
-        assert line.startswith(f"A caballero of {words.say(f'seat-{colours[seat]}')} moves")
+        assert f"moves a caballero of {words.say(f'seat-{colours[seat]}')} from" in line
 
 
 def test_whoever_is_expelled_by_another_suffers_it() -> None:
