@@ -8,7 +8,7 @@ const GAP = 6;
 export const NARROW = 760;
 const SCALES = [0.66, 0.64, 0.62, 0.6, 0.58, 0.56, 0.54, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4, 0.38, 0.36];
 const PARTS_COUNT = 0.7; // how much the size of the parts counts beside that of the board
-const READABLE = 0.42; // smaller than this only where nothing else fits
+const READABLE = 0.54; // smaller than this only where nothing else fits
 const reserved = new Map(); // by place, the sizes of all parts that have lain there: their room stays theirs
 
 const sizeOf = (svg) => svg.viewBox.baseVal;
