@@ -8,7 +8,7 @@ PLAYING := $(VENV)/.playing
 RULES := tests/games
 GAMES := el-grande 6-castles el-caballero
 
-.PHONY: play test check soak mutants strength env chromium postgres lint bench golden reference terminal-picture clean
+.PHONY: play test check soak mutants strength env chromium postgres lint bench golden reference terminal-picture table-pictures clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
@@ -99,6 +99,9 @@ reference: env
 
 terminal-picture: env
 	$(BIN)/python -m tests.terminal_picture
+
+table-pictures: env
+	$(BIN)/python -m tests.table_pictures
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
