@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from meseta.bots.levels import LEVELS
 from meseta.games import GAMES, find_game
 from meseta.reference.components import SOURCES
 from meseta.web import api
@@ -39,6 +40,7 @@ ENDS = {
     "api-about-": OPERATIONS,
     "api-field-": tuple(sorted(field_names())),
     "lobby-": tuple(GAMES),
+    "lobby-against_": tuple(LEVELS),
     "look-": LOOKS,
     "pace-": PACES,
     "study-group_": GROUPS,
