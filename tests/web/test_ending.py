@@ -71,8 +71,8 @@ def test_points_without_a_heading_of_their_own_stand_under_the_scoring() -> None
     match = journey("el-caballero", json.dumps(options)).look_back(202)
     [opened, land] = last_sentences(match, match.game.words("en"))
     assert opened.heading == "Scoring after round 4."
-    assert opened.lines[0] == "1 ship of Yellow, the area at the north side of A02: 8 points."
-    assert land.heading == "Land, the area at the west side of A09, is worth 3."
+    assert opened.lines[0] == "1 ship of Yellow in the water at A02 (north): 8 points."
+    assert land.heading == "The land at A09 (west) is worth 3."
 
 
 def test_equal_lines_that_follow_each_other_are_one() -> None:

@@ -105,7 +105,7 @@ def test_lost_bonuses_and_tied_charters_can_be_told() -> None:
     number = {told.name: told.number for told in Events.all}
     for bonus in range(BONUS.size):
         assert "Bonus" in words.sentence((number["lost_bonus"], 0, bonus))
-    assert "rekonstruiert" in words.sentence((number["charter_tied"], CASTLE_CHARTER))
+    assert "Burgen" in words.sentence((number["charter_tied"], CASTLE_CHARTER))
 
 
 # --- positions -----------------------------------------------------------------------------------
