@@ -14,6 +14,8 @@ from meseta.match import AnyGame, Match
 from meseta.people.shortening import Short
 from meseta.sight import act_of, elements_of
 
+END = "end"
+"""What is said to end a turn."""
 INTENTIONS = ("announced", "wants_")
 """How the names of events begin that others may object to."""
 
@@ -76,9 +78,10 @@ class Choice(NamedTuple):
 def choices_of(
     match: Match, seat: int, words: Words, scribe: Scribe[Any], scene: Scene[Any]
 ) -> list[Choice]:
-    """Everything that a seat may do now."""
+    """Everything that a seat may do now; to end the turn comes last."""
     game, elements = match.game, elements_of(match.game, seat)
     answers = [taken_apart(game, action) for action in match.legal_actions(seat)]
+    answers.sort(key=lambda answer: answer.act.text == END)
     found = []
     for key, answer in zip(keys_of(answers, game.naming), answers, strict=True):
         action, chosen, shown = answer.action, answer.words(game.naming), answer.shown(words)
