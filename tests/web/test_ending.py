@@ -75,6 +75,14 @@ def test_points_without_a_heading_of_their_own_stand_under_the_scoring() -> None
     assert land.heading == "The land at A09 (west) is worth 3."
 
 
+def test_whoever_was_alone_is_told_what_the_points_are_worth(server: Server, ana: Person) -> None:
+    table = ana.make("6-castles", ["me"])
+    match = play_at_random(server, table).match
+    page = ana.get(f"/t/{table}/result").text
+    assert f'<p class="won">{match.story("en")[-2]}</p>' in page
+    assert "place-number" not in page
+
+
 def test_equal_lines_that_follow_each_other_are_one() -> None:
     assert counted(["a", "a", "b", "a"]) == ["a \u00d72", "b", "a"]
 

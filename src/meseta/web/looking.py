@@ -29,7 +29,7 @@ from meseta.web.replays import (
     round_starts,
     seen_match,
 )
-from meseta.web.results import drawn_chart, lines_of, points_by_round, result_of
+from meseta.web.results import drawn_chart, lines_of, points_by_round, rating_of, result_of
 from meseta.web.scorings import scoring_facts
 from meseta.web.sheets import Data, sheet_of
 from meseta.web.speech import phrases
@@ -149,8 +149,9 @@ async def scoring(request: Request) -> Response:
 
 
 def won_by(request: Request, table: Table) -> str:
-    """Who has won; the winner is told so."""
-    return str(sheet_of(table, viewer_for(request, table, None)).facts["asked"][1])
+    """Who has won; the winner is told so, and whoever was alone what that is worth."""
+    rating = rating_of(table.match, table.match.game.words(language_of(request)))
+    return rating or str(sheet_of(table, viewer_for(request, table, None)).facts["asked"][1])
 
 
 async def result_page(request: Request) -> Response:

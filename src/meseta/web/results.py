@@ -140,6 +140,15 @@ def last_sentences(match: Match, words: Any) -> list[Told]:
     return [each._replace(lines=counted(each.lines)) for each in found.values() if each.lines]
 
 
+def rating_of(match: Match, words: Any) -> str:
+    """Alone: what the points are worth, as the game says it in the end."""
+    for event in reversed(match.log if len(match.game.seats) == 1 else []):
+        told, _numbers = match.game.book.events.read(event)
+        if {POINTS, SEAT} <= told.tells.keys() and SOURCE not in told.tells:
+            return str(words.sentence(event))
+    return ""
+
+
 def counted(lines: Sequence[str]) -> list[str]:
     """Lines, of which equal ones that follow each other are one."""
     runs = [(line, len(list(same))) for line, same in groupby(lines)]
