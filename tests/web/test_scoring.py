@@ -48,7 +48,7 @@ def test_a_scoring_has_the_title_that_the_game_gives_it(game: str, title: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rows_of_a_scoring_add_up_to_what_everybody_gained(game: str) -> None:
     match = played(game)
-    for at, _title in titles_of(match, "en"):
+    for at, _title in titles_of(match, scorings_in(match), "en"):
         told: Any = scoring_facts(match, at, "en")
         before = match.look_back(at - 1).scores
         assert told["points"] == match.look_back(at).scores
@@ -65,7 +65,9 @@ def test_a_region_that_gave_nobody_points_has_a_row_too() -> None:
 
 def test_a_card_that_scores_several_regions_says_who_played_it() -> None:
     match = played("el-grande")
-    [(at, title), *_others] = [each for each in titles_of(match, "en") if "in round" in each[1]]
+    [(at, title), *_others] = [
+        each for each in titles_of(match, scorings_in(match), "en") if "in round" in each[1]
+    ]
     told: Any = scoring_facts(match, at, "en")
     assert title == "Scoring in round 4"
     assert told["why"] == "Purple announces the special action of Outposts."
@@ -84,9 +86,9 @@ def test_one_region_alone_is_no_scoring_of_its_own() -> None:
 def test_a_scoring_is_the_same_in_twin_worlds(game: str) -> None:
     table, dice = sat_down(game, VARIANTS[game][0]), random.Random(7)
     for _ in random_play(table, dice):
-        if titles_of(table.match, "en"):
+        if titles_of(table.match, scorings_in(table.match), "en"):
             break
-    [(at, _title)] = titles_of(table.match, "en")
+    [(at, _title)] = titles_of(table.match, scorings_in(table.match), "en")
     twin = other_world(table, 0, 1)
     assert scoring_facts(table.match, at, "en") == scoring_facts(twin.match, at, "en")
 
@@ -156,7 +158,7 @@ def test_the_story_knows_what_was_told_since_ones_own_move() -> None:
 
 def test_a_scoring_is_sent_to_whoever_may_look(ana: Person, server: Server) -> None:
     table = ana.make("el-grande", ["me", "here"], short="yes")
-    played = play_at_random(server, table, lambda table: bool(titles_of(table.match, "en")))
+    played = play_at_random(server, table, lambda table: any(scorings_in(table.match)))
     [(at, title)] = ana.facts(table)["scorings"]
     told = server.person().get(f"/t/{table}/scoring", params={"at": at})
     assert told.json()["title"] == title

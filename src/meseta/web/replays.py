@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from meseta.match import Match
 from meseta.web.results import points_by_round, round_ends
-from meseta.web.scorings import titles_of
+from meseta.web.scorings import scorings_in, titles_of
 from meseta.web.sheets import Data, Sheet, asked_of, shown_parts, standing, told_at
 from meseta.web.speech import phrases
 from meseta.web.store.store import SeatRow
@@ -106,7 +106,7 @@ def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
         "seats": [sitter(match, seat, row, eyes) for seat, row in enumerate(seats)],
         **standing(match),
         "last": sorted(picture.marks.last),
-        "scorings": titles_of(match, eyes.language),
+        "scorings": titles_of(match, scorings_in(match), eyes.language),
         "since": (0, 0),
         "question": match.game.words(eyes.language).question(match.asked),
         **NOTHING_ASKED,
@@ -114,7 +114,7 @@ def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
     }
     facts["asked"] = asked_of(facts, eyes.language)
     story, parts = match.story(eyes.language), shown_parts(picture)
-    told = (told_at(match), marks_of(match))
+    told = (told_at(match), marks_of(match, scorings_in(match)))
     return Sheet(len(match.moves), parts, story, facts, picture.shared, *told)
 
 

@@ -9,7 +9,7 @@ everything is counted together there, and single scorings are not told once more
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -39,6 +39,11 @@ class Signs(NamedTuple):
     opens: frozenset[int]
     rounds: frozenset[int]
     gives: frozenset[int]
+
+    def are_in(self, events: Sequence[Event]) -> bool:
+        """Whether some events say anything of scorings."""
+        opens, rounds, gives = self
+        return any(e[0] in gives or e[0] in rounds or e[0] in opens for e in events)
 
 
 @cache
@@ -76,6 +81,8 @@ def scorings_in(match: Match) -> Iterator[Found]:
     """All scorings of a match that are worth a table: opened as such, or of several things."""
     signs, opened, number = signs_of(match.game.book), None, 0
     for at, events in enumerate(match.events_by_move):
+        if not signs.are_in(events):
+            continue
         places = [place for place, event in enumerate(events) if event[0] in signs.gives]
         first = places[0] if places else len(events)
         opened, number = passed(events[:first], signs, opened, number)
@@ -177,9 +184,9 @@ def reason_of(match: Match, found: Found, language: str) -> str:
     return match.game.words(language).sentence(before[-1])
 
 
-def titles_of(match: Match, language: str) -> list[tuple[int, str]]:
-    """All scorings so far: after how many moves, and how they are called."""
-    return [(found.at, title_of(match, found, language)) for found in scorings_in(match)]
+def titles_of(match: Match, scorings: Iterable[Found], language: str) -> list[tuple[int, str]]:
+    """Scorings: after how many moves, and how they are called."""
+    return [(found.at, title_of(match, found, language)) for found in scorings]
 
 
 def scoring_facts(match: Match, at: int, language: str) -> Data | None:

@@ -20,7 +20,7 @@ from meseta.people.lines import plain
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
 from meseta.web.pins import said_of
-from meseta.web.scorings import titles_of
+from meseta.web.scorings import Found, scorings_in, titles_of
 from meseta.web.speech import phrases
 from meseta.web.store.store import now
 from meseta.web.tables import END, Table, kinds_of, simple_answers
@@ -183,10 +183,15 @@ class Moment:
         """What happened."""
         return self.match.story(language)
 
+    @cached_property
+    def scored(self) -> list[Found]:
+        """Every scoring so far."""
+        return list(scorings_in(self.match))
+
     @kept
     def scorings(self, language: str) -> list[tuple[int, str]]:
-        """Every scoring so far, after how many moves."""
-        return titles_of(self.match, language)
+        """How every scoring so far is called, and after how many moves it was."""
+        return titles_of(self.match, self.scored, language)
 
     @cached_property
     def told_at(self) -> list[int]:
@@ -196,7 +201,7 @@ class Moment:
     @cached_property
     def marks(self) -> list[Mark | None]:
         """What stands out in the story."""
-        return marks_of(self.match)
+        return marks_of(self.match, self.scored)
 
     def differs(self, language: str) -> str:
         """What is said where a table can only be looked at under today's rules."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
 from meseta.kernel.event import Event, Told
 from meseta.kernel.rulebook import Rulebook
 from meseta.match import Match
-from meseta.web.scorings import POINTS, ROUND, SEAT, scorings_in, signs_of
+from meseta.web.scorings import POINTS, ROUND, SEAT, Found, signs_of
 
 SCORING, ABOUT = "scoring", "about"
 BY = "by"
@@ -51,11 +52,11 @@ def suffered(match: Match, mover: int | None, event: Event) -> Mark | None:
     return None if is_own else (ABOUT, event[told.seat])
 
 
-def marks_of(match: Match) -> list[Mark | None]:
+def marks_of(match: Match, found: Iterable[Found]) -> list[Mark | None]:
     """What stands out, line by line; nothing while all is kept in mind."""
     if not match.may_look_back:
         return []
-    scorings = {(found.at, found.place): (SCORING, found.at) for found in scorings_in(match)}
+    scorings = {(each.at, each.place): (SCORING, each.at) for each in found}
     rounds = signs_of(match.game.book).rounds
     movers = [None, *[seat for seat, _action in match.moves]]
     return [
