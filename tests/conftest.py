@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 
 import pytest
 
@@ -26,8 +27,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if "MESETA_MORE" in os.environ:
-        return
-    long = {item for item in items if item.get_closest_marker("soak")}
-    config.hook.pytest_deselected(items=list(long))
-    items[:] = [item for item in items if item not in long]
+    leave_out(config, items, lambda item: item.get_closest_marker("soak") is not None)
+
+
+def leave_out(
+    config: pytest.Config, items: list[pytest.Item], is_long: Callable[[pytest.Item], bool]
+) -> None:
+    """Leave tests out that take long for what they add, unless all of them are wanted."""
+    if "MESETA_MORE" not in os.environ:
+        long = [item for item in items if is_long(item)]
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if not is_long(item)]

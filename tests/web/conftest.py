@@ -6,7 +6,6 @@ same test always the same one, half of them each; with `MESETA_MORE` all tests m
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,6 +14,7 @@ from zlib import crc32
 
 import pytest
 
+from tests.conftest import leave_out
 from tests.web.postgres import Postgres, require_postgres
 from tests.web.served import Person, Server
 
@@ -25,20 +25,16 @@ ON_BOTH = {"store", "processes", "unkept", "kills", "copies", "upgrade", "pins",
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what would meet a second kind of store for nothing new."""
-    if "MESETA_MORE" in os.environ:
-        return
-    kept = [item for item in items if is_wanted(item)]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
-    items[:] = kept
+    leave_out(config, items, meets_the_other_store)
 
 
-def is_wanted(item: pytest.Item) -> bool:
-    """Whether a test is to meet its store."""
+def meets_the_other_store(item: pytest.Item) -> bool:
+    """Whether a test would meet a store that is not the one chosen for it."""
     kind = getattr(item, "callspec", None) and item.callspec.params.get("kind")  # type: ignore[attr-defined]
     if kind is None or item.path.stem.removeprefix("test_") in ON_BOTH:
-        return True
+        return False
     name = getattr(item, "originalname", item.name)
-    return bool(kind == STORES[crc32(name.encode()) % len(STORES)])
+    return bool(kind != STORES[crc32(name.encode()) % len(STORES)])
 
 
 @pytest.fixture(scope="session")

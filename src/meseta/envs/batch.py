@@ -182,10 +182,10 @@ class Batch:
 
     def viewers(self, seats: Any) -> Array:
         """Seats that are all there; one number stands for all games."""
-        given, last = np.asarray(seats), len(self.game.seats) - 1
+        given, last = np.broadcast_to(np.asarray(seats), (self.n,)), len(self.game.seats) - 1
         if given.dtype.kind not in "iu" or given.min() < 0 or given.max() > last:
             raise ValueError(f"seats: they are numbered from 0 to {last}")
-        return np.broadcast_to(given, (self.n,))
+        return given
 
     def match(self, lane: int) -> Match:
         """One of the games as a match, with its pictures, texts and views."""

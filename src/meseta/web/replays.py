@@ -100,13 +100,13 @@ def past_of(table: Table, at: int) -> Past:
 
 def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
     """Everything that is seen of the past."""
-    match = past.match
+    match, scored = past.match, list(scorings_in(past.match))
     picture = match.picture(eyes.seat, eyes.language, eyes.is_open)
     facts: Data = {
         "seats": [sitter(match, seat, row, eyes) for seat, row in enumerate(seats)],
         **standing(match),
         "last": sorted(picture.marks.last),
-        "scorings": titles_of(match, scorings_in(match), eyes.language),
+        "scorings": titles_of(match, scored, eyes.language),
         "since": (0, 0),
         "question": match.game.words(eyes.language).question(match.asked),
         **NOTHING_ASKED,
@@ -114,7 +114,7 @@ def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
     }
     facts["asked"] = asked_of(facts, eyes.language)
     story, parts = match.story(eyes.language), shown_parts(picture)
-    told = (told_at(match), marks_of(match, scorings_in(match)))
+    told = (told_at(match), marks_of(match, scored))
     return Sheet(len(match.moves), parts, story, facts, picture.shared, *told)
 
 

@@ -27,10 +27,10 @@ STAND_IN = USUAL
 """The bot that takes over where somebody ran out of time or has left."""
 MOST_GAMES = 256
 """So many games under different options are remembered."""
-PASSING = frozenset({"end", "stop", "skip", "decline", "allow", "allow rest", "veto"})
-"""What is said to end or leave something, or to let others go on: nobody waits to take it back."""
 END = "end"
 """The standing order to end a turn at once; the others are called after what they answer."""
+PASSING = frozenset({END, "stop", "skip", "decline", "allow", "allow rest", "veto"})
+"""What is said to end or leave something, or to let others go on: nobody waits to take it back."""
 
 
 class Refused(Exception):
