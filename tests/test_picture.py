@@ -166,7 +166,8 @@ def test_a_text_that_leaves_its_paper_is_found() -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_scores_of_three_digits_fit(game: str, players: int) -> None:
     match = moments(game, players)[-1]
-    view = {**match.view(), "scores": dict.fromkeys(match.game.seats, 188)}
+    scores, places = (dict.fromkeys(match.game.seats, each) for each in (188, 1))
+    view = {**match.view(), "scores": scores, "places": places}
     assert strays(join(match.game.picture(view, match.game.words("en")), fonts=False)) == []
 
 

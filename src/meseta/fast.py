@@ -66,7 +66,7 @@ def playouts(
             decisions[row] = lane.play_as_chosen(f"{seed} {row}", choose)
         state = lane.state()
         scores[row] = played.scores(state)
-        won[row, list(played.winners(state))] = True
+        won[row] = [place == 1 for place in played.places(state)]
     return Playouts(scores, won, decisions)
 
 

@@ -337,7 +337,12 @@ class Match:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won, once the game is over; several share a victory."""
-        return self.game.winners(self._history[-1]) if self.over else ()
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def places(self) -> list[int]:
+        """The place of every seat, once the game is over; equals share one."""
+        return self.game.places(self._history[-1]) if self.over else []
 
     @property
     def may_look_back(self) -> bool:
@@ -461,7 +466,7 @@ class Match:
         number = None if seat is None else self._seat(seat)
         view = self.open_view(number) if is_open else self._view(number)
         legal = self.legal_actions(number) if number in self.pending else []
-        glance = glance_at(self.game, view, self.winners, self._glances.get((number, language)))
+        glance = glance_at(self.game, view, self.places, self._glances.get((number, language)))
         self._glances[number, language] = glance
         picture = drawn(self.game, glance, legal, language)
         marks = picture.marks._replace(last=frozenset(self._touched(number)))

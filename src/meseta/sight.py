@@ -85,9 +85,9 @@ class Sight:
 
     def picture(self, language: str = "en") -> Picture:
         """What the seat may know, as parts to look at, without a story."""
-        winners = self.game.winners(self.state) if self.over else ()
+        places = self.game.places(self.state) if self.over else []
         view = self.view if self.over or not self.game.kept_in_mind else self.game.cover(self.view)
-        glance = glance_at(self.game, view, winners)
+        glance = glance_at(self.game, view, places)
         return drawn(self.game, glance, self.legal_actions, language)
 
     def later(self, state: Array, legal_actions: list[int], events: list[Event]) -> Sight:
@@ -124,10 +124,10 @@ class Sight:
 
 
 def glance_at(
-    game: AnyGame, view: dict[str, Any], winners: Iterable[int], before: Glance | None = None
+    game: AnyGame, view: dict[str, Any], places: Iterable[int], before: Glance | None = None
 ) -> Glance:
-    """A view with those who have won, to be drawn; and the one that the same viewer had before."""
-    return Glance(view | {"winners": [game.seats[seat] for seat in winners]}, before)
+    """A view with the places taken, to be drawn; and the one that the same viewer had before."""
+    return Glance(view | {"places": dict(zip(game.seats, places, strict=False))}, before)
 
 
 def drawn(game: AnyGame, glance: Glance, legal_actions: Sequence[int], language: str) -> Picture:

@@ -11,7 +11,7 @@ import pytest
 
 from meseta.arena.analyze import analyze
 from meseta.arena.cluster import HERE, run_on_ray
-from meseta.arena.play import places, play
+from meseta.arena.play import play
 from meseta.arena.report import write_report
 from meseta.arena.run import Runner, left_to_play, play_all, read_results, run_here
 from meseta.arena.schedule import Job, jobs, tables
@@ -132,11 +132,6 @@ def test_an_analysis_names_the_moments_that_cost_most() -> None:
     worst = sorted(moment.swing for moment in found.moments)[:3]
     assert sorted(found.moments[number].swing for number in found.turning_points) == worst
     assert json.dumps(found.as_json())
-
-
-def test_places_are_shared() -> None:
-    match = midway("el-grande")
-    assert min(places(match)) == 1
 
 
 # --- lost workers --------------------------------------------------------------------------------

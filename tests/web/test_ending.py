@@ -9,7 +9,6 @@ import pytest
 
 from meseta.games import GAMES
 from meseta.match import Match
-from meseta.people.panels import place_of
 from meseta.web.results import counted, last_sentences, result_of
 from meseta.web.sheets import Viewer, sheet_of
 from tests.conformance import journey
@@ -93,11 +92,6 @@ def test_the_winner_is_told_so_and_others_by_name(server: Server, over: str) -> 
     has_won = [seat in table.match.winners for seat in (0, 1, None)]
     assert [text.startswith("You ") for text in told] == has_won
     assert told[2] in server.person().get(f"/t/{over}/result").text
-
-
-def test_who_has_won_is_first_whatever_the_points_say() -> None:
-    scores, winners = {0: 10, 1: 12, 2: 12, 3: 7}, (2,)
-    assert [place_of(seat, scores, winners) for seat in range(4)] == [3, 2, 1, 4]
 
 
 def test_a_game_that_is_not_over_has_no_result(ana: Person) -> None:

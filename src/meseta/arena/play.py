@@ -42,19 +42,12 @@ def play(job: Job) -> Record:
         **record,
         "points": match.scores,
         "winners": list(match.winners),
-        "places": places(match),
+        "places": match.places,
         "moves": len(match.moves),
         "decisions": decisions,
         "seconds": [round(spent, 4) for spent in seconds],
         "tallies": tallies(match),
     }
-
-
-def places(match: Match) -> list[int]:
-    """The place of every seat; winners share the first, others rank by points."""
-    best = max(match.scores) + 1
-    ranks = [best if seat in match.winners else score for seat, score in enumerate(match.scores)]
-    return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
 def tallies(match: Match) -> dict[str, list[dict[str, int]]]:

@@ -315,10 +315,14 @@ class Game(ABC, Generic[S, B, V]):
         """The points of every seat."""
         return [int(value) for value in state[0]["scores"][: len(self.seats)]]
 
-    def winners(self, state: Array) -> tuple[int, ...]:
-        """The seats that have won: the most points; several share a victory."""
-        scores = self.scores(state)
-        return tuple(seat for seat, value in enumerate(scores) if value == max(scores))
+    def standings(self, state: Array) -> list[int]:
+        """By what places are given, for every seat: points, unless a game says otherwise."""
+        return self.scores(state)
+
+    def places(self, state: Array) -> list[int]:
+        """The place of every seat: one behind those who stand higher; equals share it."""
+        standings = self.standings(state)
+        return [1 + sum(other > own for other in standings) for own in standings]
 
     def pending(self, state: S) -> list[str]:
         """Those who must decide now."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from meseta.people.drawing import EDGE, INK, at, disc, plate, shape, tag, titled, trace
 from meseta.people.keeping import drawn_once, question
@@ -31,7 +31,6 @@ from meseta.people.parts import GAP, HIGH, LEFT_WIDE, RIGHT_WIDE, WIDE, Part, Pi
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
-Who = TypeVar("Who")
 Seen = Mapping[str, Any]
 """A view of any game."""
 Flag = tuple[str, str]
@@ -153,13 +152,7 @@ def winners_of(view: Seen) -> list[str]:
     """Who has won, or would have the most points."""
     best = max(view["scores"].values())
     leading = [colour for colour, points in view["scores"].items() if points == best]
-    return list(view.get("winners") or leading)
-
-
-def place_of(who: Who, scores: Mapping[Who, int], winners: Collection[Who]) -> int:
-    """Which place somebody takes; winners are first whatever decided it."""
-    ahead = [each for each in scores if each in winners or scores[each] > scores[who]]
-    return 1 if who in winners else 1 + len(ahead)
+    return [colour for colour, place in view["places"].items() if place == 1] or leading
 
 
 # --- the round track -----------------------------------------------------------------------------
@@ -251,7 +244,7 @@ def draw_points(speech: Speech, colour: str, points: int) -> str:
 
 def draw_place(view: Seen, colour: str) -> str:
     """The medal of the place that a player has taken."""
-    place = place_of(colour, view["scores"], winners_of(view))
+    place = view["places"][colour]
     fill = GOLD if place == 1 else PALE
     crown = shape("M-9 6L-11-5L-5 0L0-8L5 0L11-5L9 6Z", GOLD) if place == 1 else ""
     medal = disc(0, 0, 16, fill, 2, BRONZE) + write(0, 7.5, place, 22, **BOLD)

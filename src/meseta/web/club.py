@@ -15,7 +15,6 @@ from starlette.responses import Response
 
 from meseta.arena.summary import mean, ratings
 from meseta.games import GAMES, find_game
-from meseta.people.panels import place_of
 from meseta.web.hub import Hub
 from meseta.web.pages import render
 from meseta.web.speech import phrases
@@ -94,13 +93,13 @@ def members(tables: Sequence[Sequence[Outcome]]) -> list[Member]:
 
 def keep_result(table: Table) -> None:
     """Keep how a table ended; who has left it takes the last place."""
-    scores, winners = dict(enumerate(table.match.scores)), table.match.winners
+    scores, places = table.match.scores, table.match.places
     rows = [
         {
             "seat": seat.number,
             "person": seat.person or seat.left,
             "bot": None if seat.person or seat.left else seat.bot,
-            "place": len(scores) if seat.left else place_of(seat.number, scores, winners),
+            "place": len(scores) if seat.left else places[seat.number],
             "points": scores[seat.number],
         }
         for seat in table.seats

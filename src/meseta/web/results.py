@@ -11,7 +11,6 @@ from meseta.match import Match
 from meseta.people.drawing import Point, dot, path, tag, trace
 from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import LOOKS, RIM, themed, token
-from meseta.people.panels import place_of
 from meseta.web.scorings import (
     POINTS,
     SEAT,
@@ -72,15 +71,15 @@ def result_of(table: Table, language: str) -> Result:
     """How a match ended."""
     match = table.match
     words: Any = match.game.words(language)
-    scores, winners = match.scores, match.winners
+    scores, places = match.scores, match.places
     seats = [
         Placed(
-            place_of(seat, dict(enumerate(scores)), winners),
+            places[seat],
             colour,
             words.say(f"seat-{colour}"),
             table.seats[seat].name or bot_name(words, table.seats[seat].bot),
             scores[seat],
-            seat in winners,
+            places[seat] == 1,
         )
         for seat, colour in enumerate(match.game.seats)
     ]

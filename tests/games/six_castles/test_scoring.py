@@ -19,9 +19,10 @@ def last_turn(**position: Any) -> Match:
         "coins": {"blue": 0, "red": 0},
         "lines": {"blue": ["ex01 a"], "red": ["ex02 a"]},
         "reserves": {"blue": [], "red": []},
+        "hands": {"blue": [], "red": ["lt38"]},
         **position,
     }
-    match = table(round=10, active="red", hands={"blue": [], "red": ["lt38"]}, pile=[], **given)
+    match = table(round=10, active="red", pile=[], **given)
     play(match, "lay lt38", "west of start_a", "turn 0", "end")
     assert match.over
     return match
@@ -31,6 +32,22 @@ def test_money_is_counted_in_gold_and_the_rest_breaks_ties() -> None:
     match = last_turn(coins={"blue": 14, "red": 13})
     assert match.scores == [2, 2]
     assert match.winners == (0,)
+    assert match.places == [1, 2]
+
+
+def test_the_rest_breaks_ties_for_every_place() -> None:
+    coins = {"blue": 24, "red": 13, "yellow": 14}
+    match = last_turn(
+        players=3,
+        coins=coins,
+        charters={**PLAIN, "yellow": {"secret": "ch13", "open": "ch14"}},
+        lines={"blue": ["ex01 a"], "red": ["ex02 a"], "yellow": ["ex03 a"]},
+        reserves={colour: [] for colour in coins},
+        hands={"blue": [], "red": ["lt38"], "yellow": []},
+        start="yellow",
+    )
+    assert match.scores == [4, 2, 2]
+    assert match.places == [1, 3, 2]
 
 
 def test_players_with_equal_rest_share_the_victory() -> None:

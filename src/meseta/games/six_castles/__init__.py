@@ -13,7 +13,7 @@ from meseta.games.six_castles.people.picture import draw
 from meseta.games.six_castles.people.sheets import Scribe
 from meseta.games.six_castles.people.views import View, Viewer
 from meseta.games.six_castles.rules import BOOK
-from meseta.games.six_castles.rules.scoring import has_won
+from meseta.games.six_castles.rules.scoring import rank_of
 from meseta.games.six_castles.rules.setup import clear_table
 from meseta.games.six_castles.rules.state import State
 from meseta.kernel.domain import Naming
@@ -70,6 +70,6 @@ class SixCastles(Game[State, Box, View]):
     def everything(self, state: State) -> list[int]:
         return [self.scorable(state)[TOTAL]]
 
-    def winners(self, state: Array) -> tuple[int, ...]:
+    def standings(self, state: Array) -> list[int]:
         s = self.book.state().read(state)
-        return tuple(seat for seat in range(s.players) if has_won(s, self.box, seat))
+        return [rank_of(s, self.box, seat) for seat in range(s.players)]
