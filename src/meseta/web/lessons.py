@@ -15,9 +15,10 @@ from meseta.match import AnyGame, Match
 from meseta.people.guide import WHY, Lesson, guide_of
 from meseta.web.drawings import begun, illustrated
 from meseta.web.guides import common
+from meseta.web.hints import hint_facts
 from meseta.web.lobby import game_kind, whole_number
 from meseta.web.pages import render
-from meseta.web.playing import NOTHING, body_of, hint_facts, number_in
+from meseta.web.playing import NOTHING, body_of, number_in
 from meseta.web.sheets import (
     Data,
     Sheet,

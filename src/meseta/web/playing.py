@@ -12,12 +12,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from meseta.bots.levels import LEVELS
-from meseta.match import AnyGame, Match
-from meseta.people.lines import plain
+from meseta.match import AnyGame
 from meseta.people.texts import Phrases
 from meseta.web.bodies import read_json
 from meseta.web.bounds import owner_of
 from meseta.web.forms import PLAYERS, sent, shown_value, table_for
+from meseta.web.hints import hint_facts
 from meseta.web.hub import Listener
 from meseta.web.lobby import invitations, whole_number
 from meseta.web.pages import go_to, render
@@ -27,7 +27,6 @@ from meseta.web.sheets import (
     Data,
     Sheet,
     Viewer,
-    choices_for,
     definitions,
     ghost_of,
     sheet_of,
@@ -37,12 +36,8 @@ from meseta.web.store.comeback import come_to
 from meseta.web.store.store import SeatRow
 from meseta.web.tables import Refused, Table
 from meseta.web.who import language_of, settings_of, store_of, visitor
-from meseta.web.workers import ADVISER, TooSlow
+from meseta.web.workers import TooSlow
 
-BEST = 5
-"""So many choices a hint shows."""
-EVEN = 1
-"""Chances that differ by no more percent than this are no clear difference."""
 NOTHING = 204
 """Meanwhile that can no longer be chosen."""
 STREAM = "text/event-stream"
@@ -337,29 +332,6 @@ async def hint(request: Request) -> Response:
         hub.tell(table, {"kind": "hinted", "seat": seat})
     shown = await hub.use(table, lambda: hint_facts(table.match, seat, language, thought))
     return JSONResponse(shown)
-
-
-def hint_facts(match: Match, seat: int, language: str, thought: Any) -> Data:
-    """A hint as the page shows it."""
-    words: Any = match.game.words(language)
-    labels = {c.action: plain(c.label) for c in choices_for(match, seat, language)}
-    wins = [round(100 * each.chances[seat]) for each in thought.candidates if each.chances]
-    is_even = wins and max(wins) - min(wins) <= EVEN
-    return {
-        "by": phrases(language).say(f"level-{ADVISER}"),
-        "why": words.say("reasons-even") if is_even else thought.sentence(words),
-        "best": [
-            {
-                "action": each.action,
-                "label": labels[each.action],
-                "wins": round(100 * each.chances[seat]),
-                "points": round(each.points[seat]),
-                "tries": each.tries,
-            }
-            for each in thought.candidates[:BEST]
-            if each.chances
-        ],
-    }
 
 
 async def rematch(request: Request) -> Response:

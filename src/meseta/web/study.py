@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from meseta.games import GAMES, find_game
 from meseta.web import editor, forms, study_files
+from meseta.web.hints import hint_facts
 from meseta.web.lobby import form_of, game_kind, is_ruling, text_of, whole_number
 from meseta.web.pages import address_of, go_to, render
 from meseta.web.playing import NOTHING, body_of, described_options, number_in
@@ -33,7 +34,7 @@ from meseta.web.studies import (
     Study,
 )
 from meseta.web.study_files import Draft, as_text, clean_line, clean_note
-from meseta.web.study_sheets import OPEN, TURN, Asked, eyes_for, study_facts, thought_facts
+from meseta.web.study_sheets import OPEN, TURN, Asked, eyes_for, study_facts
 from meseta.web.tables import Refused, Table
 from meseta.web.who import become, language_of, remember, store_of, visitor
 from meseta.web.workers import TooSlow
@@ -48,6 +49,8 @@ STRENGTHS = {
 }
 """How strong the search is that somebody asks: whose name it has, and the bot that thinks."""
 USUAL_STRENGTH = "rey"
+CANDIDATES = 8
+"""So many choices of a search are shown."""
 T = TypeVar("T")
 
 
@@ -412,7 +415,7 @@ async def think(request: Request) -> Response:
 
     def told(study: Study) -> Data:
         match = study.stand(study.find(node))
-        return thought_facts(match, seat, language, f"level-{level}", thought)
+        return hint_facts(match, seat, language, thought, level, CANDIDATES)
 
     return JSONResponse(await used(request, told))
 

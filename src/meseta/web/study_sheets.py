@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meseta.bots.bot import Explanation
 from meseta.match import Match
-from meseta.people.lines import plain
 from meseta.web.sheets import (
     Data,
     asked_of,
@@ -16,15 +14,12 @@ from meseta.web.sheets import (
     shown_parts,
     standing,
 )
-from meseta.web.speech import phrases
 from meseta.web.store.studies import Node
 from meseta.web.studies import ROOT, Study
 from meseta.web.tables import Refused
 
 TURN, OPEN = "turn", "open"
 """Through whose eyes a study is seen: whoever decides, or everything open; or a seat's number."""
-BEST = 8
-"""So many candidates of a search are shown."""
 
 
 class Eyes(NamedTuple):
@@ -132,24 +127,4 @@ def node_facts(study: Study, node: Node) -> Data:
         "name": node.name,
         "note": node.note,
         "after": study.after[node.number],
-    }
-
-
-def thought_facts(match: Match, seat: int, language: str, by: str, thought: Explanation) -> Data:
-    """What a search thinks: its candidates with chances and points, and why the best one."""
-    labels = {c.action: plain(c.label) for c in choices_for(match, seat, language)}
-    return {
-        "by": phrases(language).say(by),
-        "why": thought.sentence(match.game.words(language)),
-        "best": [
-            {
-                "action": each.action,
-                "label": labels[each.action],
-                "wins": round(100 * each.chances[seat]),
-                "points": round(each.points[seat], 1),
-                "tries": each.tries,
-            }
-            for each in thought.candidates[:BEST]
-            if each.chances
-        ],
     }
