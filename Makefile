@@ -6,28 +6,30 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PLAYING := $(VENV)/.playing
 RULES := tests/games
+MANY := $(addprefix tests/web/test_,secrets.py sheets.py replay.py conforming.py)
+CAPTURES := tests/web/test_captures.py
 GAMES := el-grande 6-castles el-caballero
+PYTEST := pytest -n 2 --dist worksteal
 
-.PHONY: play test check soak mutants strength env chromium postgres lint bench golden reference terminal-picture table-pictures clean
+.PHONY: play test check machine-code soak mutants strength env chromium postgres lint bench golden reference terminal-picture table-pictures clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
 	$(BIN)/meseta serve --open
 
-# Everything, from a bare clone: two games compile at a time, then each way is tested.
-test: env chromium postgres lint
-	for way in compiled checked; do for game in $(GAMES); do echo $$way $$game; done; done \
-	  | xargs -P 2 -L 1 $(BIN)/meseta compile --way
-	MESETA_WAY=compiled $(BIN)/pytest -n 2 --durations=25
-	MESETA_WAY=checked $(BIN)/pytest -n 2 $(RULES)
+# Everything, from a bare clone: first what needs no machine code beside what makes it, then each way is tested.
+test: env chromium postgres
+	$(MAKE) --jobs 2 --output-sync=line lint machine-code
+	MESETA_WAY=compiled $(BIN)/$(PYTEST) --durations=25
+	MESETA_WAY=checked $(BIN)/$(PYTEST) $(RULES)
 	rm -f .coverage*
-	MESETA_WAY=plain $(BIN)/coverage run -m pytest -n 2 $(RULES)
+	MESETA_WAY=plain $(BIN)/coverage run -m $(PYTEST) $(RULES)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 # The inner loop: linters, types, contracts, and in plain Python the tests of what has changed.
 check: lint
-	MESETA_WAY=plain $(BIN)/pytest -n 2 $$($(BIN)/python -m tests.changed)
+	MESETA_WAY=plain $(BIN)/$(PYTEST) $$($(BIN)/python -m tests.changed)
 
 # The full figures, for an hour or so; it goes on where it was stopped. Result: docs/soak.md.
 # First the package, installed far from here with each of its extras, bots with every index checked, many more
@@ -37,12 +39,11 @@ check: lint
 soak: env
 	$(BIN)/python -m tests.installed
 	$(BIN)/meseta compile
-	MESETA_WAY=checked $(BIN)/pytest -n 2 tests/bots/test_bounds.py
-	MESETA_WAY=compiled MESETA_MORE=12 $(BIN)/pytest -n 2 tests/web/test_secrets.py tests/web/test_sheets.py \
-	  tests/web/test_replay.py tests/web/test_conforming.py
-	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/pytest -n 2 -m soak
-	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/pytest -n 2 tests/web --ignore tests/web/test_captures.py
-	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/pytest -s tests/web/test_captures.py
+	MESETA_WAY=checked $(BIN)/$(PYTEST) tests/bots/test_bounds.py
+	MESETA_WAY=compiled MESETA_MORE=12 $(BIN)/$(PYTEST) $(MANY)
+	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/$(PYTEST) -m soak --ignore tests/web
+	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/$(PYTEST) tests/web $(addprefix --ignore ,$(MANY) $(CAPTURES))
+	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/pytest -s $(CAPTURES)
 	MESETA_WAY=compiled $(BIN)/python -m tests.soak
 	MESETA_WAY=compiled $(BIN)/python -m tests.web.kills
 
@@ -77,6 +78,11 @@ postgres:
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y postgresql; } \
 	  || echo "PostgreSQL is missing, so the store is tested with SQLite alone: install it, with your system's tools" \
 	    "(Debian: sudo apt-get install postgresql)."
+
+# Two games at a time.
+machine-code: env
+	@for way in compiled checked; do for game in $(GAMES); do echo $$way $$game; done; done \
+	  | xargs -P 2 -L 1 $(BIN)/meseta compile --way
 
 lint: env
 	$(BIN)/ruff check .

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import meseta
-from meseta.cli import compile_aside, main
+from meseta.cli import main
+from meseta.compiling import compile_aside
 from meseta.games import find_game
 from meseta.kernel.way import is_compiled
 from tests.languages import LANGUAGES
@@ -313,4 +314,4 @@ def test_options_are_listed_with_their_values(capsys: pytest.CaptureFixture[str]
 def test_what_is_compiled_is_not_compiled_again(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compile", "el-grande"]) == 0
     assert "already compiled" in capsys.readouterr().out
-    assert compile_aside("el-grande").wait(timeout=60) == 0
+    assert compile_aside(["el-grande"]).wait(timeout=60) == 0

@@ -11,7 +11,6 @@ import io
 import os
 import shlex
 import shutil
-import subprocess
 import sys
 import time
 import tomllib
@@ -22,6 +21,7 @@ from typing import Any
 
 import meseta
 from meseta.bots.foreign import BotError
+from meseta.compiling import compile_aside
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import STEPPING, WAYS, is_compiled, marker, way_of
 from meseta.people.texts import SHARED, Phrases, languages_in
@@ -254,7 +254,7 @@ def run_play(chosen: argparse.Namespace, say: Say) -> int:
         play = Play(match, mine, chosen.language, opponents)
         keep_in_file(chosen, play.keeper, say)
         if not chosen.no_compile and not is_compiled(match.game.book):
-            compile_aside(match.game.id)
+            compile_aside([match.game.id])
         return play.run()
 
 
@@ -332,15 +332,6 @@ def run_restore(chosen: argparse.Namespace, say: Say) -> int:
     copied = restore(chosen.database or usual_database(), Path(chosen.file), chosen.replace)
     print(say("cli-restored", file=chosen.file, **copied._asdict()))
     return 0
-
-
-def compile_aside(game: str) -> subprocess.Popen[bytes]:
-    """Start another process that compiles, and do not wait for it."""
-    command = [sys.executable, "-m", "meseta", "compile", game]
-    nothing = subprocess.DEVNULL
-    return subprocess.Popen(
-        command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True
-    )
 
 
 def run_replay(chosen: argparse.Namespace, say: Say) -> int:

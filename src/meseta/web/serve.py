@@ -9,7 +9,6 @@ import multiprocessing
 import os
 import signal
 import socket
-import subprocess
 import sys
 import threading
 import webbrowser
@@ -20,6 +19,7 @@ from pathlib import Path
 import sqlalchemy as sa
 import uvicorn
 
+from meseta.compiling import compile_aside
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import is_compiled
 from meseta.web.app import make_app
@@ -57,13 +57,11 @@ def usual_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def compile_aside() -> None:
-    """Have the machine code of all games made by another process, one game after another."""
+def compile_missing() -> None:
+    """Have the machine code that is not there made by another process."""
     missing = [name for name in GAMES if not is_compiled(find_game(name).book)]
     if missing and not os.environ.get("MESETA_WAY"):
-        command = [sys.executable, "-m", "meseta", "compile", *missing]
-        nothing = subprocess.DEVNULL
-        subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)
+        compile_aside(missing)
 
 
 def serve(
@@ -82,7 +80,7 @@ def serve(
     if processes > 1 and sa.make_url(database).get_backend_name() == "sqlite":
         raise ValueError("processes: a file is served by one process; several need PostgreSQL")
     door = open_door(host, port)
-    compile_aside()
+    compile_missing()
     name = "localhost" if host == LOOPBACK[0] else host
     address = settings.public_address or f"http://{name}:{door.getsockname()[1]}/"
     if processes == 1:
