@@ -228,9 +228,16 @@ def test_the_landscape_is_told_castle_by_castle_worker_by_worker_and_tile_by_til
     assert "die Burg Penamacor" in told(match, "board", "de")[0]
 
 
+def test_mats_tell_points_as_they_stand_and_charters_who_leads() -> None:
+    match = table(**CASTLE)
+    assert told(match, "seat-red")[0] == f"{match.preview('total')[1]} points as things stand"
+    assert "Red leads with 2" in told(match, "charters")[0]
+    assert 'data-points="blue"' in body_of(match, "seat-blue")
+
+
 def test_mats_and_tracks_tell_what_they_hold() -> None:
     match = table(**CASTLE, reserves={"blue": ["ex05"]})
-    assert [line[:18] for line in told(match, "seat-blue")[3:6]] == [
+    assert [line[:18] for line in told(match, "seat-blue")[4:7]] == [
         *["line, tile 1, EX01", "line, tile 2, EX02", "in reserve, EX05: "],
     ]
     assert "with a disc" in told(match, "line")[1]

@@ -39,6 +39,7 @@ from meseta.games.six_castles.box.domains import (
 )
 from meseta.games.six_castles.people.boxes import slot_values
 from meseta.games.six_castles.people.positions import line_words
+from meseta.games.six_castles.people.standings import Standings
 from meseta.games.six_castles.rules import decisions
 from meseta.games.six_castles.rules.decisions import Act, Castle, Face, Hill, StartTile
 from meseta.games.six_castles.rules.hills import quarter_of, spot_name
@@ -172,6 +173,10 @@ class Charter(TypedDict):
     source: NotRequired[str]
     owner: str | None
     how: str
+    need: int
+    """How many of what it asks for one needs at least."""
+    counts: NotRequired[dict[str, int]]
+    """How many every player has of what it asks for, once everybody has kept a charter."""
     winner: str | None
     """Who has the majority, once the game is over; null for nobody."""
 
@@ -227,6 +232,8 @@ class View(TypedDict):
     charters: list[Charter]
     points: dict[str, dict[str, int]]
     scores: dict[str, int]
+    standing: dict[str, int]
+    """The points if the game ended now, without secret charters; once everybody has kept one."""
     winners: list[str]
     """Who has won, once the game is over."""
     asked: str
@@ -243,6 +250,7 @@ class Viewer:
         self.box, self.document, self.naming, self.side = box, document, naming, side
         self.players = list(naming["player"])
         self.slots = slot_values(document, side)
+        self.standings = Standings(box)
 
     def view(
         self, s: State, seat: int | None, question: type[Decision] | None, pending: list[str]
@@ -313,6 +321,7 @@ class Viewer:
             "charters": self.charters(s),
             "points": self.each(lambda i: dict(zip(SOURCE.names, s.tally[i], strict=False))),
             "scores": self.each(lambda i: s.scores[i]),
+            "standing": self.by_colour(self.standings.standing(s).points),
             "winners": [self.players[i] for i in range(s.players) if has_won(s, self.box, i)],
             "asked": question.title() if question else "over",
             "pending": pending,
@@ -323,6 +332,10 @@ class Viewer:
     def each(self, value: Callable[[int], T]) -> dict[str, T]:
         """Something for every player."""
         return {colour: value(seat) for seat, colour in enumerate(self.players)}
+
+    def by_colour(self, numbers: Sequence[int]) -> dict[str, int]:
+        """A number for every player, where there are any."""
+        return dict(zip(self.players, numbers, strict=bool(numbers)))
 
     def word(self, of: Domain, number: int) -> str:
         """What a number names."""
@@ -499,10 +512,18 @@ class Viewer:
     def charter(self, s: State, number: int, colour: str | None, how: str) -> Charter:
         """One charter, or only that it is there."""
         winner = charter_winner(s, self.box, number) if s.asked == 0 else NONE
-        shown: Charter = {"owner": colour, "how": how, "winner": self.owner(winner)}
+        need = self.box.solo_need if self.box.solo else 1
+        shown: Charter = {"owner": colour, "how": how, "need": need, "winner": self.owner(winner)}
         if number != HIDDEN:
             shown.update(self.document["charter"][number])
+        if number != HIDDEN and s.charters_open:
+            shown["counts"] = self.by_colour(self.charter_counts(s, number))
         return shown
+
+    def charter_counts(self, s: State, number: int) -> list[int]:
+        """What everybody has of what a charter asks for; for open ones it is known already."""
+        known = self.standings.standing(s).counts
+        return known[number] if number in known else self.standings.counts(s, number)
 
 
 def printed_name(tile: str) -> str:
