@@ -10,11 +10,13 @@ from meseta.games.six_castles.box.domains import (
     CASTLE,
     CASTLE_CHARTER,
     CASTLES,
+    CHAPEL,
     EXPLORATION,
     EXPLORATION_SET,
     FACING,
     FACINGS,
     MARKABLE,
+    MARKET,
     MARKETS,
     OPEN,
     QUARTER,
@@ -28,8 +30,10 @@ from meseta.games.six_castles.box.domains import (
     SPACE_SET,
     SPACES,
     SPOT,
+    STAGE,
     START_A,
     START_SIDES,
+    STONE_CROSS,
     SUPPLY,
     TILE,
     TRACK,
@@ -41,12 +45,14 @@ from meseta.games.six_castles.people.boxes import slot_values
 from meseta.games.six_castles.people.positions import line_words
 from meseta.games.six_castles.people.standings import Standings
 from meseta.games.six_castles.rules import decisions
+from meseta.games.six_castles.rules.castles import ring_buildings
 from meseta.games.six_castles.rules.decisions import Act, Castle, Face, Hill, StartTile
 from meseta.games.six_castles.rules.hills import quarter_of, spot_name
 from meseta.games.six_castles.rules.invariants import is_being_laid
 from meseta.games.six_castles.rules.scoring import charter_winner, has_won
 from meseta.games.six_castles.rules.state import HIDDEN, State, has_disc, is_own_space, space_row
-from meseta.games.six_castles.rules.trade import track_of, types_on
+from meseta.games.six_castles.rules.trade import goods_of, is_open_market, track_of, types_on
+from meseta.games.six_castles.rules.workers import constructions_of, counted
 from meseta.kernel.boxes import Document
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import NONE, Domain, Naming
@@ -159,6 +165,13 @@ class Track(TypedDict):
     types: list[TypeOfTrack]
 
 
+class Sale(TypedDict):
+    """What somebody could sell at a market, and the half coins that it brings."""
+
+    goods: int
+    coins: int
+
+
 class Charter(TypedDict):
     """A charter, or only that it is there; who brought it, and at the end who has won it."""
 
@@ -230,6 +243,14 @@ class View(TypedDict):
     tracks: list[Track]
     religion_track: list[int]
     charters: list[Charter]
+    stage: str
+    """How far the turn has come: what was done last."""
+    marks: list[str]
+    """The terrains of the hill that is being marked."""
+    sales: dict[str, Sale]
+    """What the viewer could sell at the open markets, while acting."""
+    prayer: int
+    """The steps of religion that the viewer's workers are good for, while acting."""
     points: dict[str, dict[str, int]]
     scores: dict[str, int]
     standing: dict[str, int]
@@ -319,6 +340,10 @@ class Viewer:
             "tracks": [self.track(s, track) for track in range(TRACK.size)],
             "religion_track": list(self.document["religion"]["points"]),
             "charters": self.charters(s),
+            "stage": self.word(STAGE, s.stage),
+            "marks": [MARKABLE.names[kind] for kind, count in enumerate(s.marks) if count],
+            "sales": self.sales(s, seat) if question is Act and seat == s.active else {},
+            "prayer": self.prayer(s, seat) if question is Act and seat == s.active else 0,
             "points": self.each(lambda i: dict(zip(SOURCE.names, s.tally[i], strict=False))),
             "scores": self.each(lambda i: s.scores[i]),
             "standing": self.by_colour(self.standings.standing(s).points),
@@ -429,6 +454,24 @@ class Viewer:
             "markets": self.markets(s, castle),
             "source": entry["source"],
         }
+
+    # --- what acting would bring -----------------------------------------------------------------
+
+    def sales(self, s: State, seat: int) -> dict[str, Sale]:
+        """What a player could sell at every open market."""
+        found = dict[str, Sale]()
+        for market in range(MARKETS):
+            goods = goods_of(s, self.box, seat, self.box.market_good[market])
+            if goods and is_open_market(s, self.box, market):
+                ring = ring_buildings(s, self.box, self.box.market_castle[market])
+                coins = goods * (ring + self.box.castle_counts)
+                found[self.word(MARKET, market)] = {"goods": goods, "coins": coins}
+        return found
+
+    def prayer(self, s: State, seat: int) -> int:
+        """The chapels and stone crosses in the hills of a player's workers."""
+        counts = constructions_of(s, self.box, seat)
+        return counted(counts, CHAPEL) + counted(counts, STONE_CROSS)
 
     # --- the players -----------------------------------------------------------------------------
 
