@@ -165,6 +165,13 @@ class Track(TypedDict):
     types: list[TypeOfTrack]
 
 
+class NextCastle(TypedDict):
+    """The castle that is built next."""
+
+    name: str
+    goods: list[str]
+
+
 class Sale(TypedDict):
     """What somebody could sell at a market, and the half coins that it brings."""
 
@@ -236,6 +243,8 @@ class View(TypedDict):
     pile: int
     rival: int
     castle_top: str | None
+    castle_next: NextCastle | None
+    """The castle on top of the stack, with the goods that it buys."""
     castles_left: int
     stock_top: str | None
     explorations: dict[str, dict[str, Any]]
@@ -330,6 +339,7 @@ class Viewer:
             "pile": s.pile_left,
             "rival": s.rival_left,
             "castle_top": self.top(CASTLE, s.castle_deck[: s.castles_left]),
+            "castle_next": self.castle_next(s),
             "castles_left": s.castles_left,
             "stock_top": self.top(EXPLORATION, s.stock[: s.stock_left]),
             "explorations": {
@@ -435,6 +445,13 @@ class Viewer:
             {"good": good, "owner": self.owner(s.markets[market])}
             for good, market in zip(goods, mine, strict=True)
         ]
+
+    def castle_next(self, s: State) -> NextCastle | None:
+        """The castle on top of the stack."""
+        if s.castles_left == 0:
+            return None
+        entry = self.document["castle"][s.castle_deck[s.castles_left - 1]]
+        return {"name": entry["name"], "goods": list(entry["markets"])}
 
     def standing(self, s: State, castle: int) -> Standing:
         """A castle on the table, as positions tell it."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.games.six_castles.people.picture.icons import icon
+from meseta.games.six_castles.people.picture.mats import draw_strip
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.pieces import marker, terrain_name
 from meseta.games.six_castles.people.picture.told import (
     leaders_of,
+    names_of,
     tell_charter,
     tell_leaders,
     tell_religion,
@@ -49,6 +51,10 @@ HIDDEN_EDGE = {"rx": 5, "stroke": "none", "fill_opacity": 0, **EDGE}
 IN_ROW = 9
 """Steps of religion in a row."""
 PACE = (RELIGION_WIDE - 24) / IN_ROW
+STACK_ROWS = (56, 90, 140), (50, 74, 98, 146)
+"""Where stacks are told, and where alone."""
+NEXT_SPACE = 17
+"""How large the spaces of the next exploration tile are."""
 CHARTER_WIDE, CHARTER_HIGH = 95, 90
 RIBBON: dict[str, Any] = {"rx": 5, "stroke": BRONZE, "stroke_width": 0.8}
 RIBBON_TOP, RIBBON_HIGH, SECRET_WIDE = 68, 18, 44.0
@@ -251,31 +257,74 @@ def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
 @drawn_once
 def draw_stacks(view: View, words: Words) -> Part:
     """What is left to draw, and what comes next where that is seen."""
-    title = words.say("picture-stacks")
-    castle, stock = view["castle_top"], view["stock_top"]
-    names = {site: site.replace("_", " ").title() for site in [castle] if site}
-    entries = [
-        ("tile", view["pile"], "picture-pile", ""),
-        *([("tile", view["rival"], "picture-rival", "")] if view["solo"] else []),
-        ("castle", view["castles_left"], "picture-castles-left", names.get(castle or "", "")),
-        ("exploration", view["stock"], "picture-stock", stock.upper() if stock else ""),
-    ]
+    title, told = words.say("picture-stacks"), list[str]()
     body = paper(STACKS_WIDE, STACKS_HIGH, title)
-    told = []
-    for place, (kind, count, label, top) in enumerate(entries):
-        y, name = 60 + place * 34, words.say(label)
-        after = words.say("picture-next", name=top) if top else ""
-        body += write(
-            46,
-            y,
-            count,
-            24,
-            34,
-            **BOLD,
-            **RIGHT,
-            **movable(kind, label.removeprefix("picture-"), count),
-        )
+    for (label, stack), y in zip(stacks(view).items(), STACK_ROWS[view["solo"]], strict=True):
+        name, lies = words.say(label), movable(stack.kind, stack.place, stack.left)
+        body += write(46, y, stack.left, 24, 34, **BOLD, **RIGHT, **lies)
         body += write(54, y, name, 18, STACKS_WIDE - 64, **LEFT)
-        body += write(54, y + 14, after, 15, STACKS_WIDE - 64, **LEFT, **SMALL) if top else ""
-        told.append(", ".join(filter(None, (f"{count} {name}", after))))
+        body += "".join(stack.draw_next(view, words, y))
+        told.append(", ".join([f"{stack.left} {name}", *stack.tell_next(view, words)]))
     return Part("stacks", "stacks", (STACKS_WIDE, STACKS_HIGH), body, title, told=tuple(told))
+
+
+class Stack(NamedTuple):
+    """What lies face down, and how its next one is drawn and told where that is seen."""
+
+    kind: str
+    place: str
+    left: int
+    draw_next: Callable[[View, Words, float], Iterator[str]] = lambda *_: iter(())
+    tell_next: Callable[[View, Words], Iterator[str]] = lambda *_: iter(())
+
+
+def stacks(view: View) -> dict[str, Stack]:
+    """All stacks, by their labels."""
+    rival = {"picture-rival": Stack("tile", "rival", view["rival"])} if view["solo"] else {}
+    return {
+        "picture-pile": Stack("tile", "pile", view["pile"]),
+        **rival,
+        "picture-castles-left": Stack(
+            "castle", "castles-left", view["castles_left"], draw_next_castle, tell_next_castle
+        ),
+        "picture-stock": Stack(
+            "exploration", "stock", view["stock"], draw_next_exploration, tell_next_exploration
+        ),
+    }
+
+
+def draw_next_castle(view: View, words: Words, y: float) -> Iterator[str]:
+    """The castle on top with the goods that it buys."""
+    castle = view["castle_next"]
+    if castle:
+        yield write(54, y + 21, castle["name"], 16, 76, **LEFT, **SMALL)
+        for place, good in enumerate(castle["goods"]):
+            x = 143 + 21 * place
+            yield disc(x, y + 16, 9.5, GROUND[good], 1) + icon(good, x, y + 16, 14)
+
+
+def tell_next_castle(view: View, words: Words) -> Iterator[str]:
+    """The castle on top, in words."""
+    castle = view["castle_next"]
+    if castle:
+        goods = names_of(castle["goods"], words)
+        name = words.say("picture-told-tile", tile=castle["name"], what=goods)
+        yield words.say("picture-next", name=name)
+
+
+def draw_next_exploration(view: View, words: Words, y: float) -> Iterator[str]:
+    """Both sides of the exploration tile on top."""
+    if view["stock_top"]:
+        entry = view["explorations"][view["stock_top"]]
+        yield from draw_strip(entry["a"], 54, y + 7, NEXT_SPACE)
+        yield from draw_strip(entry["b"], 126, y + 7, NEXT_SPACE)
+
+
+def tell_next_exploration(view: View, words: Words) -> Iterator[str]:
+    """The exploration tile on top, in words."""
+    top = view["stock_top"]
+    if top:
+        entry = view["explorations"][top]
+        sides = [names_of(entry[side], words) for side in "ab"]
+        name = words.say("picture-told-tile", tile=top.upper(), what=" / ".join(sides))
+        yield words.say("picture-next", name=name)
