@@ -16,6 +16,8 @@ from tests.fuzz import VARIANTS
 from tests.games.el_caballero import story as caballero
 from tests.games.el_grande import story as grande
 from tests.games.six_castles.story import table
+from tests.games.six_castles.test_line import corner, juliet
+from tests.games.six_castles.test_trade import market
 from tests.games.story import play
 
 EVERYWHERE = [(game, options) for game, variants in VARIANTS.items() for options in variants]
@@ -201,6 +203,76 @@ def test_alone_one_is_told_whose_tile_is_laid() -> None:
     while " of " not in match.legal()[0]:
         match.play(match.legal()[0])
     assert asked(match)[0] == "the imaginary opponent's tile: where does it go?"
+
+
+# --- 6 Castles -----------------------------------------------------------------------------------
+
+
+def elements(match: Match) -> dict[str, str]:
+    """What every answer points at."""
+    return {choice.text: choice.element for choice in choices(match)}
+
+
+def test_pressing_the_next_space_of_the_line_is_the_step_of_the_cylinder() -> None:
+    at = elements(juliet())
+    assert at["step"] == "space-blue-5"
+    assert (at["disc 5"], at["disc 10"]) == ("", "space-blue-10")
+    assert labels(juliet())["step"] == "step onto pasture"
+
+
+def test_a_toll_is_paid_on_the_space_that_it_leads_to() -> None:
+    match = table(lines={"blue": ["ex13 a"], "red": ["ex20 a"]}, coins={"blue": 1})
+    assert elements(match)["toll"] == "space-blue-2"
+
+
+def test_a_sale_says_how_many_goods_bring_how_much() -> None:
+    assert labels(market())["sell penamacor chestnut"] == (
+        "Penamacor: sell 3 chestnuts for 12 half coins"
+    )
+
+
+def test_the_supply_comes_first_where_a_disc_would_leave_the_line() -> None:
+    match = play(market(discs={"blue": [8]}), "sell penamacor chestnut")
+    assert [choice.text for choice in choices(match)] == ["from supply", "from 8"]
+
+
+def test_religion_says_how_far_one_goes_and_what_that_is_worth() -> None:
+    chapel = {"landscape": [["start_a", 0, 0, 0], ["lt19", 1, 0, 0]]}
+    match = table(**chapel, workers={"blue": ["lt19 ne"]}, hands={"blue": ["lt38", "lt39"]})
+    play(match, "lay lt38", "west of start_a", "turn 0")
+    assert labels(match)["religion"] == "1 step of religion (0 → 0 points)"
+
+
+def test_a_turn_says_what_it_has_come_to() -> None:
+    assert asked(corner())[0] == "use your discs or your workers, or end the turn"
+    match = juliet()
+    assert asked(match)[0].startswith("marking pasture, chestnuts, dead land: step or put discs")
+    sold = play(market(reserves={"blue": ["ex05"]}), "sell penamacor chestnut")
+    assert asked(sold)[0] == "only your line is left: change it, or end the turn"
+
+
+def test_tiles_and_charters_are_offered_as_they_lie() -> None:
+    match = table(hands={"blue": ["lt20", "lt19"]})
+    held = [tile["id"] for tile in match.view(0)["hands"]["blue"]]
+    assert [choice.text for choice in choices(match)][:2] == [f"lay {tile}" for tile in held]
+    begun = meseta.new("6-castles", seed=1, players=2)
+    lie = [each["id"] for each in begun.view(1)["charters"] if each["owner"] == "red"]
+    assert [choice.text for choice in choices(begun, seat=1)] == [f"keep {each}" for each in lie]
+
+
+def test_a_tile_is_called_by_its_number_and_what_it_shows() -> None:
+    match = table(hands={"blue": ["lt19", "lt20"]})
+    assert labels(match)["lay lt19"] == "lay 19 (Roman milestone, chapel, pasture, lake)"
+
+
+def test_a_hill_to_be_marked_tells_what_can_be_marked_there() -> None:
+    assert labels(corner())["mark nw"] == "mark LT29 NW (chestnuts, dead land, pasture)"
+
+
+def test_keeping_a_charter_says_what_becomes_of_both() -> None:
+    several, alone = (meseta.new("6-castles", seed=1, players=count) for count in (2, 1))
+    assert asked(several)[1].endswith("the other one is laid open for everybody")
+    assert asked(alone)[1] == "alone, both count in the end in the same way"
 
 
 def test_land_is_called_by_its_kind_and_worth() -> None:

@@ -20,7 +20,7 @@ from meseta.terminal.opponents import Opponents
 from meseta.terminal.replay import Replay
 from meseta.terminal.table import Table
 from tests.games.el_grande.story import setup, special, take
-from tests.games.six_castles.test_trade import market
+from tests.games.six_castles.test_line import juliet
 from tests.games.story import play
 from tests.languages import LANGUAGES
 from tests.terminal_story import Person, sit_down
@@ -182,9 +182,9 @@ def test_a_card_that_was_played_is_not_another_cards_number(person: Person) -> N
 
 
 def test_other_choices_beside_values_have_letters() -> None:
-    match = play(market(discs={"blue": [8]}), "sell penamacor chestnut")
+    match = play(juliet(), "step", "step")
     keys = {choice.text: choice.key for choice in Table(match, "en").question(0).choices}
-    assert keys == {"from 8": "8", "from supply": "a"}
+    assert keys == {"disc 10": "10", "end": "a"}
 
 
 @pytest.mark.parametrize("typed", ["place País Vasco", "place pais vasco", "PAÍS VASCO", "navarra"])

@@ -11,6 +11,7 @@ from meseta.kernel.decision import Act
 from meseta.kernel.domain import NUMBERS, ORDINALS, SET, Naming, Word
 from meseta.kernel.game import Scene, Scribe, Words
 from meseta.match import AnyGame, Match
+from meseta.people.answering import AT, ORDER
 from meseta.people.shortening import Short
 from meseta.sight import act_of, elements_of
 
@@ -78,20 +79,20 @@ class Choice(NamedTuple):
 def choices_of(
     match: Match, seat: int, words: Words, scribe: Scribe[Any], scene: Scene[Any]
 ) -> list[Choice]:
-    """Everything that a seat may do now; to end the turn comes last."""
+    """Everything that a seat may do now, in the game's order; to end the turn comes last."""
     game, elements = match.game, elements_of(match.game, seat)
     answers = [taken_apart(game, action) for action in match.legal_actions(seat)]
-    answers.sort(key=lambda answer: answer.act.text == END)
+    facts = {each: scribe.told(scene, str(each.act), each.words(game.naming)) for each in answers}
+    answers.sort(key=lambda answer: (answer.act.text == END, facts[answer].pop(ORDER, 0)))
     found = []
     for key, answer in zip(keys_of(answers, game.naming), answers, strict=True):
         action, chosen, shown = answer.action, answer.words(game.naming), answer.shown(words)
-        told = scribe.told(scene, str(answer.act), chosen)
+        told = facts[answer]
+        element = told.pop(AT, elements[action])
         beside = words.say(answer.message, **{**shown, **told})
         label = label_of(answer, words, game.naming, {**shown, **told})
         names = [label, beside, *names_of(answer.act, chosen, shown), *texts_of(told)]
-        found.append(
-            Choice(key, action, game.texts[action], beside, label, elements[action], names)
-        )
+        found.append(Choice(key, action, game.texts[action], beside, label, element, names))
     return found
 
 

@@ -253,6 +253,15 @@ def test_a_scoring_after_a_round_belongs_to_that_round(over: str, server: Server
     assert match.look_back(found.at - 1).scores != match.look_back(found.at).scores
 
 
+def test_points_that_are_counted_in_the_end_are_drawn_as_they_stood() -> None:
+    table = sat_down("6-castles", {"players": 2})
+    for _seat, _action in random_play(table, random.Random(1)):
+        pass
+    *rounds, last = points_by_round(table.match).values()
+    assert any(map(any, rounds))
+    assert last == table.match.scores
+
+
 # --- files ---------------------------------------------------------------------------------------
 
 

@@ -49,6 +49,9 @@ LILY = (
     "C-5 6-7 5-6.5 2.5C-8 5-12 4-12 0C-12-6-5-4-2.5 2C-5-4-4-8 0-13Z"
 )
 SCORING = "lily"
+POINTS = "picture-points", "picture-points-so-far"
+POINTS_LABEL = "picture-points-label", "picture-points-so-far-label"
+"""What is said of points that were given, and of those that are counted in the end."""
 LINE, LINE_SIZE = 21, 16
 """The story's lines."""
 
@@ -206,15 +209,16 @@ def mat(
     *inside: str,
     flags: Sequence[Flag] = (),
     told: Sequence[str] = (),
-    counted: bool = True,
+    so_far: bool = False,
 ) -> Part:
-    """What lies in front of a player: colour, shape, name, flags, points once they are counted.
+    """What lies in front of a player: colour, shape, name, flags, points.
 
+    Points that are counted only in the end are told as they stand, `so_far`, once that is known.
     Below the name there is room for a line that a page may write: who sits there.
     """
     asked, name = is_asked(view, colour), colour_name(speech, colour)
     flags = [*flags, *[(speech.say("picture-start"), OCHRE)] * (colour == view["start"])]
-    points = view["scores"].get(colour) if counted else None
+    points = view["standing" if so_far else "scores"].get(colour)
     placed = points is not None and is_over(view) and len(view["scores"]) > 1
     edge: dict[str, Any] = {"stroke": RED, "stroke_width": 4} if asked else {}
     end = f"V{high - 3:g}H9Q3 {high - 3:g} 3 {high - 9:g}Z"
@@ -226,18 +230,18 @@ def mat(
         token(colour, 42, 30, 15),
         write(66, 36, name, 27, 150, **LEFT, **SERIF),
         draw_flags(flags, 66 + wide + 12, MEDAL_X - 20 if placed else RIGHT_WIDE - 92),
-        "" if points is None else draw_points(speech, colour, points),
+        "" if points is None else draw_points(speech, colour, points, so_far),
         draw_place(view, colour) if placed else "",
         *inside,
     ]
-    first = [] if points is None else [speech.say("picture-points", count=points)]
+    first = [] if points is None else [speech.say(POINTS[so_far], count=points)]
     lines = *first, *[words for words, _tint in flags], *told
     return Part("mat", f"seat-{colour}", (RIGHT_WIDE, high), "".join(body), name, lines)
 
 
-def draw_points(speech: Speech, colour: str, points: int) -> str:
-    """The points."""
-    label = speech.say("picture-points-label")
+def draw_points(speech: Speech, colour: str, points: int, so_far: bool = False) -> str:
+    """The points, or what they are so far."""
+    label = speech.say(POINTS_LABEL[so_far])
     drawn = write(RIGHT_WIDE - 48, 38, points, 38, 70, data_points=colour, **BOLD)
     return drawn + write(RIGHT_WIDE - 48, 55, label, 15, 76, **SMALL)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from meseta.match import Match
-from meseta.web.results import points_by_round, round_ends
+from meseta.web.results import before_rounds, round_ends
 from meseta.web.scorings import scorings_in, titles_of
 from meseta.web.sheets import Data, Sheet, asked_of, shown_parts, standing, told_at
 from meseta.web.speech import phrases
@@ -180,7 +180,7 @@ def round_starts(match: Match) -> list[int]:
 
 def chart_stops(match: Match) -> dict[int, int]:
     """After how many moves the points of each round stand that a chart shows."""
-    return {min(points_by_round(match)): 0, **round_ends(match)}
+    return {before_rounds(match): 0, **round_ends(match)}
 
 
 # --- what may be taken home ----------------------------------------------------------------------

@@ -156,10 +156,21 @@ def counted(lines: Sequence[str]) -> list[str]:
 
 def points_by_round(match: Match) -> dict[int, list[int]]:
     """The points of every seat at the end of each round, beginning before the first."""
-    ends, rounds = round_ends(match), match.rounds_by_move
     nothing = [0] * len(match.game.seats)
-    stands = {number: match.look_back(at).scores for number, at in ends.items()}
-    return {max(0, min(rounds) - 1): nothing, **stands}
+    stands = {number: standing(match.look_back(at)) for number, at in round_ends(match).items()}
+    return {before_rounds(match): nothing, **stands}
+
+
+def standing(match: Match) -> list[int]:
+    """Everybody's points; where a game counts them only in the end, those that all could see."""
+    so_far = match.view().get("standing", {})
+    pairs = zip(match.game.seats, match.scores, strict=True)
+    return [so_far.get(colour, points) for colour, points in pairs]
+
+
+def before_rounds(match: Match) -> int:
+    """The number that stands for the time before the first round."""
+    return max(0, min(match.rounds_by_move) - 1)
 
 
 def round_ends(match: Match) -> dict[int, int]:

@@ -7,6 +7,7 @@ import pytest
 
 import meseta
 from meseta.games.six_castles.box.domains import BONUS, SHOWN
+from meseta.games.six_castles.people.picture.board import outline
 from meseta.games.six_castles.people.picture.icons import ICONS
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.tracks import draw_charter
@@ -228,9 +229,41 @@ def test_the_landscape_is_told_castle_by_castle_worker_by_worker_and_tile_by_til
     assert "die Burg Penamacor" in told(match, "board", "de")[0]
 
 
+def test_mats_tell_points_as_they_stand_and_charters_who_leads() -> None:
+    match = table(**CASTLE)
+    assert told(match, "seat-red")[0] == f"{match.preview('total')[1]} points as things stand"
+    assert "Red leads with 2" in told(match, "charters")[0]
+    assert 'data-points="blue"' in body_of(match, "seat-blue")
+
+
+def test_the_next_castle_shows_its_markets_and_the_next_exploration_tile_its_sides() -> None:
+    match = table(**CASTLE, stock=["ex08"])
+    castles, stock = told(match, "stacks")[1:]
+    castle = match.view()["castle_next"]
+    assert f"next: {castle['name']}: " in castles
+    assert stock.startswith("1 exploration tiles, next: EX08: ")
+    body = body_of(match, "stacks")
+    assert all(f'href="#icon-{good}"' in body for good in castle["goods"])
+
+
+def test_the_own_line_counts_what_one_owns() -> None:
+    match = table(**CASTLE)
+    body = next(part.body for part in match.picture(0).parts if part.id == "line")
+    owned = match.view()["owned"]["blue"]
+    assert all(f": {count}</title>" in body for count in owned.values())
+
+
+def test_a_hill_is_outlined_as_one_shape() -> None:
+    square, both = [(0.0, 0.0)], [(0.0, 0.0), (50.0, 0.0)]
+    assert outline(square).count("M") == 4
+    assert outline(both).count("M") == 6, "no line where they touch"
+    bent = outline([*both, (0.0, 50.0)])
+    assert "47 47M47 47" in bent, "and the lines meet in the inner corner"
+
+
 def test_mats_and_tracks_tell_what_they_hold() -> None:
     match = table(**CASTLE, reserves={"blue": ["ex05"]})
-    assert [line[:18] for line in told(match, "seat-blue")[3:6]] == [
+    assert [line[:18] for line in told(match, "seat-blue")[4:7]] == [
         *["line, tile 1, EX01", "line, tile 2, EX02", "in reserve, EX05: "],
     ]
     assert "with a disc" in told(match, "line")[1]

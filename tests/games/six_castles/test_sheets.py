@@ -56,7 +56,7 @@ def test_slots_show_who_holds_them() -> None:
 
 def test_the_tiles_in_hand_are_drawn_and_nobody_elses() -> None:
     match = table(**CASTLE)
-    assert shown(match, "hand")[0].split() == ["«1»LT19*", "«2»LT20*"]
+    assert shown(match, "hand")[0].split() == ["«1»LT20*", "«2»LT19*"]
     assert shown(match, "hand", seat=None) == []
 
 

@@ -77,3 +77,59 @@ def test_a_view_tells_the_tile_at_which_a_hill_is_chosen() -> None:
     match = table(landscape=[["start_a", 0, 0, 0]], hands={"blue": ["lt19", "lt20"]})
     assert match.view()["hills_at"] is None
     assert play(match, "lay lt19", "north of start_a", "turn 0").view(1)["hills_at"] == "lt19"
+
+
+# --- how everybody stands ------------------------------------------------------------------------
+
+PASTURES = {"blue": ["ex01 a"], "red": ["ex20 a"]}
+
+
+def test_a_view_tells_everybodys_points_as_they_stand() -> None:
+    match = table(charters=CHARTERS, coins={"blue": 10, "red": 4}, lines=PASTURES)
+    assert match.view()["standing"] == dict(
+        zip(("blue", "red"), match.preview("total"), strict=True)
+    )
+    assert match.view()["scores"] == {"blue": 0, "red": 0}, "points are given in the end"
+
+
+def test_points_so_far_follow_what_changes() -> None:
+    match = table(family=True, coins={"blue": 5, "red": 0})
+    assert match.view()["standing"] == {"blue": 1, "red": 0}
+    richer = table(family=True, coins={"blue": 5, "red": 10})
+    assert richer.view()["standing"] == {"blue": 1, "red": 2}
+
+
+def test_nobody_stands_anywhere_while_charters_are_kept() -> None:
+    view = meseta.new("6-castles", seed=1, players=2, way="plain").view(0)
+    assert view["standing"] == {}
+    assert not any("counts" in charter for charter in view["charters"])
+
+
+def test_a_view_tells_how_many_everybody_has_for_a_charter() -> None:
+    charters = {**CHARTERS, "blue": {"secret": "ch04", "open": "ch01"}}
+    castles, secret, pastures, *_others = table(charters=charters, lines=PASTURES).view(0)[
+        "charters"
+    ]
+    assert (pastures["type"], pastures["counts"]) == ("pasture", {"blue": 1, "red": 0})
+    assert castles["counts"] == {"blue": 0, "red": 0}
+    assert "counts" in secret, "one's own secret charter"
+
+
+def test_a_secret_charter_of_another_tells_nothing() -> None:
+    views = [table(charters=CHARTERS, lines=PASTURES).view(seat) for seat in (0, None)]
+    hidden = [each for view in views for each in view["charters"] if "id" not in each]
+    assert [each for each in hidden if "counts" in each] == []
+    assert len(hidden) == 1 + 2
+
+
+def test_points_so_far_leave_out_secret_charters() -> None:
+    charters = {**CHARTERS, "blue": {"secret": "ch01", "open": "ch07"}}
+    match = table(charters=charters, lines=PASTURES)
+    assert [match.view(seat)["standing"]["blue"] for seat in (0, 1)] == [0, 0]
+
+
+def test_alone_a_charter_asks_for_three() -> None:
+    needs = [
+        {each["need"] for each in table(players=count).view(0)["charters"]} for count in (1, 2)
+    ]
+    assert needs == [{3}, {1}]

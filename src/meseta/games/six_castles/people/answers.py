@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from meseta.games.six_castles.box.domains import CORNER, TERRAIN
+from meseta.games.six_castles.box.domains import CORNER, MARKABLE, TERRAIN
 from meseta.games.six_castles.people.picture.pieces import terrain_name
 from meseta.games.six_castles.people.views import View, printed_name
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
 from meseta.kernel.game import Scene
+from meseta.people.answering import AT, ORDER
 from meseta.people.shortening import Short
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
 RECONSTRUCTED = "*"
+MARKING, ON_LINE = {"step", "disc"}, {"end", "append", "replace", "toll"}
+"""What is done while marking, and what is done with the line whatever else was done."""
+OF_WORKERS = "moved", "prayed", "built"
+"""The stages of a turn with workers."""
 
 
 class Answers:
@@ -28,6 +33,7 @@ class Answers:
         self.explorations = {tile["id"]: tile for tile in document["exploration"]}
         self.charters = {charter["id"]: charter for charter in document["charter"]}
         self.tellers: dict[str, Callable[..., dict[str, Any]]] = {
+            "Charter": self.tell_charters,
             "Charter.keep": self.tell_charter,
             "StartTile.lay": self.tell_start,
             "LineTile.take": self.tell_exploration,
@@ -35,14 +41,22 @@ class Answers:
             "Lay.lay": self.tell_tile,
             "Spot.go": self.tell_spot,
             "Castle.build": self.tell_corner,
-            "Act.mark_hill": self.tell_corner,
-            "Act.disc": self.tell_space,
+            "Act": self.tell_turn,
+            "Act.mark_hill": self.tell_mark,
+            "Act.step": self.tell_step,
+            "Act.disc": self.tell_disc,
             "Act.sell": self.tell_market,
             "Act.score": self.tell_slot,
+            "Act.pray": self.tell_prayer,
+            "Act.toll": self.tell_step,
+            "Lay.toll": self.tell_step,
             "SaleDisc.lift": self.tell_space,
+            "SaleDisc.supply": self.tell_supply,
             "SlotDisc.lift": self.tell_space,
+            "SlotDisc.supply": self.tell_supply,
             "Hill.enter": self.tell_hill,
             "SlotWorker.lift": self.tell_worker,
+            "SlotWorker.supply": self.tell_supply,
         }
 
     def told(
@@ -51,9 +65,18 @@ class Answers:
         """What tiles, hills, markets and slots are about."""
         return self.tellers[answer](scene, **chosen) if answer in self.tellers else {}
 
+    def tell_charters(self, scene: Scene[View]) -> dict[str, Any]:
+        """Whether there is anybody from whom a charter is kept."""
+        return {"alone": str(scene.view["solo"]).lower()}
+
     def tell_charter(self, scene: Scene[View], charter: str) -> dict[str, Any]:
-        """What a charter brings."""
-        return {"text": self.charter(charter)}
+        """What a charter brings; charters are told as they lie."""
+        lie = [each.get("id") for each in scene.view["charters"]]
+        return {"text": self.charter(charter), ORDER: lie.index(charter)}
+
+    def tell_turn(self, scene: Scene[View]) -> dict[str, Any]:
+        """What the turn has come to, and what is being marked."""
+        return {"doing": doing(scene.view), "terrains": self.names(scene.view["marks"])}
 
     def tell_start(self, scene: Scene[View], side: str) -> dict[str, Any]:
         """What a side of the start tile shows."""
@@ -72,8 +95,11 @@ class Answers:
         return {"shows": self.shorts(spaces[::-1] if back else spaces)}
 
     def tell_tile(self, scene: Scene[View], tile: str) -> dict[str, Any]:
-        """A landscape tile in hand."""
-        return {"name": named(self.tiles[tile])}
+        """A landscape tile, as it lies in the hand."""
+        entry, view = self.tiles[tile], scene.view
+        held = [each and each["id"] for each in view["hands"][view["pending"][0]]]
+        told = {"number": tile.removeprefix("lt"), "shows": self.names(entry["quarters"])}
+        return {"name": named(entry), **told, ORDER: held.index(tile) - len(held)}
 
     def tell_spot(self, scene: Scene[View], tile: str, side: str) -> dict[str, Any]:
         """A cell beside a tile."""
@@ -84,26 +110,40 @@ class Answers:
         last = scene.view["tiles"][-1]["id"]
         return {"tile": printed_name(last), **self.tell_hill_at(scene, last, corner)}
 
+    def tell_mark(self, scene: Scene[View], corner: str) -> dict[str, Any]:
+        """A hill at the tile that was laid last, with what can be marked in it."""
+        last = scene.view["tiles"][-1]["id"]
+        shows = [each for each in terrains_in(scene.view, last, corner) if each in MARKABLE.names]
+        place = self.words.say(f"corner-{corner}")
+        return {"tile": printed_name(last), "place": place, "shows": self.shorts(shows)}
+
     def tell_hill(self, scene: Scene[View], corner: str) -> dict[str, Any]:
         """A hill at the tile that a worker walks to."""
         return self.tell_hill_at(scene, str(scene.about["tile"]), corner)
 
     def tell_hill_at(self, scene: Scene[View], tile: str, corner: str) -> dict[str, Any]:
         """A corner of a tile, and what its hill shows."""
-        tiles = {each["id"]: each for each in scene.view["tiles"]}
-        hill = tiles[tile]["hills"][CORNER[corner]]
-        shows = [
-            terrain
-            for each in tiles.values()
-            for terrain, at in zip(each["quarters"], each["hills"], strict=False)
-            if at == hill
-        ]
-        return {"place": self.words.say(f"corner-{corner}"), "shows": self.shorts(sorted(shows))}
+        shows = self.shorts(terrains_in(scene.view, tile, corner))
+        return {"place": self.words.say(f"corner-{corner}"), "shows": shows}
 
     def tell_space(self, scene: Scene[View], space: int) -> dict[str, Any]:
         """What a space of the line shows."""
         spaces = scene.view["spaces"][scene.view["pending"][0]]
         return {"shows": self.shorts([spaces[space - 1]["terrain"]])}
+
+    def tell_step(self, scene: Scene[View]) -> dict[str, Any]:
+        """The space that the cylinder goes on to; pressing it is that step."""
+        seat, space = next_space(scene.view)
+        return {AT: f"space-{seat}-{space}", **self.tell_space(scene, space)}
+
+    def tell_disc(self, scene: Scene[View], space: int) -> dict[str, Any]:
+        """A space for a disc; on the next one everybody means the cylinder."""
+        told = self.tell_space(scene, space)
+        return {AT: "", **told} if space == next_space(scene.view)[1] else told
+
+    def tell_supply(self, scene: Scene[View]) -> dict[str, Any]:
+        """What takes nothing away from the table comes first."""
+        return {ORDER: -1}
 
     def tell_worker(self, scene: Scene[View], worker: int) -> dict[str, Any]:
         """Where a worker lies."""
@@ -114,7 +154,14 @@ class Answers:
         """A good, and the castle that buys it."""
         castle, good = market.rsplit(" ", 1)
         names = {site["id"]: site["name"] for site in scene.view["sites"]}
-        return {"castle": names[castle], "good": self.shorts([good])}
+        return {"castle": names[castle], "good": self.shorts([good]), **scene.view["sales"][market]}
+
+    def tell_prayer(self, scene: Scene[View]) -> dict[str, Any]:
+        """How far one goes on the religion track, and what that is worth."""
+        view, track = scene.view, scene.view["religion_track"]
+        now, steps = view["religion"][view["pending"][0]], view["prayer"]
+        after = min(now + steps, len(track) - 1)
+        return {"steps": steps, "points": track[now], "then": track[after]}
 
     def tell_slot(self, scene: Scene[View], slot: str) -> dict[str, Any]:
         """A slot of a track, and what it is worth."""
@@ -159,3 +206,33 @@ def named(entry: Mapping[str, Any]) -> str:
     """The name of a tile, with a mark if it is reconstructed."""
     mark = RECONSTRUCTED if entry["source"] == "reconstructed" else ""
     return f"{entry['id'].upper()}{mark}"
+
+
+def terrains_in(view: View, tile: str, corner: str) -> list[str]:
+    """What the hill at a corner of a tile shows."""
+    tiles = {each["id"]: each for each in view["tiles"]}
+    hill = tiles[tile]["hills"][CORNER[corner]]
+    return sorted(
+        terrain
+        for each in tiles.values()
+        for terrain, at in zip(each["quarters"], each["hills"], strict=False)
+        if at == hill
+    )
+
+
+def doing(view: View) -> str:
+    """What a turn has come to: how it starts, marking, discs or workers, or only the line."""
+    verbs = {text.split()[0] for text in view.get("legal", [])}
+    if verbs & MARKING:
+        return "marking"
+    if verbs <= ON_LINE:
+        return "line"
+    if view["stage"] in OF_WORKERS:
+        return "workers"
+    return "start" if view["stage"] == "start" else "discs"
+
+
+def next_space(view: View) -> tuple[str, int]:
+    """Who decides, and the space in front of their cylinder."""
+    seat = view["pending"][0]
+    return seat, view["cylinders"][seat] + 1

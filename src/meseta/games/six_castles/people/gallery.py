@@ -76,7 +76,7 @@ def castle(words: Words, entry: dict[str, Any]) -> Exhibit:
 
 def charter(words: Words, entry: dict[str, Any]) -> Exhibit:
     """A charter with what it brings."""
-    shown: Charter = {"owner": None, "how": "open", "winner": None}
+    shown: Charter = {"owner": None, "how": "open", "need": 1, "winner": None}
     shown.update(entry)  # type: ignore[typeddict-item]
     name = terrain_name(words, entry["type"])
     face, about = "".join(draw_charter(shown, words, False)), tell_charter(shown, name, words)

@@ -203,7 +203,7 @@ class Scribe(Answers):
         if view["seat"] is None:
             return []
         tiles = [tile for tile in view["hands"][view["players"][view["seat"]]] if tile]
-        calls = {tile: keys.get(f"lay {tile}") for tile in sorted(tile["id"] for tile in tiles)}
+        calls = {tile["id"]: keys.get(f"lay {tile['id']}") for tile in tiles}
         return [
             (self.tiles[tile], 0, self.title(self.tiles[tile], key)) for tile, key in calls.items()
         ]

@@ -10,11 +10,13 @@ from meseta.games.six_castles.box.domains import (
     CASTLE,
     CASTLE_CHARTER,
     CASTLES,
+    CHAPEL,
     EXPLORATION,
     EXPLORATION_SET,
     FACING,
     FACINGS,
     MARKABLE,
+    MARKET,
     MARKETS,
     OPEN,
     QUARTER,
@@ -28,8 +30,10 @@ from meseta.games.six_castles.box.domains import (
     SPACE_SET,
     SPACES,
     SPOT,
+    STAGE,
     START_A,
     START_SIDES,
+    STONE_CROSS,
     SUPPLY,
     TILE,
     TRACK,
@@ -39,13 +43,16 @@ from meseta.games.six_castles.box.domains import (
 )
 from meseta.games.six_castles.people.boxes import slot_values
 from meseta.games.six_castles.people.positions import line_words
+from meseta.games.six_castles.people.standings import Standings
 from meseta.games.six_castles.rules import decisions
+from meseta.games.six_castles.rules.castles import ring_buildings
 from meseta.games.six_castles.rules.decisions import Act, Castle, Face, Hill, StartTile
 from meseta.games.six_castles.rules.hills import quarter_of, spot_name
 from meseta.games.six_castles.rules.invariants import is_being_laid
 from meseta.games.six_castles.rules.scoring import charter_winner, has_won
 from meseta.games.six_castles.rules.state import HIDDEN, State, has_disc, is_own_space, space_row
-from meseta.games.six_castles.rules.trade import track_of, types_on
+from meseta.games.six_castles.rules.trade import goods_of, is_open_market, track_of, types_on
+from meseta.games.six_castles.rules.workers import constructions_of, counted
 from meseta.kernel.boxes import Document
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import NONE, Domain, Naming
@@ -158,6 +165,20 @@ class Track(TypedDict):
     types: list[TypeOfTrack]
 
 
+class NextCastle(TypedDict):
+    """The castle that is built next."""
+
+    name: str
+    goods: list[str]
+
+
+class Sale(TypedDict):
+    """What somebody could sell at a market, and the half coins that it brings."""
+
+    goods: int
+    coins: int
+
+
 class Charter(TypedDict):
     """A charter, or only that it is there; who brought it, and at the end who has won it."""
 
@@ -172,6 +193,10 @@ class Charter(TypedDict):
     source: NotRequired[str]
     owner: str | None
     how: str
+    need: int
+    """How many of what it asks for one needs at least."""
+    counts: NotRequired[dict[str, int]]
+    """How many every player has of what it asks for, once everybody has kept a charter."""
     winner: str | None
     """Who has the majority, once the game is over; null for nobody."""
 
@@ -218,6 +243,8 @@ class View(TypedDict):
     pile: int
     rival: int
     castle_top: str | None
+    castle_next: NextCastle | None
+    """The castle on top of the stack, with the goods that it buys."""
     castles_left: int
     stock_top: str | None
     explorations: dict[str, dict[str, Any]]
@@ -225,8 +252,18 @@ class View(TypedDict):
     tracks: list[Track]
     religion_track: list[int]
     charters: list[Charter]
+    stage: str
+    """How far the turn has come: what was done last."""
+    marks: list[str]
+    """The terrains of the hill that is being marked."""
+    sales: dict[str, Sale]
+    """What the viewer could sell at the open markets, while acting."""
+    prayer: int
+    """The steps of religion that the viewer's workers are good for, while acting."""
     points: dict[str, dict[str, int]]
     scores: dict[str, int]
+    standing: dict[str, int]
+    """The points if the game ended now, without secret charters; once everybody has kept one."""
     winners: list[str]
     """Who has won, once the game is over."""
     asked: str
@@ -243,6 +280,7 @@ class Viewer:
         self.box, self.document, self.naming, self.side = box, document, naming, side
         self.players = list(naming["player"])
         self.slots = slot_values(document, side)
+        self.standings = Standings(box)
 
     def view(
         self, s: State, seat: int | None, question: type[Decision] | None, pending: list[str]
@@ -301,6 +339,7 @@ class Viewer:
             "pile": s.pile_left,
             "rival": s.rival_left,
             "castle_top": self.top(CASTLE, s.castle_deck[: s.castles_left]),
+            "castle_next": self.castle_next(s),
             "castles_left": s.castles_left,
             "stock_top": self.top(EXPLORATION, s.stock[: s.stock_left]),
             "explorations": {
@@ -311,8 +350,13 @@ class Viewer:
             "tracks": [self.track(s, track) for track in range(TRACK.size)],
             "religion_track": list(self.document["religion"]["points"]),
             "charters": self.charters(s),
+            "stage": self.word(STAGE, s.stage),
+            "marks": [MARKABLE.names[kind] for kind, count in enumerate(s.marks) if count],
+            "sales": self.sales(s, seat) if question is Act and seat == s.active else {},
+            "prayer": self.prayer(s, seat) if question is Act and seat == s.active else 0,
             "points": self.each(lambda i: dict(zip(SOURCE.names, s.tally[i], strict=False))),
             "scores": self.each(lambda i: s.scores[i]),
+            "standing": self.by_colour(self.standings.standing(s).points),
             "winners": [self.players[i] for i in range(s.players) if has_won(s, self.box, i)],
             "asked": question.title() if question else "over",
             "pending": pending,
@@ -323,6 +367,10 @@ class Viewer:
     def each(self, value: Callable[[int], T]) -> dict[str, T]:
         """Something for every player."""
         return {colour: value(seat) for seat, colour in enumerate(self.players)}
+
+    def by_colour(self, numbers: Sequence[int]) -> dict[str, int]:
+        """A number for every player, where there are any."""
+        return dict(zip(self.players, numbers, strict=bool(numbers)))
 
     def word(self, of: Domain, number: int) -> str:
         """What a number names."""
@@ -398,6 +446,13 @@ class Viewer:
             for good, market in zip(goods, mine, strict=True)
         ]
 
+    def castle_next(self, s: State) -> NextCastle | None:
+        """The castle on top of the stack."""
+        if s.castles_left == 0:
+            return None
+        entry = self.document["castle"][s.castle_deck[s.castles_left - 1]]
+        return {"name": entry["name"], "goods": list(entry["markets"])}
+
     def standing(self, s: State, castle: int) -> Standing:
         """A castle on the table, as positions tell it."""
         owners = {each["good"]: each["owner"] for each in self.markets(s, castle)}
@@ -416,6 +471,24 @@ class Viewer:
             "markets": self.markets(s, castle),
             "source": entry["source"],
         }
+
+    # --- what acting would bring -----------------------------------------------------------------
+
+    def sales(self, s: State, seat: int) -> dict[str, Sale]:
+        """What a player could sell at every open market."""
+        found = dict[str, Sale]()
+        for market in range(MARKETS):
+            goods = goods_of(s, self.box, seat, self.box.market_good[market])
+            if goods and is_open_market(s, self.box, market):
+                ring = ring_buildings(s, self.box, self.box.market_castle[market])
+                coins = goods * (ring + self.box.castle_counts)
+                found[self.word(MARKET, market)] = {"goods": goods, "coins": coins}
+        return found
+
+    def prayer(self, s: State, seat: int) -> int:
+        """The chapels and stone crosses in the hills of a player's workers."""
+        counts = constructions_of(s, self.box, seat)
+        return counted(counts, CHAPEL) + counted(counts, STONE_CROSS)
 
     # --- the players -----------------------------------------------------------------------------
 
@@ -499,10 +572,18 @@ class Viewer:
     def charter(self, s: State, number: int, colour: str | None, how: str) -> Charter:
         """One charter, or only that it is there."""
         winner = charter_winner(s, self.box, number) if s.asked == 0 else NONE
-        shown: Charter = {"owner": colour, "how": how, "winner": self.owner(winner)}
+        need = self.box.solo_need if self.box.solo else 1
+        shown: Charter = {"owner": colour, "how": how, "need": need, "winner": self.owner(winner)}
         if number != HIDDEN:
             shown.update(self.document["charter"][number])
+        if number != HIDDEN and s.charters_open:
+            shown["counts"] = self.by_colour(self.charter_counts(s, number))
         return shown
+
+    def charter_counts(self, s: State, number: int) -> list[int]:
+        """What everybody has of what a charter asks for; for open ones it is known already."""
+        known = self.standings.standing(s).counts
+        return known[number] if number in known else self.standings.counts(s, number)
 
 
 def printed_name(tile: str) -> str:

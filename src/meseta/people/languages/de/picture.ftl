@@ -18,6 +18,11 @@ picture-points = { $count ->
    *[other] { $count } Punkte
 }
 picture-points-label = Punkte
+picture-points-so-far = { $count ->
+    [one] nach jetzigem Stand { $count } Punkt
+   *[other] nach jetzigem Stand { $count } Punkte
+}
+picture-points-so-far-label = bisher
 picture-story = Was geschah
 picture-start = Start
 picture-legend = Was die Zeichen bedeuten

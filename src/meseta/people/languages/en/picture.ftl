@@ -18,6 +18,11 @@ picture-points = { $count ->
    *[other] { $count } points
 }
 picture-points-label = points
+picture-points-so-far = { $count ->
+    [one] { $count } point as things stand
+   *[other] { $count } points as things stand
+}
+picture-points-so-far-label = so far
 picture-story = What happened
 picture-start = start
 picture-legend = What the marks mean

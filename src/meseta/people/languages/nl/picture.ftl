@@ -18,6 +18,11 @@ picture-points = { $count ->
    *[other] { $count } punten
 }
 picture-points-label = punten
+picture-points-so-far = { $count ->
+    [one] { $count } punt zoals het er nu voor staat
+   *[other] { $count } punten zoals het er nu voor staat
+}
+picture-points-so-far-label = tot nu toe
 picture-story = Wat er gebeurde
 picture-start = start
 picture-legend = Wat de tekens betekenen

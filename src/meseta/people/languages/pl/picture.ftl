@@ -15,6 +15,8 @@ picture-won = { $count ->
 }
 picture-points = { COUNT($count, "point") }
 picture-points-label = punkty
+picture-points-so-far = { COUNT($count, "point") } w tej chwili
+picture-points-so-far-label = na teraz
 picture-story = Co się działo
 picture-start = start
 picture-legend = Co znaczą znaki

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
@@ -15,7 +15,19 @@ from meseta.games.six_castles.people.picture.told import tell_landscape
 from meseta.games.six_castles.people.views import Cell, Site, Tile, View, printed_name
 from meseta.people.charts import CELL, MAP, fit, map_frame, winds
 from meseta.people.charts import GROUND as AROUND
-from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, trace, use
+from meseta.people.drawing import (
+    EDGE,
+    Point,
+    at,
+    disc,
+    movable,
+    path,
+    plate,
+    tag,
+    titled,
+    trace,
+    use,
+)
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import RIGHT, SERIF, write
 from meseta.people.looks import BRONZE, COAL, PALE, WHITE, seal
@@ -33,6 +45,8 @@ QUARTERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 """The quarters of a cell, clockwise from the north-west, in halves."""
 QUARTER_IDS = ("nw", "ne", "se", "sw")
 PATH_WIDTH, ROUNDING = 5.5, 13
+INSIDE = 3
+"""So far inside a hill its outline is drawn."""
 
 
 @drawn_once
@@ -205,8 +219,10 @@ def draw_hills(view: View, words: Words) -> Iterator[str]:
     for place, corner in enumerate(QUARTER_IDS if tile else ()):
         if any(f"{verb} {corner}" in legal for verb in ("mark", "castle", "hill")):
             assert tile is not None
-            hill = "".join(quarter_line(*at) for at in hill_quarters(view, tile["hills"][place]))
-            edge = trace(hill, WHITE, BRONZE, 2, fill_opacity=0.25, **EDGE)
+            quarters = hill_quarters(view, tile["hills"][place])
+            ground = "".join(f"M{x:g} {y:g}h{HALF:g}v{HALF:g}h-{HALF:g}Z" for x, y in quarters)
+            edge = trace(ground, WHITE, "none", 0, fill_opacity=0.25)
+            edge += trace(outline(quarters), "none", BRONZE, 2, stroke_linecap="round", **EDGE)
             name = words.say(f"corner-{corner}")
             title = words.say("picture-hill", tile=printed_name(tile["id"]), corner=name)
             yield titled("g", title, edge, id=f"corner-{corner}")
@@ -222,9 +238,33 @@ def hill_quarters(view: View, hill: int) -> list[Point]:
     ]
 
 
-def quarter_line(x: float, y: float) -> str:
-    """The edge of a quarter."""
-    return f"M{x + 3:g} {y + 3:g}h{HALF - 6:g}v{HALF - 6:g}h{6 - HALF:g}Z"
+def outline(quarters: Collection[Point]) -> str:
+    """The edge of several quarters together, a little inside of it."""
+    return "".join(
+        side_line(quarters, quarter, (right, down))
+        for quarter in quarters
+        for right, down in ((0, -1), (1, 0), (0, 1), (-1, 0))
+        if not is_among(quarters, quarter, right, down)
+    )
+
+
+def is_among(quarters: Collection[Point], quarter: Point, right: int, down: int) -> bool:
+    """Whether the quarter so far beside another one belongs to the same hill."""
+    return (quarter[0] + right * HALF, quarter[1] + down * HALF) in quarters
+
+
+def side_line(quarters: Collection[Point], quarter: Point, out: tuple[int, int]) -> str:
+    """One side of a quarter, up to where the edge of its hill turns."""
+    (right, down), (x, y) = out, quarter
+    middle = x + HALF / 2 + right * (HALF / 2 - INSIDE), y + HALF / 2 + down * (HALF / 2 - INSIDE)
+    ends = []
+    for along in (-1, 1):
+        ahead = -down * along, right * along
+        goes_on = is_among(quarters, quarter, *ahead)
+        turns_out = is_among(quarters, quarter, right + ahead[0], down + ahead[1])
+        far = HALF / 2 + (INSIDE * turns_out if goes_on else -INSIDE)
+        ends.append((middle[0] + ahead[0] * far, middle[1] + ahead[1] * far))
+    return path(ends, closed=False)
 
 
 # --- castles and workers -------------------------------------------------------------------------

@@ -73,13 +73,15 @@ def way_name(view: View, words: Words, turn: int) -> str:
 
 def draw_ways(view: View, words: Words) -> Iterator[str]:
     """A landscape tile, turned; it keeps the id that it had in the hand until it lies."""
-    for place, (turn, tile) in enumerate(ways_to_lie(view).items()):
-        x, y, label = 32 + place % 2 * 140, 38 + place // 2 * 98, way_name(view, words, turn)
+    ways = ways_to_lie(view)
+    scale, left, top = (0.75, 38, 36) if len(ways) > 1 else (1.5, 71, 44)
+    for place, (turn, tile) in enumerate(ways.items()):
+        x, y, label = left + place % 2 * 140, top + place // 2 * 100, way_name(view, words, turn)
         asked = f"turn {turn}" in view.get("legal", [])
         mark = f"turn-{turn}" if asked else f"tile-{tile['id']}"
         lies = {} if place else movable(f"tile-{tile['id']}", "laying")
-        yield draw_tile(tile, words, at(x, y, 0.8), mark, **lies)
-        yield write(x + 40, y + 94, label, 16, 120)
+        yield draw_tile(tile, words, at(x, y, scale), mark, **lies)
+        yield write(x + CELL * scale / 2, y + CELL * scale + 16, label, 16, 130)
 
 
 def draw_starts(view: View, words: Words) -> Iterator[str]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from meseta.games.six_castles.people.picture.icons import icon
 from meseta.games.six_castles.people.picture.paints import GROUND
-from meseta.games.six_castles.people.picture.pieces import cylinder, marker
+from meseta.games.six_castles.people.picture.pieces import cylinder, marker, terrain_name
 from meseta.games.six_castles.people.picture.told import IN_TILE, tell_line
 from meseta.games.six_castles.people.views import View
-from meseta.people.drawing import EDGE, INK, at, movable, tag, use
+from meseta.people.drawing import EDGE, INK, at, movable, tag, titled, use
 from meseta.people.keeping import drawn_once
+from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import RIM
 from meseta.people.panels import is_viewer, paper
 from meseta.people.parts import RIGHT_WIDE, Part
@@ -73,9 +75,19 @@ def draw_line_of(view: View, words: Words, colour: str) -> Part:
     title = words.say("picture-own-line")
     in_row = fewest(len(view["spaces"][colour]), 3, NARROW_ROWS)
     strip = Strip(14, 36, RIGHT_WIDE - 28, 44, in_row)
-    body = paper(RIGHT_WIDE, HIGH, title) + "".join(draw_line(view, colour, strip))
+    body = paper(RIGHT_WIDE, HIGH, title) + "".join(draw_tally(view, words, colour))
+    body += "".join(draw_line(view, colour, strip))
     told = tuple(tell_line(view, words, colour))
     return Part("line", "line", (RIGHT_WIDE, HIGH), body, title, told=told)
+
+
+def draw_tally(view: View, words: Words, colour: str) -> Iterator[str]:
+    """How many spaces of each terrain a player owns."""
+    owned = view["owned"][colour]
+    for place, (terrain, count) in enumerate(reversed(owned.items())):
+        x = RIGHT_WIDE - 28 - 40 * place
+        drawn = icon(terrain, x - 16, 20, 20) + write(x - 3, 26, count, 17, 20, **LEFT, **BOLD)
+        yield titled("g", f"{terrain_name(words, terrain)}: {count}", drawn)
 
 
 def fewest(spaces: int, rows: int, choices: Sequence[int]) -> int:

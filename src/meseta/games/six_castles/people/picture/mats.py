@@ -27,11 +27,13 @@ if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
 HIGH = 164
-LEFT_EDGE, LINE_WIDE, RIGHT_EDGE = 28.0, 392.0, 420.0
+LEFT_EDGE, LINE_WIDE = 28.0, 392.0
+TILES_END = 340.0
+"""Where tiles in hand and in reserve end; the points stand beside them."""
 SPACE_HIGH = 28
 COPIED = re.compile(r' (?:id|data-piece|data-at|class)="[^"]*"')
 """What a copy of a drawing must not have."""
-MINI, MINIS_WIDE = 12.0, 220
+MINI, MINIS_WIDE = 12.0, 165
 """A space of a tile in reserve, and the room for all of them."""
 
 
@@ -44,9 +46,8 @@ def draw_mats(view: View, words: Words) -> Iterator[Part]:
 @drawn_once
 def draw_mat(view: View, words: Words, colour: str) -> Part:
     """The mat of a player."""
-    over = is_over(view)
     inside = draw_supplies(view, words, colour), draw_below(view, words, colour)
-    part = mat(view, words, colour, HIGH, *inside, counted=over)
+    part = mat(view, words, colour, HIGH, *inside, so_far=not is_over(view))
     return part._replace(told=(*part.told, *told_below(view, words, colour)))
 
 
@@ -97,7 +98,7 @@ def draw_minis(view: View, colour: str) -> Iterator[str]:
     tiles, shown = view["reserves"][colour], is_viewer(view, colour)
     step = min(IN_TILE * MINI + 7, MINIS_WIDE / max(1, len(tiles)))
     for place, tile in enumerate(reversed(tiles), 1):
-        faces, left = view["explorations"][tile], RIGHT_EDGE - place * step
+        faces, left = view["explorations"][tile], TILES_END - place * step
         drawn = draw_mini(faces["a"], faces["b"], left, (step - 7) / IN_TILE)
         lies = {} if shown else movable(f"exploration-{tile}", f"reserve-{colour}")
         yield tag("g", drawn, **lies)
@@ -112,7 +113,7 @@ def draw_mini(a: Sequence[str], b: Sequence[str], left: float, size: float) -> s
 def draw_backs(view: View, words: Words, colour: str) -> Iterator[str]:
     """How many landscape tiles somebody holds."""
     held = len(view["hands"][colour])
-    places = [RIGHT_EDGE - 18 - 22 * place for place in range(held)]
+    places = [TILES_END - 18 - 22 * place for place in range(held)]
     backs = "".join(plate(x, 14, 18, 22, STONE, rx=3) for x in places)
     title, lies = words.say("picture-tiles-in-hand"), movable("tile", f"hand-{colour}", held)
     yield titled("g", title, backs, **lies) if backs else ""

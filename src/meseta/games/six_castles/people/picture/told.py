@@ -179,3 +179,21 @@ def tell_charter(charter: Charter, described: str, words: Words) -> str:
         "steps": charter.get("religion", 0),
     }
     return words.say("picture-told-charter", charter=described, **brings)
+
+
+def leaders_of(charter: Charter) -> tuple[list[str], int]:
+    """Who has the most of what a charter asks for, and how many; nobody where nobody has any."""
+    counts = charter.get("counts", {})
+    most = max(counts.values(), default=0)
+    return [colour for colour, count in counts.items() if most and count == most], most
+
+
+def tell_leaders(charter: Charter, words: Words) -> str:
+    """Who leads for a charter, if anybody does."""
+    leaders, count = leaders_of(charter)
+    who = ", ".join(colour_name(words, colour) for colour in leaders)
+    return (
+        words.say("picture-charter-leads", who=who, leaders=len(leaders), count=count)
+        if who
+        else ""
+    )

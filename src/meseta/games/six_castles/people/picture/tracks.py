@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.games.six_castles.people.picture.icons import icon
+from meseta.games.six_castles.people.picture.mats import draw_strip
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.pieces import marker, terrain_name
 from meseta.games.six_castles.people.picture.told import (
+    leaders_of,
+    names_of,
     tell_charter,
+    tell_leaders,
     tell_religion,
     tell_track,
 )
@@ -17,7 +21,20 @@ from meseta.games.six_castles.people.views import Charter, Slot, Track, TypeOfTr
 from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, use
 from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, LEFT, RIGHT, write
-from meseta.people.looks import BRONZE, BROWN, COAL, GOLD, PAPER, RIM, SMALL, STONE, WHITE, seal
+from meseta.people.looks import (
+    BRONZE,
+    BROWN,
+    COAL,
+    CREAM,
+    GOLD,
+    PAPER,
+    RED,
+    RIM,
+    SMALL,
+    STONE,
+    WHITE,
+    seal,
+)
 from meseta.people.panels import colour_name, is_over, paper
 from meseta.people.parts import Part
 
@@ -34,7 +51,13 @@ HIDDEN_EDGE = {"rx": 5, "stroke": "none", "fill_opacity": 0, **EDGE}
 IN_ROW = 9
 """Steps of religion in a row."""
 PACE = (RELIGION_WIDE - 24) / IN_ROW
-CHARTER_WIDE, CHARTER_HIGH = 95, 84
+STACK_ROWS = (56, 90, 140), (50, 74, 98, 146)
+"""Where stacks are told, and where alone."""
+NEXT_SPACE = 17
+"""How large the spaces of the next exploration tile are."""
+CHARTER_WIDE, CHARTER_HIGH = 95, 90
+RIBBON: dict[str, Any] = {"rx": 5, "stroke": BRONZE, "stroke_width": 0.8}
+RIBBON_TOP, RIBBON_HIGH, SECRET_WIDE = 68, 18, 44.0
 
 
 # --- tracks --------------------------------------------------------------------------------------
@@ -143,7 +166,7 @@ def draw_all_charters(view: View, words: Words) -> Part:
         tell_charter(each, describe(each, words, over), words) for each in view["charters"]
     )
     for place, charter in enumerate(view["charters"]):
-        x, y = 12 + place % 5 * (CHARTER_WIDE + 5), 38 + place // 5 * (CHARTER_HIGH + 12)
+        x, y = 12 + place % 5 * (CHARTER_WIDE + 5), 38 + place // 5 * (CHARTER_HIGH + 8)
         drawn = "".join(draw_charter(charter, words, over))
         mark = {"id": f"charter-{charter['id']}"} if "id" in charter else {}
         body += titled("g", describe(charter, words, over), drawn, transform=at(x, y), **mark)
@@ -156,7 +179,8 @@ def describe(charter: Charter, words: Words, over: bool) -> str:
     told = [terrain_name(words, charter["type"]) if known else words.say("picture-secret")]
     if charter["owner"]:
         told.append(words.say("picture-charter-owner", seat=colour_name(words, charter["owner"])))
-    return ", ".join([*told, winner_of(charter, words)] if over else told)
+    told.append(winner_of(charter, words) if over else tell_leaders(charter, words))
+    return ", ".join(filter(None, told))
 
 
 def winner_of(charter: Charter, words: Words) -> str:
@@ -167,7 +191,7 @@ def winner_of(charter: Charter, words: Words) -> str:
 
 
 def draw_charter(charter: Charter, words: Words, over: bool) -> Iterator[str]:
-    """One charter: what it counts, its points and bonus, who brought it, and who has won it."""
+    """One charter: what it counts, its points and bonus, who brought it, who leads or has won."""
     known, wide, high = "type" in charter, CHARTER_WIDE, CHARTER_HIGH
     dashes = {} if charter["how"] == "open" else {"stroke_dasharray": "4 3"}
     edge = {"stroke_width": 1, **dashes, **EDGE}
@@ -180,12 +204,9 @@ def draw_charter(charter: Charter, words: Words, over: bool) -> Iterator[str]:
     yield icon(charter["type"], 20, 22, 28) + write(54, 32, charter["points"], 28, **BOLD)
     yield from draw_bonus(charter)
     yield write(wide / 2, 62, terrain_name(words, charter["type"]), 17, wide - 8)
-    if over:
-        yield from draw_winner(charter, words)
-        return
-    yield write(wide - 6, high - 6, charter["id"].upper(), 12, **RIGHT, **SMALL)
-    if charter["source"] == "reconstructed":
-        yield seal(11, high - 10, 0.7)
+    yield from draw_winner(charter, words) if over else draw_leaders(charter, words)
+    if charter["source"] == "reconstructed" and not over:
+        yield seal(10, 42, 0.6)
 
 
 def draw_bonus(charter: Charter) -> Iterator[str]:
@@ -198,16 +219,36 @@ def draw_bonus(charter: Charter) -> Iterator[str]:
             yield icon(sign, 60, 44, 13) + write(70, 48.5, f"+{count}", 16, 24, **LEFT, **BOLD)
 
 
+def draw_leaders(charter: Charter, words: Words) -> Iterator[str]:
+    """Who has the most of what a charter asks for, and how many; a secret one is marked."""
+    left, middle = 4.0, RIBBON_TOP + RIBBON_HIGH / 2
+    if charter["how"] == "secret":
+        yield plate(4, RIBBON_TOP, SECRET_WIDE, RIBBON_HIGH, RED, **RIBBON)
+        word, at = words.say("picture-secret"), 4 + SECRET_WIDE / 2
+        yield write(at, middle + 5, word, 14, SECRET_WIDE - 6, fill=CREAM, **BOLD)
+        left += SECRET_WIDE + 2
+    leaders, count = leaders_of(charter)
+    if leaders:
+        room, need = CHARTER_WIDE - 4 - left, charter["need"]
+        fill = GOLD if len(leaders) == 1 and count >= need else PAPER
+        yield plate(left, RIBBON_TOP, room, RIBBON_HIGH, fill, **RIBBON)
+        step = min(15.0, (room - 24) / len(leaders))
+        for place, colour in enumerate(leaders):
+            yield marker(left + 10 + place * step, middle, 6.5, colour)
+        told = f"{count}/{need}" if need > 1 else count
+        yield write(CHARTER_WIDE - 9, middle + 5.5, told, 16, **RIGHT, **BOLD)
+
+
 def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
     """Who has won a charter, on a ribbon."""
     winner = charter["winner"]
     fill, ink = (GOLD, {}) if winner else (PAINTS["lost"], {"fill": BROWN})
-    yield plate(4, 67, CHARTER_WIDE - 8, 15, fill, rx=5, stroke=BRONZE, stroke_width=0.8)
+    yield plate(4, RIBBON_TOP, CHARTER_WIDE - 8, RIBBON_HIGH, fill, **RIBBON)
     left = 16 if winner else 0
     if winner:
-        yield marker(13, 74.5, 7, winner)
+        yield marker(14, RIBBON_TOP + 9, 7, winner)
     middle, room = CHARTER_WIDE / 2 + left / 2, CHARTER_WIDE - 16 - left
-    yield write(middle, 79, winner_of(charter, words), 13, room, **ink)
+    yield write(middle, RIBBON_TOP + 13.5, winner_of(charter, words), 14, room, **ink)
 
 
 # --- stacks --------------------------------------------------------------------------------------
@@ -216,31 +257,74 @@ def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
 @drawn_once
 def draw_stacks(view: View, words: Words) -> Part:
     """What is left to draw, and what comes next where that is seen."""
-    title = words.say("picture-stacks")
-    castle, stock = view["castle_top"], view["stock_top"]
-    names = {site: site.replace("_", " ").title() for site in [castle] if site}
-    entries = [
-        ("tile", view["pile"], "picture-pile", ""),
-        *([("tile", view["rival"], "picture-rival", "")] if view["solo"] else []),
-        ("castle", view["castles_left"], "picture-castles-left", names.get(castle or "", "")),
-        ("exploration", view["stock"], "picture-stock", stock.upper() if stock else ""),
-    ]
+    title, told = words.say("picture-stacks"), list[str]()
     body = paper(STACKS_WIDE, STACKS_HIGH, title)
-    told = []
-    for place, (kind, count, label, top) in enumerate(entries):
-        y, name = 60 + place * 34, words.say(label)
-        after = words.say("picture-next", name=top) if top else ""
-        body += write(
-            46,
-            y,
-            count,
-            24,
-            34,
-            **BOLD,
-            **RIGHT,
-            **movable(kind, label.removeprefix("picture-"), count),
-        )
+    for (label, stack), y in zip(stacks(view).items(), STACK_ROWS[view["solo"]], strict=True):
+        name, lies = words.say(label), movable(stack.kind, stack.place, stack.left)
+        body += write(46, y, stack.left, 24, 34, **BOLD, **RIGHT, **lies)
         body += write(54, y, name, 18, STACKS_WIDE - 64, **LEFT)
-        body += write(54, y + 14, after, 15, STACKS_WIDE - 64, **LEFT, **SMALL) if top else ""
-        told.append(", ".join(filter(None, (f"{count} {name}", after))))
+        body += "".join(stack.draw_next(view, words, y))
+        told.append(", ".join([f"{stack.left} {name}", *stack.tell_next(view, words)]))
     return Part("stacks", "stacks", (STACKS_WIDE, STACKS_HIGH), body, title, told=tuple(told))
+
+
+class Stack(NamedTuple):
+    """What lies face down, and how its next one is drawn and told where that is seen."""
+
+    kind: str
+    place: str
+    left: int
+    draw_next: Callable[[View, Words, float], Iterator[str]] = lambda *_: iter(())
+    tell_next: Callable[[View, Words], Iterator[str]] = lambda *_: iter(())
+
+
+def stacks(view: View) -> dict[str, Stack]:
+    """All stacks, by their labels."""
+    rival = {"picture-rival": Stack("tile", "rival", view["rival"])} if view["solo"] else {}
+    return {
+        "picture-pile": Stack("tile", "pile", view["pile"]),
+        **rival,
+        "picture-castles-left": Stack(
+            "castle", "castles-left", view["castles_left"], draw_next_castle, tell_next_castle
+        ),
+        "picture-stock": Stack(
+            "exploration", "stock", view["stock"], draw_next_exploration, tell_next_exploration
+        ),
+    }
+
+
+def draw_next_castle(view: View, words: Words, y: float) -> Iterator[str]:
+    """The castle on top with the goods that it buys."""
+    castle = view["castle_next"]
+    if castle:
+        yield write(54, y + 21, castle["name"], 16, 76, **LEFT, **SMALL)
+        for place, good in enumerate(castle["goods"]):
+            x = 143 + 21 * place
+            yield disc(x, y + 16, 9.5, GROUND[good], 1) + icon(good, x, y + 16, 14)
+
+
+def tell_next_castle(view: View, words: Words) -> Iterator[str]:
+    """The castle on top, in words."""
+    castle = view["castle_next"]
+    if castle:
+        goods = names_of(castle["goods"], words)
+        name = words.say("picture-told-tile", tile=castle["name"], what=goods)
+        yield words.say("picture-next", name=name)
+
+
+def draw_next_exploration(view: View, words: Words, y: float) -> Iterator[str]:
+    """Both sides of the exploration tile on top."""
+    if view["stock_top"]:
+        entry = view["explorations"][view["stock_top"]]
+        yield from draw_strip(entry["a"], 54, y + 7, NEXT_SPACE)
+        yield from draw_strip(entry["b"], 126, y + 7, NEXT_SPACE)
+
+
+def tell_next_exploration(view: View, words: Words) -> Iterator[str]:
+    """The exploration tile on top, in words."""
+    top = view["stock_top"]
+    if top:
+        entry = view["explorations"][top]
+        sides = [names_of(entry[side], words) for side in "ab"]
+        name = words.say("picture-told-tile", tile=top.upper(), what=" / ".join(sides))
+        yield words.say("picture-next", name=name)

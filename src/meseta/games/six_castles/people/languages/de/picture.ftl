@@ -30,6 +30,10 @@ picture-slot = { $type }, { $points } Punkte
 picture-charters = Verträge
 picture-secret = geheim
 picture-charter-owner = von { $seat } eingebracht
+picture-charter-leads = { $leaders ->
+    [one] { $who } führt mit { $count }
+   *[other] gleichauf mit { $count }: { $who }
+}
 picture-charter-won = { $seat } gewinnt
 picture-charter-nobody = niemand
 picture-stacks = Stapel

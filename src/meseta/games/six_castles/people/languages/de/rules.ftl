@@ -108,6 +108,7 @@ event-over = Das Spiel ist zu Ende.
 # --- what is asked --------------------------------------------------------------------
 
 ask-charter = einen Vertrag behalten
+    .now = welchen Vertrag behältst du?
 ask-start_tile = die Seite des Startplättchens wählen
 ask-line_tile = ein Erkundungsplättchen wählen
 ask-face = wählen, wie das Erkundungsplättchen liegt
@@ -122,6 +123,13 @@ ask-rotate = das Plättchen drehen
 ask-extend = für den Schritt des Zylinders ein Plättchen anlegen oder auf ihn verzichten
 ask-castle = den Hügel für die Burg wählen
 ask-act = mit Scheiben oder Arbeitern handeln oder den Zug beenden
+    .now = { $doing ->
+        [marking] { $terrains } markieren: weiterziehen oder Scheiben legen, danach verkaufen und werten
+        [discs] noch mit Scheiben: verkaufen, werten oder den Zug beenden
+        [workers] noch mit Arbeitern: laufen, in der Religion ziehen, werten oder den Zug beenden
+        [line] nur die Leiste bleibt: ändere sie oder beende den Zug
+       *[start] nutze deine Scheiben oder deine Arbeiter, oder beende den Zug
+    }
 ask-sale_disc = eine Scheibe wählen
     .now = welche Scheibe kommt auf die Burg?
 ask-slot_disc = eine Scheibe wählen

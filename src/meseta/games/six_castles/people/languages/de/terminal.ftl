@@ -56,9 +56,10 @@ choice-start_tile-lay = Seite { $name }: { $shows }
 choice-line_tile-take = { $name } { $shows }
 choice-face-face = { $facing }: { $shows }
 choice-lay-lay = { $name } legen
+    .alone = { $number } legen ({ $shows })
 choice-lay-append = an die Leiste legen
 choice-lay-replace = Plättchen { $place } tauschen
-choice-lay-toll = für einen Schritt zahlen
+choice-lay-toll = halbe Münze zahlen und weiterziehen
 choice-spot-go = { $spot }
 choice-rotate-turn = { $turned ->
     [0] wie es ist
@@ -72,17 +73,17 @@ choice-extend-decline = auf den Schritt verzichten
 choice-castle-build = { $tile } { $place } ({ $shows })
 choice-act-end = Zug beenden
 choice-act-mark_hill = { $tile } { $place } markieren ({ $shows })
-choice-act-step = mit dem Zylinder ziehen
+choice-act-step = auf { $shows } weiterziehen
 choice-act-disc = Scheibe auf { $space } ({ $shows })
-choice-act-sell = { $castle }: { $good } verkaufen
+choice-act-sell = { $castle }: { $goods } { $good } für { COUNT($coins, "half_coin") } verkaufen
 choice-act-score = { $points } Punkte für { $type }
     .alone = { $points } Punkte: { $type }
 choice-act-enter = einen Arbeiter bringen
 choice-act-walk = Arbeiter { $worker } versetzen
-choice-act-pray = in der Religion ziehen
+choice-act-pray = { COUNT($steps, "step") } in der Religion ({ $points } → { $then } Punkte)
 choice-act-append = an die Leiste legen
 choice-act-replace = Plättchen { $place } tauschen
-choice-act-toll = für einen Schritt zahlen
+choice-act-toll = halbe Münze zahlen und weiterziehen
 choice-sale_disc-lift = Scheibe auf { $shows }
     .alone = Scheibe auf { $space } ({ $shows })
 choice-sale_disc-supply = aus dem Vorrat
@@ -97,6 +98,10 @@ choice-slot_worker-supply = aus dem Vorrat
 
 # --- worum es in den Fragen geht ---------------------------------------------------------
 
+detail-charter = { $alone ->
+    [true] allein zählen beide am Ende gleich
+   *[false] er bleibt bis zum Ende geheim; der andere wird für alle offen ausgelegt
+}
 detail-line_tile = Plättchen { $place } der Leiste
 detail-face = { $tile }
 detail-rotate = { $whose ->

@@ -30,6 +30,10 @@ picture-slot = { $type }, { $points } points
 picture-charters = Charters
 picture-secret = secret
 picture-charter-owner = brought by { $seat }
+picture-charter-leads = { $leaders ->
+    [one] { $who } leads with { $count }
+   *[other] equal with { $count }: { $who }
+}
 picture-charter-won = won by { $seat }
 picture-charter-nobody = nobody
 picture-stacks = Stacks

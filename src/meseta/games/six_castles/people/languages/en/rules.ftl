@@ -109,6 +109,7 @@ event-over = The game is over.
 # --- what is asked --------------------------------------------------------------------
 
 ask-charter = keep a charter
+    .now = which charter do you keep?
 ask-start_tile = choose the side of the start tile
 ask-line_tile = choose an exploration tile
 ask-face = choose how the exploration tile faces
@@ -123,6 +124,13 @@ ask-rotate = turn the tile
 ask-extend = append a tile for the cylinder's step, or lose it
 ask-castle = choose the hill that gets the castle
 ask-act = act with discs or workers, or end the turn
+    .now = { $doing ->
+        [marking] marking { $terrains }: step or put discs, then sell and score
+        [discs] still with discs: sell, score, or end the turn
+        [workers] still with workers: walk, go on in religion, score, or end the turn
+        [line] only your line is left: change it, or end the turn
+       *[start] use your discs or your workers, or end the turn
+    }
 ask-sale_disc = choose a disc
     .now = which disc goes to the castle?
 ask-slot_disc = choose a disc

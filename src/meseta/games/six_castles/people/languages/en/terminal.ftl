@@ -56,9 +56,10 @@ choice-start_tile-lay = side { $name }: { $shows }
 choice-line_tile-take = { $name } { $shows }
 choice-face-face = { $facing }: { $shows }
 choice-lay-lay = lay { $name }
+    .alone = lay { $number } ({ $shows })
 choice-lay-append = append to the line
 choice-lay-replace = replace line tile { $place }
-choice-lay-toll = pay for a step
+choice-lay-toll = pay a half coin to step on
 choice-spot-go = { $spot }
 choice-rotate-turn = { $turned ->
     [0] as it is
@@ -72,16 +73,16 @@ choice-extend-decline = lose the step
 choice-castle-build = { $tile } { $place } ({ $shows })
 choice-act-end = end the turn
 choice-act-mark_hill = mark { $tile } { $place } ({ $shows })
-choice-act-step = step with the cylinder
+choice-act-step = step onto { $shows }
 choice-act-disc = disc on { $space } ({ $shows })
-choice-act-sell = { $castle }: sell { $good }
+choice-act-sell = { $castle }: sell { $goods } { $good } for { COUNT($coins, "half_coin") }
 choice-act-score = { $points } points for { $type }
 choice-act-enter = bring a worker
 choice-act-walk = move worker { $worker }
-choice-act-pray = go on in religion
+choice-act-pray = { COUNT($steps, "step") } of religion ({ $points } → { $then } points)
 choice-act-append = append to the line
 choice-act-replace = replace line tile { $place }
-choice-act-toll = pay for a step
+choice-act-toll = pay a half coin to step on
 choice-sale_disc-lift = disc on { $shows }
     .alone = disc on { $space } ({ $shows })
 choice-sale_disc-supply = from the supply
@@ -96,6 +97,10 @@ choice-slot_worker-supply = from the supply
 
 # --- what the questions are about --------------------------------------------------------
 
+detail-charter = { $alone ->
+    [true] alone, both count in the end in the same way
+   *[false] it stays secret until the end; the other one is laid open for everybody
+}
 detail-line_tile = tile { $place } of the line
 detail-face = { $tile }
 detail-rotate = { $whose ->

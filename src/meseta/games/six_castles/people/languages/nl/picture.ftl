@@ -30,6 +30,10 @@ picture-slot = { $type }, { $points } punten
 picture-charters = Oorkonden
 picture-secret = geheim
 picture-charter-owner = ingebracht door { $seat }
+picture-charter-leads = { $leaders ->
+    [one] { $who } gaat aan kop met { $count }
+   *[other] gelijk met { $count }: { $who }
+}
 picture-charter-won = { $seat } wint
 picture-charter-nobody = niemand
 picture-stacks = Stapels

@@ -108,6 +108,7 @@ event-over = Het spel is afgelopen.
 # --- wat er gevraagd wordt ------------------------------------------------------------
 
 ask-charter = kies de oorkonde die je houdt
+    .now = welke oorkonde houd je?
 ask-start_tile = kies de kant van de starttegel
 ask-line_tile = kies een verkenningstegel
 ask-face = kies hoe de verkenningstegel ligt
@@ -122,6 +123,13 @@ ask-rotate = draai de tegel
 ask-extend = leg een tegel aan voor de stap van de cilinder, of zie ervan af
 ask-castle = kies de heuvel die de burcht krijgt
 ask-act = handel met schijven of arbeiders, of beëindig de beurt
+    .now = { $doing ->
+        [marking] { $terrains } markeren: stap of leg schijven, daarna verkopen en scoren
+        [discs] nog met schijven: verkoop, scoor of beëindig de beurt
+        [workers] nog met arbeiders: loop, ga verder in religie, scoor of beëindig de beurt
+        [line] alleen je rij is nog over: wijzig die of beëindig de beurt
+       *[start] gebruik je schijven of je arbeiders, of beëindig de beurt
+    }
 ask-sale_disc = kies een schijf
     .now = welke schijf gaat naar de burcht?
 ask-slot_disc = kies een schijf

@@ -56,9 +56,10 @@ choice-start_tile-lay = kant { $name }: { $shows }
 choice-line_tile-take = { $name } { $shows }
 choice-face-face = { $facing }: { $shows }
 choice-lay-lay = { $name } leggen
+    .alone = { $number } leggen ({ $shows })
 choice-lay-append = aan de rij leggen
 choice-lay-replace = tegel { $place } van de rij vervangen
-choice-lay-toll = voor een stap betalen
+choice-lay-toll = een halve munt betalen en verder gaan
 choice-spot-go = { $spot }
 choice-rotate-turn = { $turned ->
     [0] zoals hij is
@@ -72,16 +73,16 @@ choice-extend-decline = van de stap afzien
 choice-castle-build = { $tile } { $place } ({ $shows })
 choice-act-end = beurt beëindigen
 choice-act-mark_hill = { $tile } { $place } markeren ({ $shows })
-choice-act-step = stap met de cilinder
+choice-act-step = stap naar { $shows }
 choice-act-disc = schijf op { $space } ({ $shows })
-choice-act-sell = { $castle }: { $good } verkopen
+choice-act-sell = { $castle }: { $goods } { $good } verkopen voor { COUNT($coins, "half_coin") }
 choice-act-score = { $points } punten voor { $type }
 choice-act-enter = een arbeider brengen
 choice-act-walk = arbeider { $worker } verplaatsen
-choice-act-pray = verder in religie
+choice-act-pray = { COUNT($steps, "step") } verder in religie ({ $points } → { $then } punten)
 choice-act-append = aan de rij leggen
 choice-act-replace = tegel { $place } van de rij vervangen
-choice-act-toll = voor een stap betalen
+choice-act-toll = een halve munt betalen en verder gaan
 choice-sale_disc-lift = schijf op { $shows }
     .alone = schijf op { $space } ({ $shows })
 choice-sale_disc-supply = uit de voorraad
@@ -96,6 +97,10 @@ choice-slot_worker-supply = uit de voorraad
 
 # --- waar de vragen over gaan --------------------------------------------------------------
 
+detail-charter = { $alone ->
+    [true] alleen tellen ze aan het eind allebei even zwaar
+   *[false] ze blijft geheim tot het einde; de andere komt open voor iedereen
+}
 detail-line_tile = tegel { $place } van de rij
 detail-face = { $tile }
 detail-rotate = { $whose ->

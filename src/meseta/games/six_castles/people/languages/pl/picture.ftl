@@ -31,6 +31,10 @@ picture-slot = { $type }, { COUNT($points, "point") }
 picture-charters = Przywileje
 picture-secret = tajny
 picture-charter-owner = właściciel: { $seat }
+picture-charter-leads = { $leaders ->
+    [one] prowadzi { $who }: { $count }
+   *[other] remis po { $count }: { $who }
+}
 picture-charter-won = zdobywa { $seat }
 picture-charter-nobody = nikt
 picture-stacks = Stosy

@@ -125,6 +125,7 @@ event-over = Koniec gry.
 # --- o co pytamy ----------------------------------------------------------------------
 
 ask-charter = zatrzymaj przywilej
+    .now = który przywilej zatrzymujesz?
 ask-start_tile = wybierz stronę płytki startowej
 ask-line_tile = wybierz płytkę eksploracji
 ask-face = wybierz, jak leży płytka eksploracji
@@ -139,6 +140,13 @@ ask-rotate = obróć płytkę
 ask-extend = dołóż płytkę, by walec zrobił krok, albo zrezygnuj z kroku
 ask-castle = wybierz wzgórze, na którym stanie zamek
 ask-act = działaj dyskami lub robotnikami albo zakończ turę
+    .now = { $doing ->
+        [marking] oznaczasz: { $terrains }; przesuwaj walec lub kładź dyski, potem sprzedaż i punktacja
+        [discs] jeszcze dyskami: sprzedaj, punktuj albo zakończ turę
+        [workers] jeszcze robotnikami: idź, postąp w religii, punktuj albo zakończ turę
+        [line] pozostała tylko linia: zmień ją albo zakończ turę
+       *[start] użyj dysków lub robotników albo zakończ turę
+    }
 ask-sale_disc = wybierz dysk
     .now = który dysk trafia do zamku?
 ask-slot_disc = wybierz dysk

@@ -58,10 +58,11 @@ choice-start_tile-lay = strona { $name }: { $shows }
 choice-line_tile-take = { $name } { $shows }
 choice-face-face = { $facing }: { $shows }
 choice-lay-lay = połóż { $name }
+    .alone = połóż { $number } ({ $shows })
 choice-lay-append = dołóż do linii
 choice-lay-replace = wymień { $place }. płytkę linii
     .alone = { choice-lay-replace }
-choice-lay-toll = zapłać za krok
+choice-lay-toll = zapłać połówkę monety i idź o pole
 choice-spot-go = { $spot }
 choice-rotate-turn = { $turned ->
     [0] bez obracania
@@ -75,18 +76,18 @@ choice-extend-decline = zrezygnuj z kroku
 choice-castle-build = { $tile } { $place } ({ $shows })
 choice-act-end = zakończ turę
 choice-act-mark_hill = oznacz { $tile } { $place } ({ $shows })
-choice-act-step = przesuń walec
+choice-act-step = przesuń walec: { $shows }
 choice-act-disc = dysk na { $space } ({ $shows })
-choice-act-sell = { $castle }: sprzedaj { $good }
+choice-act-sell = { $castle }: sprzedaj { $good } ({ $goods }) za { COUNT($coins, "half_coin") }
 choice-act-score = { $points } pkt za { $type }
     .alone = { $points } pkt: { $type }
 choice-act-enter = wprowadź robotnika
 choice-act-walk = przenieś robotnika { $worker }
-choice-act-pray = idź dalej w religii
+choice-act-pray = { COUNT($steps, "step") } w religii (punkty: { $points } → { $then })
 choice-act-append = dołóż do linii
 choice-act-replace = wymień { $place }. płytkę linii
     .alone = { choice-act-replace }
-choice-act-toll = zapłać za krok
+choice-act-toll = zapłać połówkę monety i idź o pole
 choice-sale_disc-lift = dysk na { $shows }
     .alone = dysk na { $space } ({ $shows })
 choice-sale_disc-supply = z zasobów
@@ -101,6 +102,10 @@ choice-slot_worker-supply = z zasobów
 
 # --- czego dotyczą pytania -----------------------------------------------------------------
 
+detail-charter = { $alone ->
+    [true] w grze solo oba liczą się na końcu tak samo
+   *[false] pozostaje tajny do końca gry; drugi zostaje odkryty dla wszystkich
+}
 detail-line_tile = { $place }. płytka linii
 detail-face = { $tile }
 detail-rotate = { $whose ->

@@ -1,0 +1,8 @@
+"""What a game may tell of an answer beside the words of its message."""
+
+from __future__ import annotations
+
+AT = "points_at"
+"""The element of the picture that it points at now, if that is not the declared one."""
+ORDER = "stands_at"
+"""Where it stands among the other answers, if not by its number: from the lowest on."""
