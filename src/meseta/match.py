@@ -133,7 +133,7 @@ class Match:
             self._held = self.way.hold(state.array())
             self.way.advance(self._held, self._boxes, self._log, self._mask)
         self._history: list[Array] = [self.way.array(self._held)]
-        self._events: list[list[Event]] = [self.way.events(self._log)]
+        self._events: list[tuple[Event, ...]] = [tuple(self.way.events(self._log))]
         self._look()
         if self._is_broken() or (self.pending and not self.legal_actions()):
             raise PositionError("agenda: nobody can go on from here")
@@ -172,7 +172,7 @@ class Match:
         other.start_position = copy.deepcopy(self.start_position)
         other.moves, other._history = list(self.moves), list(self._history)
         other._traceless, other._glances = dict(self._traceless), dict(self._glances)
-        other._events = [list(events) for events in self._events]
+        other._events = list(self._events)
         other._mask, other._log = self._blank_mask(), self.way.log()
         other._return()
         return other
@@ -237,7 +237,7 @@ class Match:
         self.way.apply(self._held, self._boxes, self._log, self._mask, decider, number)
         self.moves.append((decider, number))
         self._history.append(self.way.array(self._held))
-        self._events.append(self.way.events(self._log))
+        self._events.append(tuple(self.way.events(self._log)))
         if self._is_broken():
             self.undo()
             raise RuntimeError(f"the rules cannot go on from here; seed {self.seed!r}")
@@ -287,7 +287,7 @@ class Match:
         if number not in self._traceless:
             before, after = self._history[number : number + 2]
             hindsight = Hindsight(self.game, self.way, *self.moves[number])
-            told = self._events[number + 1]
+            told = list(self._events[number + 1])
             self._traceless[number] = hindsight.leaves_no_trace(before, after, told)
         return self._traceless[number]
 
@@ -502,9 +502,9 @@ class Match:
         return [words.sentence(event) for event in events]
 
     @property
-    def events_by_move(self) -> list[list[Event]]:
+    def events_by_move(self) -> list[tuple[Event, ...]]:
         """The events of the set-up, then those of every move."""
-        return [list(events) for events in self._events]
+        return list(self._events)
 
     @property
     def scores_by_round(self) -> dict[int, list[int]]:
