@@ -14,7 +14,7 @@ from typing import Any, Self
 import numpy as np
 
 from meseta.games import find_game
-from meseta.hindsight import Hindsight
+from meseta.hindsight import SPECTATOR, Hindsight
 from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.chance import read_seed, seed_words
 from meseta.kernel.data import own_copy
@@ -151,6 +151,7 @@ class Match:
     def _look(self) -> None:
         """Read off who must decide now."""
         self._read: Any = None
+        self._written: dict[str, Any] | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
         seats = self.way.pending(self._held)
         self.pending: tuple[int, ...] = _members(seats)
@@ -420,13 +421,21 @@ class Match:
         return self._views[number]
 
     def _written_view(self, number: int | None) -> dict[str, Any]:
-        """What a seat may know now, read off the state."""
-        known = self.game.view(
-            self._twin_of_seen(self._seen(-1 if number is None else number)), number
-        )
+        """What a seat may know now: what everybody sees, and on top what it sees otherwise."""
+        known = self._public
+        if number is not None:
+            viewer: Any = self.game.viewer
+            known = {**known, **viewer.own(self._twin_of_seen(self._seen(number)), number)}
         view = dict(known if self.may_look_back else self.game.cover(known))
         view["legal"] = self.legal(number) if number in self.pending else []
         return view
+
+    @property
+    def _public(self) -> dict[str, Any]:
+        """What everybody may know now, read off what a spectator sees; written once."""
+        if self._written is None:
+            self._written = self.game.view(self._twin_of_seen(self._seen(SPECTATOR)), None)
+        return self._written
 
     def open_view(self, seat: Seat | None = None) -> dict[str, Any]:
         """Everything, as a seat would see it if nothing were hidden and nobody had to remember."""
