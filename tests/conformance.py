@@ -255,6 +255,12 @@ class Conformance:
                 json.dumps(stop.view(seat))
                 assert ElementTree.fromstring(stop.svg(seat)).tag.endswith("svg")
 
+    def test_a_seat_sees_what_everybody_sees_and_what_is_its_own(self, match: Match) -> None:
+        for stop in stops(match):
+            for seat in range(len(stop.game.seats)):
+                seen = stop.sight(seat).view
+                assert stop.view(seat) == (seen if stop.may_look_back else stop.game.cover(seen))
+
     def test_tables_can_be_written_in_every_language(self, match: Match) -> None:
         for stop in stops(match):
             for seat, language in [(None, "en"), *[(0, each) for each in LANGUAGES]]:

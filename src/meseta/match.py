@@ -14,7 +14,7 @@ from typing import Any, Self
 import numpy as np
 
 from meseta.games import find_game
-from meseta.hindsight import Hindsight
+from meseta.hindsight import SPECTATOR, Hindsight
 from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.chance import read_seed, seed_words
 from meseta.kernel.data import own_copy
@@ -133,7 +133,7 @@ class Match:
             self._held = self.way.hold(state.array())
             self.way.advance(self._held, self._boxes, self._log, self._mask)
         self._history: list[Array] = [self.way.array(self._held)]
-        self._events: list[list[Event]] = [self.way.events(self._log)]
+        self._events: list[tuple[Event, ...]] = [tuple(self.way.events(self._log))]
         self._look()
         if self._is_broken() or (self.pending and not self.legal_actions()):
             raise PositionError("agenda: nobody can go on from here")
@@ -151,6 +151,7 @@ class Match:
     def _look(self) -> None:
         """Read off who must decide now."""
         self._read: Any = None
+        self._written: dict[str, Any] | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
         seats = self.way.pending(self._held)
         self.pending: tuple[int, ...] = _members(seats)
@@ -172,7 +173,7 @@ class Match:
         other.start_position = copy.deepcopy(self.start_position)
         other.moves, other._history = list(self.moves), list(self._history)
         other._traceless, other._glances = dict(self._traceless), dict(self._glances)
-        other._events = [list(events) for events in self._events]
+        other._events = list(self._events)
         other._mask, other._log = self._blank_mask(), self.way.log()
         other._return()
         return other
@@ -237,7 +238,7 @@ class Match:
         self.way.apply(self._held, self._boxes, self._log, self._mask, decider, number)
         self.moves.append((decider, number))
         self._history.append(self.way.array(self._held))
-        self._events.append(self.way.events(self._log))
+        self._events.append(tuple(self.way.events(self._log)))
         if self._is_broken():
             self.undo()
             raise RuntimeError(f"the rules cannot go on from here; seed {self.seed!r}")
@@ -287,7 +288,7 @@ class Match:
         if number not in self._traceless:
             before, after = self._history[number : number + 2]
             hindsight = Hindsight(self.game, self.way, *self.moves[number])
-            told = self._events[number + 1]
+            told = list(self._events[number + 1])
             self._traceless[number] = hindsight.leaves_no_trace(before, after, told)
         return self._traceless[number]
 
@@ -425,13 +426,21 @@ class Match:
         return self._views[number]
 
     def _written_view(self, number: int | None) -> dict[str, Any]:
-        """What a seat may know now, read off the state."""
-        known = self.game.view(
-            self._twin_of_seen(self._seen(-1 if number is None else number)), number
-        )
+        """What a seat may know now: what everybody sees, and on top what it sees otherwise."""
+        known = self._public
+        if number is not None:
+            viewer: Any = self.game.viewer
+            known = {**known, **viewer.own(self._twin_of_seen(self._seen(number)), number)}
         view = dict(known if self.may_look_back else self.game.cover(known))
         view["legal"] = self.legal(number) if number in self.pending else []
         return view
+
+    @property
+    def _public(self) -> dict[str, Any]:
+        """What everybody may know now, read off what a spectator sees; written once."""
+        if self._written is None:
+            self._written = self.game.view(self._twin_of_seen(self._seen(SPECTATOR)), None)
+        return self._written
 
     def open_view(self, seat: Seat | None = None) -> dict[str, Any]:
         """Everything, as a seat would see it if nothing were hidden and nobody had to remember."""
@@ -507,9 +516,9 @@ class Match:
         return [words.sentence(event) for event in events]
 
     @property
-    def events_by_move(self) -> list[list[Event]]:
+    def events_by_move(self) -> list[tuple[Event, ...]]:
         """The events of the set-up, then those of every move."""
-        return [list(events) for events in self._events]
+        return list(self._events)
 
     @property
     def scores_by_round(self) -> dict[int, list[int]]:

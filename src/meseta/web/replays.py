@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from meseta.match import Match
 from meseta.web.results import before_rounds, round_ends
-from meseta.web.scorings import scorings_in, titles_of
-from meseta.web.sheets import Data, Sheet, asked_of, shown_parts, standing, told_at
+from meseta.web.scorings import titles_of
+from meseta.web.sheets import Data, Sheet, asked_of, shown_parts, standing
 from meseta.web.speech import phrases
 from meseta.web.store.store import SeatRow
 from meseta.web.tables import Refused, Table
-from meseta.web.telling import marks_of
+from meseta.web.telling import Chronicle, marks_on, scorings_on, told_at
 
 MOST_KEPT = 160
 """Sheets that are kept for those who step to and fro."""
@@ -100,13 +100,13 @@ def past_of(table: Table, at: int) -> Past:
 
 def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
     """Everything that is seen of the past."""
-    match, scored = past.match, list(scorings_in(past.match))
+    match, pages = past.match, Chronicle().read(past.match)
     picture = match.picture(eyes.seat, eyes.language, eyes.is_open)
     facts: Data = {
         "seats": [sitter(match, seat, row, eyes) for seat, row in enumerate(seats)],
         **standing(match),
         "last": sorted(picture.marks.last),
-        "scorings": titles_of(match, scored, eyes.language),
+        "scorings": titles_of(match, scorings_on(pages), eyes.language),
         "since": (0, 0),
         "question": match.game.words(eyes.language).question(match.asked),
         **NOTHING_ASKED,
@@ -114,7 +114,8 @@ def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
     }
     facts["asked"] = asked_of(facts, eyes.language)
     story, parts = match.story(eyes.language), shown_parts(picture)
-    told = (told_at(match), marks_of(match, scored))
+    shown = pages if match.may_look_back else []
+    told = (told_at(shown), marks_on(shown))
     return Sheet(len(match.moves), parts, story, facts, picture.shared, *told)
 
 

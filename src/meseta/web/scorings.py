@@ -77,32 +77,50 @@ class Found(NamedTuple):
     scored: Scored
 
 
+class Open(NamedTuple):
+    """What is open between two moves: the scoring that something opened, and the round."""
+
+    by: Event | None
+    round: int
+
+
+AT_FIRST = Open(None, 0)
+
+
 def scorings_in(match: Match) -> Iterator[Found]:
     """All scorings of a match that are worth a table: opened as such, or of several things."""
-    signs, opened, number = signs_of(match.game.book), None, 0
+    now = AT_FIRST
     for at, events in enumerate(match.events_by_move):
-        if not signs.are_in(events):
-            continue
-        places = [place for place, event in enumerate(events) if event[0] in signs.gives]
-        first = places[0] if places else len(events)
-        opened, number = passed(events[:first], signs, opened, number)
-        if (opened and places) or len(places) >= SEVERAL:
-            scored = scored_by(match, events)
-            if opened or len(scored) >= SEVERAL:
-                yield Found(at, begins(match, events, first, opened), opened, number, scored)
-        opened, number = passed(events[first:], signs, opened, number)
+        found, now = scoring_at(match, at, events, now)
+        if found:
+            yield found
 
 
-def passed(
-    events: Sequence[Event], signs: Signs, opened: Event | None, number: int
-) -> tuple[Event | None, int]:
-    """What is open after some events, and in which round."""
+def scoring_at(
+    match: Match, at: int, events: Sequence[Event], before: Open
+) -> tuple[Found | None, Open]:
+    """The scoring that a move brought, if it did, and what is open after it."""
+    signs, found = signs_of(match.game.book), None
+    if not signs.are_in(events):
+        return None, before
+    places = [place for place, event in enumerate(events) if event[0] in signs.gives]
+    first = places[0] if places else len(events)
+    now = passed(events[:first], signs, before)
+    if (now.by and places) or len(places) >= SEVERAL:
+        scored = scored_by(match, events)
+        if now.by or len(scored) >= SEVERAL:
+            found = Found(at, begins(match, events, first, now.by), *now, scored)
+    return found, passed(events[first:], signs, now)
+
+
+def passed(events: Sequence[Event], signs: Signs, now: Open) -> Open:
+    """What is open after some events."""
     for event in events:
         if event[0] in signs.opens:
-            opened = event
+            now = now._replace(by=event)
         elif event[0] in signs.rounds:
-            opened, number = None, event[1]
-    return opened, number
+            now = Open(None, event[1])
+    return now
 
 
 def begins(match: Match, events: Sequence[Event], first: int, opened: Event | None) -> int:

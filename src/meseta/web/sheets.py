@@ -20,11 +20,11 @@ from meseta.people.lines import plain
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
 from meseta.web.pins import said_of
-from meseta.web.scorings import Found, scorings_in, titles_of
+from meseta.web.scorings import titles_of
 from meseta.web.speech import phrases
 from meseta.web.store.store import now
 from meseta.web.tables import END, Table, kinds_of, simple_answers
-from meseta.web.telling import Mark, marks_of, since_own
+from meseta.web.telling import Mark, Page, marks_on, scorings_on, since_own, told_at
 
 LEFT_OUT = ("header", "legend", "story")
 """Parts that the page says in its own way."""
@@ -178,30 +178,38 @@ class Moment:
         self.table, self.match = table, table.match
         self.holder, self.pending = table.holder, table.pending
 
+    @cached_property
+    def pages(self) -> list[Page]:
+        """What every move has told."""
+        return self.table.chronicle.read(self.match)
+
+    @cached_property
+    def open_pages(self) -> list[Page]:
+        """The same, or nothing while all is kept in mind."""
+        return self.pages if self.match.may_look_back else []
+
     @kept
     def story(self, language: str) -> list[str]:
         """What happened."""
-        return self.match.story(language)
-
-    @cached_property
-    def scored(self) -> list[Found]:
-        """Every scoring so far."""
-        return list(scorings_in(self.match))
+        if not self.match.may_look_back:
+            return self.match.story(language)
+        words = self.match.game.words(language)
+        return [line for page in self.pages for line in page.lines(words)]
 
     @kept
     def scorings(self, language: str) -> list[tuple[int, str]]:
         """How every scoring so far is called, and after how many moves it was."""
-        return titles_of(self.match, self.scored, language)
+        return titles_of(self.match, scorings_on(self.pages), language)
 
     @cached_property
     def told_at(self) -> list[int]:
         """After how many moves each line of the story was told."""
-        return told_at(self.match)
+        return told_at(self.open_pages)
 
     @cached_property
     def marks(self) -> list[Mark | None]:
         """What stands out in the story."""
-        return marks_of(self.match, self.scored)
+        return marks_on(self.open_pages)
 
     def differs(self, language: str) -> str:
         """What is said where a table can only be looked at under today's rules."""
@@ -285,12 +293,6 @@ def standing(match: Match) -> Data:
     """How far a match is, and in the end who has won it with how many points."""
     over, winners = match.over, match.winners
     return {"round": match.round, "over": over, "winners": winners, "best": max(match.scores)}
-
-
-def told_at(match: Match) -> list[int]:
-    """After how many moves each line of a story was told; nothing while all is kept in mind."""
-    moves = enumerate(match.events_by_move)
-    return [number for number, events in moves for _ in events] if match.may_look_back else []
 
 
 def clock_facts(table: Table) -> Data | None:

@@ -21,6 +21,7 @@ from meseta.web.pins import Difference, digest_of, holds_today, would_differ
 from meseta.web.store import comeback
 from meseta.web.store.past import imported
 from meseta.web.store.store import Entry, Person, SeatRow, Stale, Store, TableRow, now
+from meseta.web.telling import Chronicle
 
 MOVE, BACK, DONE = "move", clocks.BACK, clocks.DONE
 STAND_IN = USUAL
@@ -66,6 +67,8 @@ class Table:
         self.version = 0
         self.ended = 0
         """So many moves stand: whoever made the last of them has ended the turn."""
+        self.chronicle = Chronicle()
+        """What the match has told, as far as anybody has looked."""
         self.ordered: list[Ordered] = []
         """What standing orders have answered since somebody last chose."""
         self.clocks = clocks.clocks_at_first(row.clock, len(seats), row.created)

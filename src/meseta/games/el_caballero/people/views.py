@@ -169,6 +169,12 @@ class View(TypedDict):
     """What the viewer's seat may do now; a match adds it."""
 
 
+class Own(TypedDict):
+    """What a seat sees otherwise than everybody."""
+
+    seat: int
+
+
 class Viewer:
     """Writes views of one game."""
 
@@ -213,6 +219,10 @@ class Viewer:
             "asked": kind.title() if kind else "over",
             "pending": pending,
         }
+
+    def own(self, _s: State, seat: int) -> Own:
+        """The entries in which a seat sees something else than a spectator: all lies open."""
+        return {"seat": seat}
 
     def each(self, row: list[int]) -> dict[str, int]:
         """A number for every player."""

@@ -115,6 +115,14 @@ class View(TypedDict):
     """What the viewer's seat may do now; a match adds it."""
 
 
+class Own(TypedDict):
+    """What a seat sees otherwise than everybody."""
+
+    seat: int
+    hands: dict[str, Hand]
+    discs: dict[str, str]
+
+
 class Viewer:
     """Writes views of one game."""
 
@@ -153,7 +161,7 @@ class Viewer:
             },
             "scores": {colour: s.scores[i] for i, colour in enumerate(self.players)},
             "values": self.values(s),
-            "hands": {colour: self.hand(s, i, i == seat) for i, colour in enumerate(self.players)},
+            "hands": self.hands(s, seat),
             "played": {
                 colour: self.played(s, i) for i, colour in enumerate(self.colours) if s.power[i]
             },
@@ -165,16 +173,16 @@ class Viewer:
                 for _copy in range(s.discards[number])
             ],
             "vetoes": self.counts([a + b for a, b in zip(s.vetoes, s.old_vetoes, strict=True)]),
-            "discs": {
-                colour: "set" if s.discs[i] == HIDDEN else REGION.names[s.discs[i]]
-                for i, colour in enumerate(self.players)
-                if s.discs[i] != NONE
-            },
+            "discs": self.discs(s),
             "turn": None if s.card == NONE else self.turn(s),
             "asked": asked.title() if asked else "over",
             "flag": self.words.flag(asked),
             "pending": pending,
         }
+
+    def own(self, s: State, seat: int) -> Own:
+        """The entries in which a seat sees something else than a spectator."""
+        return {"seat": seat, "hands": self.hands(s, seat), "discs": self.discs(s)}
 
     def counts(self, row: Sequence[int]) -> dict[str, int]:
         """How many of each colour, without those that have none."""
@@ -188,6 +196,18 @@ class Viewer:
             if area != NONE:
                 printed[AREA.names[area]] = tile["values"]
         return {area: list(values) for area, values in printed.items()}
+
+    def hands(self, s: State, seat: int | None) -> dict[str, Hand]:
+        """What everybody is known to hold."""
+        return {colour: self.hand(s, i, i == seat) for i, colour in enumerate(self.players)}
+
+    def discs(self, s: State) -> dict[str, str]:
+        """The secret discs that are set, and where they stand once they are open."""
+        return {
+            colour: "set" if s.discs[i] == HIDDEN else REGION.names[s.discs[i]]
+            for i, colour in enumerate(self.players)
+            if s.discs[i] != NONE
+        }
 
     def hand(self, s: State, seat: int, own: bool) -> Hand:
         """A player's own cards, or what everybody knows another player to hold."""

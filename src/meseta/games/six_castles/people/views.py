@@ -273,6 +273,14 @@ class View(TypedDict):
     """What the viewer's seat may do now; a match adds it."""
 
 
+class Own(TypedDict):
+    """What a seat sees otherwise than everybody."""
+
+    seat: int
+    hands: dict[str, list[Tile | None]]
+    charters: list[Charter]
+
+
 class Viewer:
     """Writes views of one game."""
 
@@ -335,7 +343,7 @@ class Viewer:
             "supply": self.each(
                 lambda i: Supply(discs=s.discs[i], workers=s.workers[i].count(SUPPLY))
             ),
-            "hands": self.each(lambda i: self.hand(s, i)),
+            "hands": self.hands(s),
             "pile": s.pile_left,
             "rival": s.rival_left,
             "castle_top": self.top(CASTLE, s.castle_deck[: s.castles_left]),
@@ -361,6 +369,10 @@ class Viewer:
             "asked": question.title() if question else "over",
             "pending": pending,
         }
+
+    def own(self, s: State, seat: int) -> Own:
+        """The entries in which a seat sees something else than a spectator."""
+        return {"seat": seat, "hands": self.hands(s), "charters": self.charters(s)}
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -530,6 +542,10 @@ class Viewer:
         printed = self.document["exploration"][tile]
         ways = FACING.names[: SIDE_A_FACINGS if self.box.family else FACINGS]
         return {way: printed[way[0]][:: -1 if REVERSED in way else 1] for way in ways}
+
+    def hands(self, s: State) -> dict[str, list[Tile | None]]:
+        """The landscape tiles in all hands."""
+        return self.each(lambda i: self.hand(s, i))
 
     def hand(self, s: State, seat: int) -> list[Tile | None]:
         """The landscape tiles in a hand; None for one that may not be seen."""
