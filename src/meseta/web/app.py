@@ -23,7 +23,6 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from meseta.people.lettering import FONTS
-from meseta.people.looks import theme_css
 from meseta.web import (
     api,
     calling,
@@ -44,6 +43,7 @@ from meseta.web.bodies import MOST_BODY, bounded, drained
 from meseta.web.bounds import Bounds
 from meseta.web.doors import Settings, is_known_host, settings_of_server
 from meseta.web.hub import Hub
+from meseta.web.joined import joined, page_css
 from meseta.web.network import Network
 from meseta.web.operator import Operator, operator_of
 from meseta.web.pages import STATIC, render
@@ -363,12 +363,14 @@ async def static_file(request: Request) -> Response:
     """A file that never changes under its address."""
     name = request.path_params["name"]
     headers = {"cache-control": FOR_EVER}
-    if name == "theme.css":
-        return PlainTextResponse(theme_css(), media_type="text/css", headers=headers)
+    if name == "page.css":
+        return PlainTextResponse(page_css(), media_type="text/css", headers=headers)
     path = static_files().get(name)
     if path is None:
         raise Refused("refused-no_page")
-    return Response(path.read_bytes(), media_type=KINDS[path.suffix], headers=headers)
+    is_module = path.parent == STATIC and path.suffix == ".js"
+    content = joined(path.stem) if is_module else path.read_bytes()
+    return Response(content, media_type=KINDS[path.suffix], headers=headers)
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,6 @@ from meseta.web.who import CHOICES, language_of, settings_of, visitor
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 SEE_OTHER = 303
-IMPORTED = re.compile(r'^import .*from "\./(\w+)\.js"', re.M)
 
 TEMPLATES = Environment(
     loader=FileSystemLoader(HERE / "templates"),
@@ -47,19 +45,6 @@ def static_version() -> str:
     return found.hexdigest()
 
 
-@cache
-def imported(script: str) -> tuple[str, ...]:
-    """All scripts that a script imports, so that a page can ask for them at once."""
-    found: list[str] = []
-    waiting = [script]
-    while waiting:
-        text = (STATIC / f"{waiting.pop()}.js").read_text("utf-8")
-        fresh = [name for name in IMPORTED.findall(text) if name not in (script, *found)]
-        found += fresh
-        waiting += fresh
-    return tuple(found)
-
-
 def static(name: str) -> str:
     """The address of a static file."""
     return f"/static/{static_version()}/{name}"
@@ -79,7 +64,6 @@ def render(request: Request, template: str, status: int = 200, **values: Any) ->
         levels=[(level, speech.say(f"level-{level}")) for level in LEVELS],
         person=visitor(request),
         static=static,
-        imported=imported,
         tokens=Markup(definitions()),
         path=request.url.path,
         **values,
