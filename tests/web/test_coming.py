@@ -28,6 +28,19 @@ def test_two_clicks_lead_to_a_game(server: Server, game: str) -> None:
     assert 'id="part-board"' in page.text
 
 
+def test_a_game_that_can_be_played_alone_begins_alone_from_the_lobby(server: Server) -> None:
+    eva = server.person()
+    assert eva.get("/").text.count('name="alone"') == 1
+    table = eva.post("/play", {"game": "6-castles", "alone": "yes"}).headers["location"]
+    assert len(server.table(table.rsplit("/", 1)[1]).seats) == 1
+
+
+def test_the_form_tells_what_it_is_to_play_alone(server: Server) -> None:
+    eva = server.person()
+    assert "Solo: leave all other seats empty" in eva.get("/new/6-castles").text
+    assert "Solo" not in eva.get("/new/el-grande").text
+
+
 def test_the_first_page_makes_nobody(server: Server) -> None:
     eva = server.person()
     eva.get("/")

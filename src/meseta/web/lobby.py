@@ -35,6 +35,10 @@ class Listed(NamedTuple):
     """Whether seats are open."""
 
 
+ALONE = "option-players.alone"
+"""What a game says of playing it alone, where one can."""
+
+
 def game_kind(name: str) -> type[AnyGame]:
     """The game that an address names."""
     if name not in GAMES:
@@ -54,6 +58,7 @@ async def lobby(request: Request) -> Response:
         request,
         "lobby.html",
         games=games,
+        alone=[name for name in GAMES if forms.fewest_of(find_game(name)) == 1],
         running=running,
         finished=[each for each in listed if each.row.over][:12],
         watched=await to_thread(to_watch, request, {each.row.id for each in listed}),
@@ -97,11 +102,12 @@ def listed_table(request: Request, row: TableRow, seats: list[SeatRow], is_mine:
 
 
 async def play_now(request: Request) -> Response:
-    """A table against bots, at once."""
+    """A table against bots, or as nearly alone as the game allows, at once."""
     form = await form_of(request)
     game, level = text_of(form, "game"), text_of(form, "level") or USUAL
     kind = game_kind(game)
-    options = kind({}).options
+    fewest = {forms.PLAYERS: forms.fewest_of(kind)} if text_of(form, "alone") else {}
+    options = kind(fewest).options
     others = len(options["players"]) - 1
     sitters = [forms.ME, *[level] * others]
     return await sit_down(request, game, options, sitters, [""] * len(sitters), True)
@@ -149,6 +155,7 @@ def show_form(request: Request, name: str, wrong: str = "", status: int = 200) -
         rulings=[field for field in fields if field not in main],
         colours=[(colour, words.say(f"seat-{colour}")) for colour in forms.colours_of(kind)],
         fewest=forms.fewest_of(kind),
+        alone=words.say(ALONE) if words.knows(ALONE) else "",
         usual=kind.declared.declared[forms.PLAYERS].usual,
         usual_level=USUAL,
     )

@@ -93,7 +93,7 @@ const saysItsKey = ({ key, label }) => label.split(" ").includes(key);
 
 /** A button for a choice. */
 export function button(choice) {
-  const pressed = made("button", choice.label, "choice");
+  const pressed = made("button", choice.label, choice.text === "end" ? "choice ends" : "choice");
   pressed.type = "button";
   pressed.dataset.action = choice.action;
   const { key } = choice;

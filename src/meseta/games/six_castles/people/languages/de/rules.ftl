@@ -144,6 +144,7 @@ ask-over = das Spiel ist zu Ende
 
 option-players = Spieler
     .about = Wie viele mitspielen, oder ihre Farben in der Reihenfolge der Plätze. Allein spielt man gegen einen gedachten Gegner.
+    .alone = Solo: Lass alle anderen Plätze leer. Gespielt werden zwölf Runden; vor jedem deiner Züge legst du ein Plättchen für einen gedachten Gegner. Ein Vertrag braucht drei von seiner Art, und am Ende machen deine Punkte dich zu Knappe, Ritter, Herr oder Graf.
 option-family = Familienversion
     .about = Vier Arbeiter und vier Scheiben, keine Verträge, keine Wertungsfelder, und Leisten, die bleiben, wie sie gelegt wurden.
 option-suggested = Empfohlener Aufbau

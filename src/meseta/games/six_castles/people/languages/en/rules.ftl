@@ -145,6 +145,7 @@ ask-over = the game is over
 
 option-players = Players
     .about = How many play, or their colours in the order of the seats. One plays against an imaginary opponent.
+    .alone = Solo: leave all other seats empty. There are twelve rounds, and before each of your turns you lay a tile for an imaginary opponent. A charter needs three of its kind, and in the end your points make you a squire, knight, lord or count.
 option-family = Family version
     .about = Four workers and four discs, no charters, no slots, and lines that stay as they were laid.
 option-suggested = Suggested set-up

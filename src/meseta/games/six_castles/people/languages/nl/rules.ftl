@@ -144,6 +144,7 @@ ask-over = het spel is afgelopen
 
 option-players = Spelers
     .about = Hoeveel er spelen, of hun kleuren in de volgorde van de plaatsen. In je eentje speel je tegen een denkbeeldige tegenstander.
+    .alone = Solo: laat alle andere plaatsen leeg. Er zijn twaalf rondes; vóór elke beurt leg je een tegel voor een denkbeeldige tegenstander. Een oorkonde vraagt er drie van haar soort, en aan het eind maken je punten je schildknaap, ridder, heer of graaf.
 option-family = Familieversie
     .about = Vier arbeiders en vier schijven, geen oorkonden, geen vakken, en rijen die blijven zoals ze gelegd zijn.
 option-suggested = Aanbevolen voorbereiding

@@ -1,0 +1,3 @@
+# Allein spielen
+
+lobby-alone = Allein spielen (Solo)

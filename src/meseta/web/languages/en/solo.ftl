@@ -1,0 +1,3 @@
+# Playing alone
+
+lobby-alone = Play alone (solo)

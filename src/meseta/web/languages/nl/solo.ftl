@@ -1,0 +1,3 @@
+# Alleen spelen
+
+lobby-alone = Alleen spelen (solo)

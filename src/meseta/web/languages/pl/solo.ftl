@@ -1,0 +1,3 @@
+# Gra solo
+
+lobby-alone = Zagraj solo
