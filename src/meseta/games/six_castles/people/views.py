@@ -257,9 +257,9 @@ class View(TypedDict):
     marks: list[str]
     """The terrains of the hill that is being marked."""
     sales: dict[str, Sale]
-    """What the viewer could sell at the open markets, while acting."""
+    """What whoever acts could sell at the open markets."""
     prayer: int
-    """The steps of religion that the viewer's workers are good for, while acting."""
+    """The steps of religion that the workers of whoever acts are good for."""
     points: dict[str, dict[str, int]]
     scores: dict[str, int]
     standing: dict[str, int]
@@ -360,8 +360,8 @@ class Viewer:
             "charters": self.charters(s),
             "stage": self.word(STAGE, s.stage),
             "marks": [MARKABLE.names[kind] for kind, count in enumerate(s.marks) if count],
-            "sales": self.sales(s, seat) if question is Act and seat == s.active else {},
-            "prayer": self.prayer(s, seat) if question is Act and seat == s.active else 0,
+            "sales": self.sales(s) if question is Act else {},
+            "prayer": self.prayer(s) if question is Act else 0,
             "points": self.each(lambda i: dict(zip(SOURCE.names, s.tally[i], strict=False))),
             "scores": self.each(lambda i: s.scores[i]),
             "standing": self.by_colour(self.standings.standing(s).points),
@@ -486,20 +486,20 @@ class Viewer:
 
     # --- what acting would bring -----------------------------------------------------------------
 
-    def sales(self, s: State, seat: int) -> dict[str, Sale]:
-        """What a player could sell at every open market."""
+    def sales(self, s: State) -> dict[str, Sale]:
+        """What whoever acts could sell at every open market."""
         found = dict[str, Sale]()
         for market in range(MARKETS):
-            goods = goods_of(s, self.box, seat, self.box.market_good[market])
+            goods = goods_of(s, self.box, s.active, self.box.market_good[market])
             if goods and is_open_market(s, self.box, market):
                 ring = ring_buildings(s, self.box, self.box.market_castle[market])
                 coins = goods * (ring + self.box.castle_counts)
                 found[self.word(MARKET, market)] = {"goods": goods, "coins": coins}
         return found
 
-    def prayer(self, s: State, seat: int) -> int:
-        """The chapels and stone crosses in the hills of a player's workers."""
-        counts = constructions_of(s, self.box, seat)
+    def prayer(self, s: State) -> int:
+        """The chapels and stone crosses in the hills of the workers of whoever acts."""
+        counts = constructions_of(s, self.box, s.active)
         return counted(counts, CHAPEL) + counted(counts, STONE_CROSS)
 
     # --- the players -----------------------------------------------------------------------------
