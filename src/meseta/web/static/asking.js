@@ -60,6 +60,7 @@ function choices() {
   if (placed.length > 1 && (isLong || asListed.has(question))) {
     asListed.add(question);
     bar.replaceChildren(...others.map(button), ...listed(placed));
+    bar.append(...bar.querySelectorAll(":scope > .ends"));
   }
   bar.classList.toggle("many", bar.scrollHeight > ROOM.wide);
 }
