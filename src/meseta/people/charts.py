@@ -43,6 +43,7 @@ def map_frame(wide: float, high: float) -> str:
     return tag("g", drawn, **FRAME)
 
 
+@cache
 def rhumb_lines(start: Point, tint: str) -> str:
     """Lines in all directions."""
     rays = [(start, turned(angle, FAR, start)) for angle in range(0, 360, 15)]

@@ -47,6 +47,10 @@ class Part(NamedTuple):
     focus: Box | None = None
     """Where everything lies that matters; a page may show this larger, and less of the rest."""
 
+    def __hash__(self) -> int:
+        """By its drawing, which says the most: parts are looked for again and again."""
+        return hash((self.id, self.body))
+
     @property
     def desc(self) -> str:
         """All that is told of it, as one text."""

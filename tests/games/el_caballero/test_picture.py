@@ -78,7 +78,7 @@ def test_the_display_draws_a_strait_as_two_lands() -> None:
 
 
 def test_the_lands_of_a_strait_do_not_meet() -> None:
-    lands, _ = shapes("x", "LWLW", [False] * 4, True)
+    lands, _ = shapes("x", "LWLW", (False,) * 4, True)
     north, south = [float(land.partition("C")[2].split()[1]) for land in lands]
     assert north < CELL / 2 < south
 
@@ -86,7 +86,7 @@ def test_the_lands_of_a_strait_do_not_meet() -> None:
 def lands_on_display(view: Any) -> list[str]:
     """The lands of the first card on display."""
     area = view["display"][0]
-    return shapes(area["id"], area["edges"], [False] * 4, has_strait(area))[0]
+    return shapes(area["id"], area["edges"], (False,) * 4, has_strait(area))[0]
 
 
 def badges(match: Match) -> list[str]:
@@ -116,10 +116,10 @@ def test_a_corner_is_land_where_only_land_edges_meet() -> None:
 
 
 def test_an_inland_card_has_no_coast_and_a_sea_no_land() -> None:
-    assert shapes("x", "LLLL", [True] * 4, False)[1] == []
-    assert shapes("x", "WWWW", [False] * 4, False) == ([], [])
-    assert len(shapes("x", "LWLW", [False] * 4, False)[0]) == 1
-    assert len(shapes("x", "LWLW", [False] * 4, True)[0]) == 2
+    assert shapes("x", "LLLL", (True,) * 4, False)[1] == []
+    assert shapes("x", "WWWW", (False,) * 4, False) == ([], [])
+    assert len(shapes("x", "LWLW", (False,) * 4, False)[0]) == 1
+    assert len(shapes("x", "LWLW", (False,) * 4, True)[0]) == 2
 
 
 # --- what can be chosen, what is told, what moves ------------------------------------------------

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import hypot
 from typing import Any
 
 from meseta.games.el_caballero.people.picture.coasts import (
     OUTWARD,
     SIDES,
+    Corners,
     cell_id,
     filled_corners,
     has_strait,
@@ -17,7 +18,7 @@ from meseta.games.el_caballero.people.picture.coasts import (
     shapes,
 )
 from meseta.games.el_caballero.people.picture.paints import PAINTS
-from meseta.games.el_caballero.people.views import Area, Printed
+from meseta.games.el_caballero.people.views import Area, Printed, View
 from meseta.people.charts import CELL
 from meseta.people.drawing import Point, at, dot, movable, oval, shape, tag, titled, trace
 from meseta.people.keeping import drawn_once
@@ -36,14 +37,19 @@ BEACH = ((5, PAINTS["sand"]), (0.9, PAINTS["shore"]))
 FISH = "M-13 0 C-7 -9 5 -9 10 0 L17 -6 V6 L10 0 C5 9 -7 9 -13 0Z"
 
 
-def draw_map(areas: Sequence[Area]) -> Iterator[str]:
+@drawn_once
+def draw_map(view: View) -> str:
     """All area cards in their places."""
-    corners = land_corners(areas)
-    for area in areas:
-        card = draw_area(as_printed(area), filled_corners(area, corners))
-        marks = {"id": f"area-{area['id']}", "transform": at(*place_of(area["cell"]))}
-        lies = movable(f"area-{area['id']}", cell_id(area["cell"]))
-        yield titled("g", area["id"].upper(), card, clip_path="url(#card)", **marks, **lies)
+    corners = land_corners(view["map"])
+    return "".join(draw_card(area, filled_corners(area, corners)) for area in view["map"])
+
+
+def draw_card(area: Area, filled: Corners) -> str:
+    """An area card in its place."""
+    card = draw_area(as_printed(area), filled)
+    marks = {"id": f"area-{area['id']}", "transform": at(*place_of(area["cell"]))}
+    lies = movable(f"area-{area['id']}", cell_id(area["cell"]))
+    return titled("g", area["id"].upper(), card, clip_path="url(#card)", **marks, **lies)
 
 
 def as_printed(area: Area) -> Printed:
@@ -59,12 +65,12 @@ def as_printed(area: Area) -> Printed:
 
 
 @drawn_once
-def draw_area(area: Printed, filled: Sequence[bool]) -> str:
+def draw_area(area: Printed, filled: Corners) -> str:
     """One area card at the origin."""
     return "".join(layers(area, filled))
 
 
-def layers(area: Printed, filled: Sequence[bool]) -> Iterator[str]:
+def layers(area: Printed, filled: Corners) -> Iterator[str]:
     """What an area card is made of, from the sea up."""
     lands, coasts = shapes(area["id"], area["edges"], filled, has_strait(area))
     for paint in (SEA, "url(#waves)"):

@@ -31,8 +31,8 @@ HIGH = 800
 def draw_board(view: View, words: Speech) -> Part:
     """Map and cards as large as they fit, and what can be chosen."""
     table = [
-        *draw_map(view["map"]),
-        *draw_outlines(view),
+        draw_map(view),
+        draw_outlines(view),
         *draw_chosen(view),
         *[draw_cell(name, view["cells"][name], words) for name in offered(view)],
         *[draw_caballero(card, words, offered_sides(view, card)) for card in view["caballeros"]],
@@ -44,8 +44,7 @@ def draw_board(view: View, words: Speech) -> Part:
     islands = tag("g", *table, transform=lies.transform, **MAP)
     body = draw_sea() + winds(corners, lies, board, PAINTS["rhumb"]) + islands + map_frame(*board)
     title = words.say("picture-map", count=len(view["map"]))
-    told = tuple(tell_map(view, words))
-    return Part("board", "board", board, body, title, told, lies.focus(corners))
+    return Part("board", "board", board, body, title, tell_map(view, words), lies.focus(corners))
 
 
 @cache

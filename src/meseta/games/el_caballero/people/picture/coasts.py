@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from math import hypot
 
 from meseta.games.el_caballero.people.views import Area, Printed
@@ -22,6 +23,8 @@ CAPES = 0.6
 """How far lands swing out that water parts, so that they do not meet."""
 CORNERS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 """The corner at which each edge begins, clockwise; SVG counts downwards."""
+Corners = tuple[bool, ...]
+"""Which corners of a card are land."""
 
 
 def place_of(cell: Sequence[int]) -> Point:
@@ -64,9 +67,9 @@ def corner_of(area: Area, turn: int) -> Point:
     return east + dx, dy - north
 
 
-def filled_corners(area: Area, corners: Mapping[Point, bool]) -> list[bool]:
+def filled_corners(area: Area, corners: Mapping[Point, bool]) -> Corners:
     """Which corners of a card are land."""
-    return [corners[corner_of(area, turn)] for turn in range(4)]
+    return tuple(corners[corner_of(area, turn)] for turn in range(4))
 
 
 # --- lines ---------------------------------------------------------------------------------------
@@ -78,7 +81,7 @@ def along(side: int, part: float) -> Point:
     return (ax + (bx - ax) * part) * CELL, (ay + (by - ay) * part) * CELL
 
 
-def stretches(edges: Sequence[str], filled: Sequence[bool]) -> list[list[int]]:
+def stretches(edges: str, filled: Corners) -> list[list[int]]:
     """The land edges of a card, joined where the corner between them is land."""
     runs: list[list[int]] = []
     for side in (side for side in range(4) if edges[side] == "L"):
@@ -124,9 +127,8 @@ def wildness(name: str, place: int) -> float:
 # --- land ----------------------------------------------------------------------------------------
 
 
-def shapes(
-    name: str, edges: Sequence[str], filled: Sequence[bool], apart: bool
-) -> tuple[list[str], list[str]]:
+@cache
+def shapes(name: str, edges: str, filled: Corners, apart: bool) -> tuple[list[str], list[str]]:
     """The land of a card as closed paths, and its coasts as open ones."""
     if all(filled):
         return [path(along(side, 0.0) for side in range(4))], []

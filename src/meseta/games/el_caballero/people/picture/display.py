@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.areas import draw_area
@@ -27,10 +26,10 @@ SCALE = HIGH / CELL
 """How much larger than a cell a card of the display is."""
 
 
-def draw_display(view: View, words: Speech) -> Iterator[Part]:
+@drawn_once
+def draw_display(view: View, words: Speech) -> list[Part]:
     """The area cards that can be chosen, or the places where they lay."""
-    for place, area in enumerate(view["display"], 1):
-        yield draw_place(area, words, place)
+    return [draw_place(area, words, place) for place, area in enumerate(view["display"], 1)]
 
 
 @drawn_once

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.areas import draw_area
-from meseta.games.el_caballero.people.picture.coasts import SIDES
+from meseta.games.el_caballero.people.picture.coasts import SIDES, Corners
 from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import Printed, View
 from meseta.people.charts import CELL
@@ -47,9 +47,10 @@ def draw_laying(view: View, words: Speech) -> Part:
 # --- area cards ----------------------------------------------------------------------------------
 
 
-def open_corners(face: Printed) -> list[bool]:
+def open_corners(face: Printed) -> Corners:
     """The corners of a card without neighbours that are land."""
-    return [face["edges"][side] == face["edges"][side - 1] == "L" for side in range(len(SIDES))]
+    edges = face["edges"]
+    return tuple(edges[side] == edges[side - 1] == "L" for side in range(len(SIDES)))
 
 
 def turned(face: Printed, turn: int) -> Printed:

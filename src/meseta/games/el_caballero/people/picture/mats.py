@@ -98,13 +98,14 @@ def power_card(colour: str, value: int, place: str) -> dict[str, Any]:
 # --- the hand ------------------------------------------------------------------------------------
 
 
-def draw_hand(view: View, words: Speech) -> Iterator[Part]:
+@drawn_once
+def draw_hand(view: View, words: Speech) -> list[Part]:
     """The viewer's own power cards, with what they bring; a played one leaves its place empty."""
     if view["seat"] is None:
-        return
-    colour = view["players"][view["seat"]]
-    for card in view["power_cards"]:
-        yield draw_power_card(card, words, colour, card["power"] in view["hands"][colour])
+        return []
+    colour, cards = view["players"][view["seat"]], view["power_cards"]
+    held = view["hands"][colour]
+    return [draw_power_card(card, words, colour, card["power"] in held) for card in cards]
 
 
 @drawn_once

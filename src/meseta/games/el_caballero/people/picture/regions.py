@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import hypot
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from meseta.games.el_caballero.people.picture.coasts import (
     OUTWARD,
     SHORE,
     SIDES,
+    Corners,
     along,
     filled_corners,
     has_strait,
@@ -24,6 +25,7 @@ from meseta.games.el_caballero.people.picture.pieces import LIFTED
 from meseta.games.el_caballero.people.picture.told import tell_badge, there
 from meseta.games.el_caballero.people.views import Area, Region, View
 from meseta.people.drawing import Point, at, path, plate, tag, titled, trace
+from meseta.people.keeping import drawn_once
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import BROWN, DARK, LOOKS, PALE, token
 
@@ -50,21 +52,27 @@ def leaders(region: Region) -> str:
 # --- outlines ------------------------------------------------------------------------------------
 
 
-def draw_outlines(view: View) -> Iterator[str]:
+@drawn_once
+def draw_outlines(view: View) -> str:
     """The border of every region that somebody holds, in the colour of the first rank."""
     corners = land_corners(view["map"])
     cells = {tuple(area["cell"]) for area in view["map"]}
     held = {region["id"]: leaders(region) for region in view["regions"]}
-    for area in view["map"]:
-        marks = {"stroke_linecap": "round", "transform": at(*place_of(area["cell"]))}
-        for region, line in borders(area, filled_corners(area, corners), cells):
-            if held[region]:
-                yield trace(line, "none", held[region], 3.2, **marks)
+    return "".join(
+        draw_border(area, line, held[region])
+        for area in view["map"]
+        for region, line in borders(area, filled_corners(area, corners), cells)
+        if held[region]
+    )
 
 
-def borders(
-    area: Area, filled: Sequence[bool], cells: set[tuple[int, ...]]
-) -> list[tuple[str, str]]:
+def draw_border(area: Area, line: str, tint: str) -> str:
+    """A border of a region on a card."""
+    marks = {"stroke_linecap": "round", "transform": at(*place_of(area["cell"]))}
+    return trace(line, "none", tint, 3.2, **marks)
+
+
+def borders(area: Area, filled: Corners, cells: set[tuple[int, ...]]) -> list[tuple[str, str]]:
     """The coasts on a card, and its land edges where no area card follows, with their regions."""
     _, coasts = shapes(area["id"], area["edges"], filled, has_strait(area))
     sides = land_sides(area)
@@ -76,7 +84,7 @@ def borders(
     return lines
 
 
-def open_edge(side: int, filled: Sequence[bool]) -> str:
+def open_edge(side: int, filled: Corners) -> str:
     """A land edge from coast to coast, or from corner to corner where those are land."""
     begin = along(side, 0.0 if filled[side] else SHORE)
     return path([begin, along(side, 1.0 if filled[(side + 1) % 4] else 1.0 - SHORE)], closed=False)
@@ -85,16 +93,18 @@ def open_edge(side: int, filled: Sequence[bool]) -> str:
 # --- badges --------------------------------------------------------------------------------------
 
 
-def draw_ranks(view: View, words: Speech) -> Iterator[str]:
+@drawn_once
+def draw_ranks(view: View, words: Speech) -> list[str]:
     """On every region and water: its worth, and who has how many caballeros or ships there."""
     areas = {area["id"]: area for area in view["map"]}
-    taken: list[Point] = []
+    taken, badges = list[Point](), list[str]()
     for region in view["regions"]:
         ranks = there(region)
         if ranks or region["size"] > 1:
             place = beside(badge_place(badge_card(region, areas), region), taken)
             taken.append(place)
-            yield draw_badge(*place, region, ranks, words)
+            badges.append(draw_badge(*place, region, ranks, words))
+    return badges
 
 
 def beside(place: Point, taken: Sequence[Point]) -> Point:

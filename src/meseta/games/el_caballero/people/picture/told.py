@@ -17,14 +17,15 @@ KINDS = {"L": "land", "W": "water"}
 TREASURES = ("gold", "fish")
 
 
-def tell_map(view: View, words: Speech) -> Iterator[str]:
+@drawn_once
+def tell_map(view: View, words: Speech) -> tuple[str, ...]:
     """Regions and waters with who is there, caballero cards, area cards."""
-    for region in sorted(view["regions"], key=lambda each: (-len(there(each)), -each["worth"])):
-        yield tell_region(region, words)
-    for card in view["caballeros"]:
-        yield tell_caballero(card, words)
-    for area in view["map"]:
-        yield tell_area(area, words)
+    regions = sorted(view["regions"], key=lambda each: (-len(there(each)), -each["worth"]))
+    return (
+        *[tell_region(region, words) for region in regions],
+        *[tell_caballero(card, words) for card in view["caballeros"]],
+        *[tell_area(area, words) for area in view["map"]],
+    )
 
 
 def tell_place(cell: Sequence[int], words: Speech) -> str:

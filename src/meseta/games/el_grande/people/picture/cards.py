@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from meseta.games.el_grande.box.domains import AREA, CARD, SEAT
@@ -31,10 +30,11 @@ def card_name(words: Words, card: Card) -> str:
     return str(words.name(CARD, number_of(words, card)))
 
 
-def draw_row(view: View, words: Words) -> Iterator[Part]:
+@drawn_once
+def draw_row(view: View, words: Words) -> list[Part]:
     """The stacks: their face-up cards, or the places where they lay."""
-    for stack, card in enumerate(view["row"]):
-        yield draw_stack(words, stack, card, view["stacks"][stack])
+    lying = enumerate(zip(view["row"], view["stacks"], strict=True))
+    return [draw_stack(words, stack, card, below) for stack, (card, below) in lying]
 
 
 @drawn_once

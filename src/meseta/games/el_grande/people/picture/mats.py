@@ -171,16 +171,18 @@ def draw_known(view: View, words: Words, colour: str) -> str:
     return titled("g", title, drawn, id=place) if drawn else ""
 
 
-def draw_hand(view: View, words: Words) -> Iterator[Part]:
+@drawn_once
+def draw_hand(view: View, words: Words) -> list[Part]:
     """The viewer's own cards, large enough to be chosen: whose they are, then one part a card."""
     if view["seat"] is None:
-        return
+        return []
     colour = view["players"][view["seat"]]
     hand = view["hands"][colour]
-    yield draw_label(hand, words, colour)
-    yield from (draw_power_card(value, words, colour) for value in hand["cards"])
-    copies = Counter(hand["modifiers"])
-    yield from (draw_modifier(name, count, words) for name, count in copies.items())
+    return [
+        draw_label(hand, words, colour),
+        *[draw_power_card(value, words, colour) for value in hand["cards"]],
+        *[draw_modifier(name, count, words) for name, count in Counter(hand["modifiers"]).items()],
+    ]
 
 
 @drawn_once

@@ -66,7 +66,7 @@ def draw_board(view: View, words: Words) -> Part:
     land = tag("g", *table, transform=lies.transform, **MAP)
     body = draw_ground() + winds(corners, lies, board, PAINTS["rhumb"]) + land + map_frame(*board)
     title = words.say("picture-landscape", count=len(view["tiles"]))
-    told = tuple(tell_landscape(view, words))
+    told = tell_landscape(view, words)
     return Part("board", "board", board, body, title, told, lies.focus(corners))
 
 

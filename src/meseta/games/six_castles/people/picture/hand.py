@@ -140,16 +140,16 @@ def draw_open_hand(tiles: list[Tile], words: Words, colour: str) -> Part:
     return Part("hand", f"held-{colour}", (wide, HIGH), body, title, told=tuple(told))
 
 
-def draw_hand(view: View, words: Words) -> Iterator[Part]:
+@drawn_once
+def draw_hand(view: View, words: Words) -> list[Part]:
     """The viewer's own tiles."""
     if view["seat"] is None:
-        return
+        return []
     colour = view["players"][view["seat"]]
     tiles = held_tiles(view, colour)
-    for place in range(HELD):
-        tile = tiles[place] if place < len(tiles) else None
-        yield draw_held(tile, words, colour, place + 1)
-    yield draw_reserve(view, words, colour)
+    places = [*tiles, *[None] * (HELD - len(tiles))][:HELD]
+    held = [draw_held(tile, words, colour, place) for place, tile in enumerate(places, 1)]
+    return [*held, draw_reserve(view, words, colour)]
 
 
 @drawn_once

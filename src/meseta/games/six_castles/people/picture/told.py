@@ -40,19 +40,32 @@ def names_of(terrains: Sequence[str], words: Words) -> str:
 # --- the landscape -------------------------------------------------------------------------------
 
 
-def tell_landscape(view: View, words: Words) -> Iterator[str]:
+@drawn_once
+def tell_landscape(view: View, words: Words) -> tuple[str, ...]:
     """Castles, workers, then every tile."""
-    for site in view["sites"]:
-        yield tell_castle(site, view["castles"][site["id"]]["at"], words)
+    castles = view["castles"]
+    return (
+        *[tell_castle(site, castles[site["id"]]["at"], words) for site in view["sites"]],
+        *tell_workers(view, words),
+        *[tell_tile(tile, words) for tile in view["tiles"]],
+    )
+
+
+def tell_workers(view: View, words: Words) -> Iterator[str]:
+    """Workers on the landscape."""
     for colour, places in view["workers"].items():
         for number, where in enumerate(places, 1):
             if " " in where:
                 who = words.say("picture-worker", seat=colour_name(words, colour), number=number)
                 yield words.say("picture-told-at", what=who, place=tell_quarter(where, words))
-    for tile in view["tiles"]:
-        place = tell_place(tile["x"], tile["y"], words)
-        name = words.say("picture-told-at", what=printed_name(tile["id"]), place=place)
-        yield words.say("picture-told-tile", tile=name, what=tell_quarters(tile, words))
+
+
+@drawn_once
+def tell_tile(tile: Tile, words: Words) -> str:
+    """A tile as it lies."""
+    place = tell_place(tile["x"], tile["y"], words)
+    name = words.say("picture-told-at", what=printed_name(tile["id"]), place=place)
+    return words.say("picture-told-tile", tile=name, what=tell_quarters(tile, words))
 
 
 def tell_place(east: int, south: int, words: Words) -> str:

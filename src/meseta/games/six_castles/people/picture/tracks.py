@@ -81,10 +81,10 @@ def draw_religion(view: View, words: Words) -> Part:
     return Part("religion", "religion", (RELIGION_WIDE, HIGH), body, title, told=told)
 
 
-def draw_scoring(view: View, words: Words) -> Iterator[Part]:
+@drawn_once
+def draw_scoring(view: View, words: Words) -> list[Part]:
     """The scoring tracks; a family plays without them."""
-    for track in [] if view["family"] else view["tracks"]:
-        yield draw_track(track, words)
+    return [] if view["family"] else [draw_track(track, words) for track in view["tracks"]]
 
 
 @drawn_once
