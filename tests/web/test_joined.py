@@ -60,3 +60,8 @@ def test_the_question_comes_before_everything_that_is_drawn(server: Server) -> N
     marks = ['id="question"', 'class="defs"', 'id="facts"', 'id="first-parts"']
     assert sorted(marks, key=page.index) == marks
     assert len(page[: page.index(marks[0])]) < len(page) / 10
+
+
+def test_what_an_element_has_changes_the_look_of_nothing_but_what_is_named() -> None:
+    below = re.compile(r":has\([^{}]*?\)+ *[>+~ ] *(?=[:*])(?!:is\()[^{},]*")
+    assert below.findall(page_css()) == []

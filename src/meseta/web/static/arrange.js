@@ -69,7 +69,8 @@ export function arrange(table) {
   for (const svg of lower.querySelectorAll(".part > svg")) {
     svg.style.setProperty("--w", sizeOf(svg).width);
   }
-  document.documentElement.style.setProperty("--bar", `${table.querySelector(".bar").offsetHeight + 10}px`);
+  const above = `${table.querySelector(".bar").offsetHeight + 10}px`;
+  for (const each of document.querySelectorAll(".bar, .sheet")) each.style.setProperty("--bar", above);
   if (innerWidth <= NARROW) {
     table.style.removeProperty("--column");
     table.style.removeProperty("--mat");

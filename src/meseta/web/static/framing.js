@@ -52,7 +52,7 @@ export function widen(table) {
   seen = grown(needed, Math.max(wide, needed.width), Math.max(high, needed.height));
   looked(svg);
   const unit = Math.min(room.width / seen.width, room.height / seen.height);
-  table.style.setProperty("--larger", Math.max(1, Math.min(LARGER, LEAST / unit)).toFixed(3));
+  svg.closest("#view").style.setProperty("--larger", Math.max(1, Math.min(LARGER, LEAST / unit)).toFixed(3));
 }
 
 /** A box of a size around the middle of another one. */

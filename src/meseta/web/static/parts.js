@@ -24,13 +24,10 @@ export function show(name, html) {
   const fresh = element(html);
   frame(fresh);
   const old = by(`part-${name}`);
-  if (!old) {
-    by(`place-${fresh.dataset.place}`).append(fresh);
-    return;
-  }
-  const width = old.querySelector("svg").style.getPropertyValue("--w");
-  if (width) fresh.querySelector("svg").style.setProperty("--w", width);
-  morph(old, fresh);
+  const svg = fresh.querySelector("svg");
+  svg.style.setProperty("--w", old?.querySelector("svg").style.getPropertyValue("--w") ?? svg.viewBox.baseVal.width);
+  if (old) morph(old, fresh);
+  else by(`place-${fresh.dataset.place}`).append(fresh);
 }
 
 /** Show a part as it would be; its words go on telling how it is. */

@@ -49,9 +49,9 @@ function update(sheet) {
   count(by("story").children);
   sitters();
   waiting();
-  ask();
   mark();
   follow();
+  ask();
   arrange(table);
   if (sheet.story.more.length) by("story").parentElement.scrollTop = by("story").scrollHeight;
   offerScoring();

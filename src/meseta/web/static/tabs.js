@@ -4,21 +4,27 @@ import { NARROW } from "./arrange.js";
 import { tabOf } from "./parts.js";
 import { by, state, table } from "./state.js";
 
+const narrow = matchMedia(`(max-width: ${NARROW}px)`);
 let followed = null; // the version of the table whose question has been followed
 let wasMine = true;
 
 /** What a narrow screen shows of the table as it is now. */
 export function follow() {
-  const { mine, version } = state.facts;
   for (const place of table.querySelectorAll(".lower > .place")) {
     place.classList.toggle("asked-for", Boolean(place.querySelector(".lit")));
   }
   showPoints();
+  openTab();
   showRound();
+}
+
+/** A new question opens the tab where its choices lie. */
+function openTab() {
+  const { mine, version } = state.facts;
   if (version === followed) return;
   const next = mine ? whereToChoose() : wasMine ? "board" : null;
   [followed, wasMine] = [version, mine];
-  if (innerWidth <= NARROW && next && next !== table.dataset.tab) by(`tab-${next}`).click();
+  if (narrow.matches && next && next !== table.dataset.tab) by(`tab-${next}`).click();
 }
 
 /** The tab where the choices lie: the board, or the only one. */
