@@ -68,6 +68,7 @@ def test_every_hill_that_a_worker_can_reach_is_pressed_at_once() -> None:
     tiles = {tile for tile, _ in hills}
     assert len(tiles) > 1
     assert all(hill in busy("worker", tile).legal() for tile, hill in hills)
+    assert ways(busy(), *[tile.replace("to ", "tile-") for tile in tiles]) == []
 
 
 def test_a_tile_of_the_reserve_is_pressed_to_append_it() -> None:

@@ -20,7 +20,7 @@ from meseta.people.cutting import Cutting, cut_out, ids_in
 from meseta.people.parts import Picture
 from meseta.sight import Sight, elements_of
 
-MOST_FOLLOWED = 12
+MOST_FOLLOWED = 20
 """A question with more answers than this is not followed further: each must be drawn."""
 
 Way = tuple[int, ...]
@@ -94,7 +94,14 @@ class Leads:
         forced, path = self.follow(Path(self.sight, (), frozenset([kind])), action)
         lying = [self.elements[each] for each in forced if self.elements[each] in self.here]
         found: dict[Spot, Way] = {Spot(element): (action,) for element in lying}
-        return {**self.beyond(path), **self.asked_of(path), **found} if path else found
+        return {**self.along(path), **found} if path else found
+
+    def along(self, path: Path) -> dict[Spot, Way]:
+        """What a question is about, or instead what lies beyond that."""
+        beyond = self.beyond(path)
+        passed = {way[:-1] for way in beyond.values()}
+        asked = self.asked_of(path).items()
+        return {**beyond, **{spot: way for spot, way in asked if way not in passed}}
 
     def asked_of(self, path: Path) -> dict[Spot, Way]:
         """What a question is about; where several answers lie at one place, it is only opened."""
