@@ -11,7 +11,7 @@ import meseta
 from meseta.games import GAMES
 from meseta.leads import Spot, leads_of
 from meseta.match import Match
-from meseta.people.cutting import elements_on_map
+from meseta.people.cutting import Cutting, elements_on_map
 from meseta.sight import elements_of
 from tests.games.el_caballero import story as caballero
 from tests.games.el_grande.story import take
@@ -71,6 +71,11 @@ def test_every_hill_that_a_worker_can_reach_is_pressed_at_once() -> None:
     assert ways(busy(), *[tile.replace("to ", "tile-") for tile in tiles]) == []
 
 
+def test_a_hill_around_which_several_tiles_lie_is_one_thing() -> None:
+    called = [hill for tile in busy("worker").legal() for hill in busy("worker", tile).legal()]
+    assert len([way for way in ways(busy()) if way[0] == "worker"]) < len(called)
+
+
 def test_a_tile_of_the_reserve_is_pressed_to_append_it() -> None:
     appended = [way for several in leads(busy()).values() for way in several if way[0] == "append"]
     assert sorted(way[-1] for way in appended) == sorted(busy("append").legal())
@@ -108,6 +113,7 @@ def come_true(match: Match, seat: int, way: Iterable[str], spot: Spot) -> None:
         match.play(text, seat)
     if spot.drawn:
         [part] = [part for part in board.parts if part.id == spot.drawn.part]
-        assert dict(elements_on_map(part.body, {at})) == {at: spot.drawn.svg}
+        [(_, svg)] = elements_on_map(part.body, {at})
+        assert Cutting(part.id, svg).untitled == spot.drawn
     elif at:
         assert spot.element == at

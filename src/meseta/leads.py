@@ -35,6 +35,11 @@ class Spot(NamedTuple):
     drawn: Cutting | None = None
     """How it will be drawn, if it does not."""
 
+    @property
+    def looks(self) -> Spot:
+        """The same for everything that looks the same, such as a hill that has several names."""
+        return self._replace(drawn=self.drawn.untitled) if self.drawn else self
+
 
 class Path:
     """Some answers, and what whoever gives them is asked then."""
@@ -84,7 +89,8 @@ class Leads:
         found = dict[Spot, list[Way]]()
         for action in self.sight.legal_actions:
             if not self.elements[action]:
-                for spot, way in self.from_answer(action).items():
+                ways = {spot.looks: way for spot, way in self.from_answer(action).items()}
+                for spot, way in ways.items():
                     found.setdefault(spot, []).append(way)
         return found
 
@@ -98,8 +104,7 @@ class Leads:
 
     def along(self, path: Path) -> dict[Spot, Way]:
         """What a question is about, or instead what lies beyond that."""
-        beyond = self.beyond(path)
-        passed = {way[:-1] for way in beyond.values()}
+        beyond, passed = self.beyond(path)
         asked = self.asked_of(path).items()
         return {**beyond, **{spot: way for spot, way in asked if way not in passed}}
 
@@ -110,21 +115,23 @@ class Leads:
             found[spot] = path.actions if spot in found else (*path.actions, action)
         return found
 
-    def beyond(self, path: Path) -> dict[Spot, Way]:
-        """What the questions after a question are about, if only one thing comes of each of them.
+    def beyond(self, path: Path) -> tuple[dict[Spot, Way], set[Way]]:
+        """What the questions after a question are about, and which answers lead to them.
 
-        Only what lies on the table is looked beyond.
+        Only what lies on the table is looked beyond, and nothing if something else comes of one
+        and the same thing by another way.
         """
         answers = path.sight.legal_actions
         lying = {self.elements[answer] for answer in answers}
         if len(answers) > MOST_FOLLOWED or not lying <= self.here:
-            return {}
-        found = dict[Spot, Step]()
+            return {}, set()
+        found, passed = dict[Spot, Step](), set[Way]()
         for step, spot in self.steps_after(path):
             first = found.setdefault(spot, step)
             if first is not step and first.outcome() != step.outcome():
-                return {}
-        return {spot: step.way for spot, step in found.items()}
+                return {}, set()
+            passed.add(step.path.actions)
+        return {spot: step.way for spot, step in found.items()}, passed
 
     def steps_after(self, path: Path) -> Iterator[tuple[Step, Spot]]:
         """The answers to the questions after a question, and where they lie."""

@@ -13,6 +13,7 @@ TAG = re.compile(r"<(?P<end>/?)\w+[^>]*?(?P<empty>/?)>")
 IDS = re.compile(r'\bid="([^"]+)"')
 NAMED = re.compile(r' (?:id|data-[\w-]+)="[^"]*"')
 """What an element is found by, which a second one of it must not have."""
+TITLE = re.compile(r"<title>[^<]*</title>")
 CUT = "data-cut"
 """Marks the element itself inside of what it was cut out with."""
 ON_MAP = f'class="{MAP["class"]}"'
@@ -23,6 +24,11 @@ class Cutting(NamedTuple):
 
     part: str
     svg: str
+
+    @property
+    def untitled(self) -> Cutting:
+        """How it looks, whatever it is called."""
+        return self._replace(svg=TITLE.sub("", self.svg))
 
 
 def ids_in(picture: Picture) -> set[str]:
