@@ -7,6 +7,7 @@ told.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
@@ -58,9 +59,21 @@ class Foresight:
         self.boxes, self.log = boxes_of(self.game, self.way), self.way.log()
         self.guesses = [sight.guessed(number) for number in range(GUESSES)]
         self.nothing = [0] * len(self.game.seats)
-        self.scores = self.game.scores(self.guesses[0])
-        self.now = self.standing(self.guesses[0])
-        self.before = self.agreed(self.guesses)
+
+    @cached_property
+    def scores(self) -> Points:
+        """The points of every seat now."""
+        return self.game.scores(self.guesses[0])
+
+    @cached_property
+    def now(self) -> int:
+        """The seat's points if everything were scored now."""
+        return self.standing(self.guesses[0])
+
+    @cached_property
+    def before(self) -> Previews:
+        """What every scoring would give now."""
+        return self.agreed(self.guesses)
 
     def foresee(self, action: int) -> Foreseen:
         """What an answer would lead to."""
@@ -75,6 +88,10 @@ class Foresight:
             standings.pop() - self.now if len(standings) == 1 else None,
             self.seen_after(worlds),
         )
+
+    def after(self, action: int) -> Sight | None:
+        """What the seat sees after an answer, if nothing of that depends on the unseen."""
+        return self.seen_after([self.answered(guess, action) for guess in self.guesses])
 
     def answered(self, state: Array, action: int) -> World:
         """A world after an answer."""

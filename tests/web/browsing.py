@@ -47,7 +47,8 @@ FIND = """(rank) => {
     for (const [x, y] of [[5, 5], [3, 5], [7, 5], [5, 3], [5, 7], [3, 3], [7, 7], [3, 7], [7, 3],
         [1, 5], [9, 5], [5, 1], [5, 9], [1, 1], [9, 9], [1, 9], [9, 1]]) {
       const at = [box.left + box.width * x / 10, box.top + box.height * y / 10];
-      if (document.elementFromPoint(...at)?.closest("svg .lit") === lit) return at;
+      const top = document.elementsFromPoint(...at).find((each) => !each.closest(".led"));
+      if (top?.closest("svg .lit") === lit) return at;
     }
     return null;
   };

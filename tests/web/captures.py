@@ -92,7 +92,7 @@ class Looker:
     def asks(self, table: str, at: int) -> dict[str, str]:
         """Every page about a table that they can ask for, and what they are answered."""
         pages = ("", f"?at={at}", "/since", "/export", "/export?as=text", "/chat", "/result")
-        more = (f"/at?at={at}", "/rey", *self.ghosts(table))
+        more = (f"/at?at={at}", "/rey", "/leads", *self.ghosts(table))
         said = {path: self.person.get(f"/t/{table}{path}").text for path in (*pages, *more)}
         for path in ("", "/view", "/story", "/result"):
             said[f"program {path}"] = self.program.get(f"/tables/{table}{path}").text

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Guest
+from tests.web.browsing import PATIENCE, Guest
 
 pytest_plugins = ("tests.web.guests",)
 Visit = Callable[..., Guest]
@@ -19,6 +19,8 @@ SHORTEST: dict[str, tuple[int, dict[str, Any]]] = {
     "el-caballero": (2, {}),
     "6-castles": (1, {}),
 }
+LEADS = {"el-caballero": ("area", "display"), "6-castles": ("append", "exploration")}
+"""An answer without a place on the table, and what the question after it is about."""
 MORE = "MESETA_MORE" in os.environ
 SOME = 30
 """So many things are pressed in games that are not played to their end."""
@@ -32,7 +34,21 @@ def test_whatever_is_lit_or_offered_can_be_pressed(visit: Visit, game: str) -> N
     for _ in range(SOME):
         assert ana.wait_for_turn()
         ana.act(chance)
+    press_what_leads_on(ana, chance, *LEADS[game])
     assert places(ana) == lies
+
+
+def press_what_leads_on(ana: Guest, chance: random.Random, answer: str, thing: str) -> None:
+    """A thing that only the question after an answer is about is pressed, and chosen at once."""
+    while not (ana.wait_for_turn() and answer in ana.here.match.legal()):
+        ana.act(chance)
+    version, lead = ana.version, ana.page.locator(f"svg .lead[id^={thing}]").first
+    pressed = str(lead.get_attribute("id", timeout=PATIENCE))
+    lead.click()
+    ana.wait_for_change(version)
+    given = [ana.here.match.game.texts[action] for _, action in ana.here.match.moves[-2:]]
+    assert given[0] == answer
+    assert given[1].endswith(pressed.removeprefix(f"{thing}-"))
 
 
 def places(ana: Guest) -> dict[str, Any]:

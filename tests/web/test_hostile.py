@@ -303,7 +303,7 @@ def test_nobody_looks_from_the_seat_of_another(scene: Scene) -> None:
     for what in ("", "/view", "/stream"):
         answer = scene.evil.get(f"/tables/{scene.table}{what}", params={"seat": 0})
         refused(answer, 403, "not_yours")
-    for what in ("stream", "ghost"):
+    for what in ("stream", "ghost", "leads"):
         refused(scene.eva.get(f"/t/{scene.table}/{what}?seat=0&action=1"), 403, "not_yours")
     refused(scene.evil.do(scene.table, "invite", seat=1), 403, "not_maker")
     refused(scene.evil.do(scene.table, "rematch"), 403, "not_yours")

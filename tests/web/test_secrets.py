@@ -17,7 +17,7 @@ import pytest
 
 from meseta.games import GAMES
 from meseta.web.hub import Hub, Listener, bot_seed
-from meseta.web.sheets import Sheet, Viewer, ghost_of, sheet_of
+from meseta.web.sheets import Sheet, Viewer, ghost_of, leads_facts, sheet_of
 from meseta.web.tables import Table
 from tests.fuzz import VARIANTS
 from tests.web.served import Person, Server, play_at_random, seated
@@ -73,6 +73,8 @@ def assert_same_outlook(one: Table, other: Table, seat: int, dice: random.Random
         for action in dice.sample(one.match.legal_actions(seat), 1):
             told = [json.dumps(ghost_of(t.match, viewer_of(seat), action)) for t in (one, other)]
             assert told[0] == told[1]
+        led = [json.dumps(leads_facts(t.match, viewer_of(seat))) for t in (one, other)]
+        assert led[0] == led[1]
 
 
 @pytest.mark.parametrize(("game", "options", "seed"), CASES)

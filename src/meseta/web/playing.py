@@ -29,6 +29,7 @@ from meseta.web.sheets import (
     Viewer,
     definitions,
     ghost_of,
+    leads_facts,
     sheet_of,
 )
 from meseta.web.speech import phrases
@@ -38,6 +39,8 @@ from meseta.web.tables import Refused, Table
 from meseta.web.who import language_of, settings_of, store_of, visitor
 from meseta.web.workers import TooSlow
 
+MOST_ACTIONS = 3
+"""So many answers one press gives at most."""
 NOTHING = 204
 """Meanwhile that can no longer be chosen."""
 STREAM = "text/event-stream"
@@ -198,20 +201,38 @@ async def since(request: Request) -> Response:
 async def ghost(request: Request) -> Response:
     """What a choice would lead to."""
     table = await open_table(request)
-    asked = request.query_params
-    viewer = viewer_for(request, table, asked.get("seat"))
-    number = whole_number(asked.get("action", ""))
+    viewer = viewer_for(request, table, request.query_params.get("seat"))
+    actions = actions_asked(request)
 
     def look() -> Data | None:
-        seat = viewer.seat
-        if seat is None or seat not in table.match.pending or table.holder is not None:
+        if not may_choose(table, viewer):
             return None
-        if number not in table.match.legal_actions(seat):
-            return None
-        return ghost_of(table.match, viewer, number)
+        return ghost_of(table.match, viewer, *actions)
 
     seen = await request.app.state.hub.use(table, look)
     return Response(status_code=NOTHING) if seen is None else JSONResponse(seen)
+
+
+async def leads(request: Request) -> Response:
+    """What can be pressed already, although only a later question is about it."""
+    table = await open_table(request)
+    viewer = viewer_for(request, table, request.query_params.get("seat"))
+
+    def look() -> list[Data]:
+        return leads_facts(table.match, viewer) if may_choose(table, viewer) else []
+
+    return JSONResponse(await request.app.state.hub.use(table, look))
+
+
+def may_choose(table: Table, viewer: Viewer) -> bool:
+    """Whether a viewer has something to choose now."""
+    return viewer.seat in table.match.pending and table.holder is None
+
+
+def actions_asked(request: Request) -> list[int]:
+    """The choices, one after the other, of which a page asks what they lead to."""
+    asked = request.query_params.getlist("action")[:MOST_ACTIONS]
+    return [whole_number(each) for each in asked or [""]]
 
 
 # --- doing ---------------------------------------------------------------------------------------
@@ -228,6 +249,14 @@ def number_in(body: Data, name: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise Refused("refused-malformed")
     return value
+
+
+def actions_in(body: Data) -> list[int]:
+    """What was chosen, and then."""
+    then = body.get("then", [])
+    if not isinstance(then, list) or len(then) >= MOST_ACTIONS:
+        raise Refused("refused-malformed")
+    return [number_in({"each": each}, "each") for each in (body.get("action"), *then)]
 
 
 def own_seat(request: Request, table: Table, body: Data) -> int:
@@ -256,10 +285,11 @@ async def decided(request: Request, what: Callable[[Table, Data, int, int], None
 
 
 async def play(request: Request) -> Response:
-    """Decide."""
+    """Decide; and what that leads to at once, if that was pressed."""
 
     def what(table: Table, body: Data, seat: int, version: int) -> None:
-        table.play(seat, number_in(body, "action"), version)
+        for number, action in enumerate(actions_in(body)):
+            table.play(seat, action, version + number)
 
     return await decided(request, what)
 

@@ -6,12 +6,13 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from xml.sax.saxutils import escape
 
 from meseta.choices import Asked, Choice, choices_of, outlook_of, question_of
 from meseta.foresight import Foreseen, foresee
 from meseta.kernel.game import Scene
+from meseta.leads import leads_of
 from meseta.match import Match
 from meseta.people.drawing import number
 from meseta.people.guide import guide_of
@@ -19,6 +20,7 @@ from meseta.people.keeping import drawn_once, kept
 from meseta.people.lines import plain
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
+from meseta.sight import Sight
 from meseta.web.pins import said_of
 from meseta.web.scorings import titles_of
 from meseta.web.speech import phrases
@@ -421,12 +423,13 @@ def answer_orders(
 # --- what a choice would lead to -----------------------------------------------------------------
 
 
-def ghost_of(match: Match, viewer: Viewer, action: int) -> Data:
-    """What a choice leads to, as far as the viewer can know it."""
+def ghost_of(match: Match, viewer: Viewer, action: int, *more: int) -> Data | None:
+    """What a choice leads to, and more after it, as far as the viewer can know it."""
     assert viewer.seat is not None
-    sight = match.sight(viewer.seat)
-    foreseen = foresee(sight, action)
-    words: Any = match.game.words(viewer.language)
+    ways = ways_along(match.sight(viewer.seat), (action, *more))
+    if ways is None:
+        return None
+    foreseen, words = ways[-1], cast(Any, match.game.words(viewer.language))
     outlook = outlook_for(match, viewer, action)
     parts = {}
     if foreseen.after is not None:
@@ -438,11 +441,41 @@ def ghost_of(match: Match, viewer: Viewer, action: int) -> Data:
         "sentences": [
             *points_lines(words, match.game.seats, foreseen.points),
             *([outlook] if outlook else []),
-            *[words.sentence(event) for event in foreseen.events],
+            *[words.sentence(event) for each in ways for event in each.events],
         ],
         "gains": gains_named(match, viewer, foreseen),
         "parts": parts,
     }
+
+
+def leads_facts(match: Match, viewer: Viewer) -> list[Data]:
+    """What can be pressed beside the choices, and the choices that it stands for, in their order.
+
+    Where it does not lie on the table yet, its drawing is told.
+    """
+    assert viewer.seat is not None
+    picture = match.picture(viewer.seat, viewer.language, story=False)
+    found = leads_of(match.sight(viewer.seat), picture, viewer.language)
+    return [
+        {
+            "at": spot.element,
+            "part": spot.drawn.part if spot.drawn else "",
+            "svg": themed(spot.drawn.svg) if spot.drawn else "",
+            "ways": ways,
+        }
+        for spot, ways in found.items()
+    ]
+
+
+def ways_along(sight: Sight | None, actions: Sequence[int]) -> list[Foreseen] | None:
+    """What comes of choices one after the other; nothing where one of them is not certain."""
+    found = []
+    for action in actions:
+        if sight is None or action not in sight.legal_actions:
+            return None
+        found.append(foresee(sight, action))
+        sight = found[-1].after
+    return found
 
 
 def outlook_for(match: Match, viewer: Viewer, action: int) -> str:

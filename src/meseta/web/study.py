@@ -14,12 +14,20 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from meseta.games import GAMES, find_game
+from meseta.match import Match
 from meseta.web import editor, forms, study_files
 from meseta.web.hints import hint_facts
 from meseta.web.lobby import form_of, game_kind, is_ruling, text_of, whole_number
 from meseta.web.pages import address_of, go_to, render
-from meseta.web.playing import NOTHING, body_of, described_options, number_in
-from meseta.web.sheets import Data, Viewer, definitions, ghost_of
+from meseta.web.playing import (
+    NOTHING,
+    actions_asked,
+    actions_in,
+    body_of,
+    described_options,
+    number_in,
+)
+from meseta.web.sheets import Data, Viewer, definitions, ghost_of, leads_facts
 from meseta.web.speech import phrases
 from meseta.web.store import studies as kept
 from meseta.web.store.store import Person
@@ -272,19 +280,28 @@ async def sheet(request: Request) -> Response:
 
 async def ghost(request: Request) -> Response:
     """What a choice would lead to."""
-    asked = request.query_params
-    node, number = whole_number(asked.get("node", "")), whole_number(asked.get("action", ""))
-    view, language = asked.get("view", TURN), language_of(request)
+    actions = actions_asked(request)
+    seen = await chosen_at(request, lambda match, viewer: ghost_of(match, viewer, *actions))
+    return Response(status_code=NOTHING) if seen is None else JSONResponse(seen)
 
-    def look(study: Study) -> Data | None:
+
+async def leads(request: Request) -> Response:
+    """What can be pressed already, although only a later question is about it."""
+    return JSONResponse(await chosen_at(request, leads_facts) or [])
+
+
+async def chosen_at(request: Request, look: Callable[[Match, Viewer], T]) -> T | None:
+    """What is said of choices after a node; nothing where there is nothing to choose."""
+    asked = request.query_params
+    node, view = whole_number(asked.get("node", "")), asked.get("view", TURN)
+    language = language_of(request)
+
+    def looked_at(study: Study) -> T | None:
         match = study.stand(study.find(node))
         seat = eyes_for(match, view).seat
-        if seat not in match.pending or number not in match.legal_actions(seat):
-            return None
-        return ghost_of(match, Viewer(seat, language), number)
+        return look(match, Viewer(seat, language)) if seat in match.pending else None
 
-    seen = await used(request, look)
-    return Response(status_code=NOTHING) if seen is None else JSONResponse(seen)
+    return await used(request, looked_at)
 
 
 def view_in(body: Data) -> str:
@@ -321,10 +338,11 @@ async def play(request: Request) -> Response:
     store = store_of(request)
 
     def what(study: Study, body: Data, node: int) -> int:
-        number, fresh = study.played(node, number_in(body, "seat"), number_in(body, "action"))
-        if fresh:
-            study.change(store, fresh)
-        return number
+        for action in actions_in(body):
+            node, fresh = study.played(node, number_in(body, "seat"), action)
+            if fresh:
+                study.change(store, fresh)
+        return node
 
     return await changed(request, what)
 

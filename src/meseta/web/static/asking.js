@@ -90,6 +90,11 @@ function listed(several) {
   return [opener, list];
 }
 
+const meant = new WeakMap(); // what buttons choose
+
+/** What a button chooses. */
+export const meantBy = (pressed) => meant.get(pressed);
+
 const saysItsKey = ({ key, label }) => label.split(" ").includes(key);
 
 /** A button for a choice. */
@@ -97,6 +102,7 @@ export function button(choice) {
   const pressed = made("button", choice.label, choice.text === "end" ? "choice ends" : "choice");
   pressed.type = "button";
   pressed.dataset.action = choice.action;
+  meant.set(pressed, choice);
   const { key } = choice;
   if (key && state.facts.choices.length <= FEW && !state.facts.choices.every(saysItsKey)) {
     const cap = made("kbd", key);

@@ -61,9 +61,32 @@ export function mark() {
     places.add(tabOf(target));
   }
   for (const id of state.facts.last) by(id)?.classList.add("last");
+  markLeads();
   for (const tab of document.querySelectorAll("[role=tab]")) {
     tab.classList.toggle("has-choice", places.has(tab.dataset.to));
   }
+}
+
+/** Light softly what leads somewhere; what does not lie there yet is drawn on the map. */
+function markLeads() {
+  for (const old of document.querySelectorAll("svg .lead")) old.classList.remove("lead");
+  for (const old of document.querySelectorAll("svg .led")) old.remove();
+  for (const lead of state.leads) {
+    const target = lead.svg ? drawn(lead) : by(lead.id);
+    if (target && !target.classList.contains("lit")) target.classList.add("lead");
+  }
+}
+
+function drawn({ id, part, svg }) {
+  const map = by(`part-${part}`)?.querySelector(".map");
+  if (!map) return null;
+  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  group.classList.add("led");
+  group.innerHTML = svg;
+  map.append(group);
+  const target = group.querySelector("[data-cut]");
+  target.id = id;
+  return target;
 }
 
 /** Who sits where, written on the mats. */

@@ -1,14 +1,14 @@
 // Pointing at a choice shows what comes of it; pressing it chooses.
 
-import { by, choiceOf, choicesAt, made, say, state, table } from "./state.js";
-import { button } from "./asking.js";
+import { by, choicesAt, made, say, state, table } from "./state.js";
+import { button, meantBy } from "./asking.js";
 import { look } from "./motion.js";
 import { foreshow, mark, show, sitters } from "./parts.js";
 import { send } from "./sending.js";
 
 const PATIENCE = 140;
 const MOST_LINES = 7;
-const ghosts = new Map(); // what the server has said of choices, by action
+const ghosts = new Map(); // what the server has said of choices
 let aimed = null; // the choice that is pointed at
 let ghostly = null; // the choice whose outcome is shown
 let ghostAt = null; // where it lay before; what comes of it may lie there now
@@ -21,6 +21,7 @@ export function forget() {
   leave();
   ghosts.clear();
   touched = null;
+  state.leads = [];
   by("pick").hidden = true;
 }
 
@@ -30,14 +31,18 @@ export function play(choice) {
   hideTip();
   const target = choice.at ? by(choice.at) : null;
   target?.classList.add("pressed");
-  send("play", { action: choice.action }).then((done) => {
+  const { action, then = [] } = choice;
+  send("play", then.length ? { action, then } : { action }).then((done) => {
     target?.classList.remove("pressed");
     if (!done) unghost();
   });
 }
 
-function litElement(target) {
-  const lit = target.closest?.("svg .lit");
+/** What can be pressed at a place: what is asked about, even below what only leads somewhere. */
+function litElement({ target, clientX, clientY }) {
+  const lead = target.closest?.("svg .lead");
+  const at = lead && clientX !== undefined ? document.elementsFromPoint(clientX, clientY) : [target];
+  const lit = at.map((each) => each.closest?.("svg .lit")).find(Boolean) ?? lead;
   return lit && choicesAt(lit.id).length ? lit : null;
 }
 
@@ -46,19 +51,19 @@ export function listenToPointer(zoom) {
   document.addEventListener("click", (event) => press(event, zoom.moved));
   document.addEventListener("pointermove", follow);
   document.addEventListener("pointerleave", leave);
-  document.addEventListener("focusin", ({ target }) => { if (target.matches(":focus-visible")) point(target); });
+  document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) point(event); });
 }
 
 /** Press on a button or on what is lit. */
 function press(event, isDragged) {
   const pressed = event.target.closest("button[data-action]");
-  if (pressed) { play(choiceOf(pressed.dataset.action)); return; }
-  const lit = litElement(event.target);
-  if (!lit && !isDragged && isShown(event)) { play(choiceOf(ghostly)); return; }
+  if (pressed) { play(meantBy(pressed)); return; }
+  const lit = litElement(event);
+  if (!lit && !isDragged && isShown(event)) { play(ghostly); return; }
   if (!lit || isDragged) { closePick(); return; }
   const several = choicesAt(lit.id);
   if (several.length > 1) pick(lit, several);
-  else if (event.pointerType === "touch" && touched !== several[0].action) touch(several[0]);
+  else if (event.pointerType === "touch" && touched !== several[0]) touch(several[0]);
   else play(several[0]);
 }
 
@@ -71,8 +76,8 @@ function isShown({ clientX, clientY }) {
 
 /** A first touch shows what comes of it; the second one, or the button, chooses. */
 function touch(choice) {
-  touched = choice.action;
-  aimed = choice.action;
+  touched = choice;
+  aimed = choice;
   foresee(choice, by(choice.at));
   const confirm = button(choice);
   confirm.classList.add("strong", "confirm");
@@ -116,22 +121,22 @@ function place(box, at) {
 
 /** The pointer has moved; one that rests while the table changes under it points at nothing. */
 function follow(event) {
-  const { target, clientX: x, clientY: y, pointerType } = event;
+  const { clientX: x, clientY: y, pointerType } = event;
   if (pointerType === "touch" || (x === pointer.x && y === pointer.y)) return;
   Object.assign(pointer, { x, y });
-  if (litElement(target) || !isShown(event)) point(target);
+  if (litElement(event) || !isShown(event)) point(event);
 }
 
 /** Point at something: if it can be chosen, show what comes of it. */
-function point(target) {
-  const pressed = target.closest?.("button[data-action]");
-  const lit = litElement(target);
-  const several = pressed ? [choiceOf(pressed.dataset.action)] : lit ? choicesAt(lit.id) : [];
+function point(event) {
+  const pressed = event.target.closest?.("button[data-action]");
+  const lit = litElement(event);
+  const several = pressed ? [meantBy(pressed)] : lit ? choicesAt(lit.id) : [];
   const [choice] = several;
-  if (choice && aimed === choice.action) return;
+  if (choice && aimed === choice) return;
   leave();
   if (!choice) return;
-  aimed = choice.action;
+  aimed = choice;
   if (choice.at) by(choice.at)?.classList.add("aim");
   if (several.length > 1) tip(several.map((each) => each.label).slice(0, 8), [], lit.getBoundingClientRect());
   else pointing = setTimeout(() => foresee(choice, pressed || lit), PATIENCE);
@@ -148,17 +153,18 @@ export function leave() {
 
 async function foresee(choice, at) {
   if (state.seat === null) return;
-  if (!ghosts.has(choice.action)) {
+  if (!ghosts.has(choice)) {
     const { version } = state.facts;
-    const asked = new URLSearchParams({ seat: state.seat, action: choice.action, ...state.extra });
+    const asked = new URLSearchParams({ seat: state.seat, ...state.extra });
+    for (const action of [choice.action, ...(choice.then ?? [])]) asked.append("action", action);
     const answer = await fetch(`${state.home}/ghost?${asked}`, { headers: { accept: "application/json" } });
     if (answer.status !== 200) return;
     const seen = await answer.json();
     if (version !== state.facts.version) return;
-    ghosts.set(choice.action, seen);
+    ghosts.set(choice, seen);
   }
-  if (aimed !== choice.action) return;
-  const seen = ghosts.get(choice.action);
+  if (aimed !== choice) return;
+  const seen = ghosts.get(choice);
   const place = at.getBoundingClientRect();
   ghost(choice, seen);
   ghostAt = place;
@@ -175,7 +181,7 @@ function shortened(lines) {
 /** Show the table as it would be; what is new in it is a ghost. */
 function ghost(choice, seen) {
   unghost();
-  ghostly = choice.action;
+  ghostly = choice;
   const before = look(table).pieces.map((each) => `${each.kind}@${each.at}`);
   for (const [name, html] of Object.entries(seen.parts)) if (by(`part-${name}`)) foreshow(name, html);
   mark();

@@ -13,6 +13,7 @@ export const state = {
   seat: first.seat, // whose eyes see it
   pace: first.pace,
   drawn: new Map(), // the parts as they are, by id
+  leads: [], // what can be pressed beside what is lit, with the choices that it stands for
 };
 
 /** A message in which {name} and its like are filled in. */
@@ -23,7 +24,11 @@ export function say(message, values = {}) {
 }
 
 export const choiceOf = (action) => state.facts.choices.find((each) => each.action === Number(action));
-export const choicesAt = (id) => state.facts.choices.filter((each) => each.at === id);
+/** What a press on something chooses; where the question is not about it, what leads to it. */
+export function choicesAt(id) {
+  const several = state.facts.choices.filter((each) => each.at === id);
+  return several.length ? several : state.leads.find((each) => each.id === id)?.choices ?? [];
+}
 
 /** How somebody at the table is called. */
 export function called(number) {

@@ -2,6 +2,7 @@
 
 import { arrange } from "./arrange.js";
 import { ask } from "./asking.js";
+import { lead } from "./leading.js";
 import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
 import { forget, listenToPointer } from "./pointing.js";
@@ -68,6 +69,7 @@ async function showSheet(sheet) {
   const before = isStill(state.pace) ? null : keep(look(table));
   update(sheet);
   if (before) await animate(before, table, state.pace);
+  lead();
 }
 
 // --- going about -------------------------------------------------------------------------------
@@ -168,3 +170,4 @@ listenToKeys(zoom, () => {});
 
 const parts = [...by("first-parts").content.children].map((part) => [part.dataset.part, part.outerHTML]);
 update({ ...first, parts: Object.fromEntries(parts) });
+lead();

@@ -5,6 +5,7 @@ import { ask } from "./asking.js";
 import { call } from "./calling.js";
 import { catchUp, hear } from "./chat.js";
 import { setTime } from "./clocks.js";
+import { lead } from "./leading.js";
 import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
 import { forget, listenToPointer } from "./pointing.js";
@@ -124,6 +125,7 @@ async function showAll() {
   by("skip").hidden = true;
   isHurried = false;
   isBusy = false;
+  lead();
 }
 
 /** How long a change is looked at, as a part of the pause: the steps of one turn follow each other faster. */
@@ -271,5 +273,6 @@ if (first.past) {
   lookBack(showOne);
 } else {
   listen(state.seat, first.tag);
+  lead();
   tellSince((steps) => { queue.push(...steps); showAll(); });
 }
