@@ -221,7 +221,7 @@ def draw_hills(view: View, words: Words) -> Iterator[str]:
             assert tile is not None
             quarters = hill_quarters(view, tile["hills"][place])
             ground = "".join(f"M{x:g} {y:g}h{HALF:g}v{HALF:g}h-{HALF:g}Z" for x, y in quarters)
-            edge = trace(ground, WHITE, "none", 0, fill_opacity=0.25)
+            edge = trace(ground, WHITE, "none", PATH_WIDTH, fill_opacity=0.25)
             edge += trace(outline(quarters), "none", BRONZE, 2, stroke_linecap="round", **EDGE)
             name = words.say(f"corner-{corner}")
             title = words.say("picture-hill", tile=printed_name(tile["id"]), corner=name)
