@@ -63,6 +63,7 @@ class ElCaballero(Game[State, Box, View]):
 
         return Words(self.naming, language)
 
+    @kept
     def scribe(self, language: str) -> Scribe:
         return Scribe(self.words(language), self.box, self.document)
 

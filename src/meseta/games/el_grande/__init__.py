@@ -82,6 +82,7 @@ class ElGrande(Game[State, Box, View]):
     def forget(self, events: list[Event]) -> list[Event]:
         return forget_castillo(events)
 
+    @kept
     def scribe(self, language: str) -> Scribe:
         return Scribe(self.words(language), self.box)
 

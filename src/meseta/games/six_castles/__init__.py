@@ -57,6 +57,7 @@ class SixCastles(Game[State, Box, View]):
 
         return Words(self.document, self.naming, language)
 
+    @kept
     def scribe(self, language: str) -> Scribe:
         return Scribe(self.words(language), self.document)
 
