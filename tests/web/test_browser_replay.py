@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from meseta.web.store import past
-from meseta.web.telling import Chronicle, told_at
+from meseta.web.telling import Chronicle
 from tests.web.browsing import LAPTOP, PHONE, Guest
 from tests.web.test_browser_access import violations
 
@@ -63,7 +63,7 @@ def test_slider_story_and_chart_lead_to_their_moves(visit: Visit) -> None:
     expect_move(page, 30, of)
     expect(page.locator("#story li")).to_have_count(len(match.look_back(30).story()))
     page.locator("#story li a").nth(4).click()
-    expect_move(page, told_at(Chronicle().read(match))[4], of)
+    expect_move(page, Chronicle().read(match).told_at[4], of)
     page.locator("#charts-open").click()
     page.locator("#charts .chart a").last.click()
     expect_move(page, of, of)

@@ -13,7 +13,7 @@ from meseta.games import GAMES
 from meseta.match import Match
 from meseta.web.scorings import scoring_facts, scorings_in, titles_of
 from meseta.web.sheets import Sheet, Viewer, sheet_of
-from meseta.web.telling import Chronicle, marks_on, since_own, suffered
+from meseta.web.telling import Chronicle, since_own, suffered
 from tests.conformance import journey
 from tests.fuzz import VARIANTS
 from tests.web.served import Person, Server, play_at_random
@@ -158,13 +158,13 @@ def test_the_story_knows_what_was_told_since_ones_own_move() -> None:
 
 def test_what_was_taken_back_is_no_longer_told() -> None:
     match, chronicle = played("el-grande").look_back(60), Chronicle()
-    chronicle.read(match)
+    words = match.game.words("en")
+    chronicle.read(match).story(words)
     match.undo(20)
     for _ in range(30):
         match.play(match.legal_actions()[-1])
-    pages = chronicle.read(match)
-    assert [page.events for page in pages] == match.events_by_move
-    assert marks_on(pages) == marks_on(Chronicle().read(match))
+    assert chronicle.read(match).story(words) == match.story()
+    assert vars(chronicle) == vars(Chronicle().read(match)) | {"lines": chronicle.lines}
 
 
 def test_a_scoring_is_sent_to_whoever_may_look(ana: Person, server: Server) -> None:

@@ -14,7 +14,7 @@ from meseta.web.sheets import Data, Sheet, asked_of, shown_parts, standing
 from meseta.web.speech import phrases
 from meseta.web.store.store import SeatRow
 from meseta.web.tables import Refused, Table
-from meseta.web.telling import Chronicle, marks_on, scorings_on, told_at
+from meseta.web.telling import Chronicle, told_lines
 
 MOST_KEPT = 160
 """Sheets that are kept for those who step to and fro."""
@@ -100,13 +100,13 @@ def past_of(table: Table, at: int) -> Past:
 
 def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
     """Everything that is seen of the past."""
-    match, pages = past.match, Chronicle().read(past.match)
+    match, told = past.match, Chronicle().read(past.match)
     picture = match.picture(eyes.seat, eyes.language, eyes.is_open)
     facts: Data = {
         "seats": [sitter(match, seat, row, eyes) for seat, row in enumerate(seats)],
         **standing(match),
         "last": sorted(picture.marks.last),
-        "scorings": titles_of(match, scorings_on(pages), eyes.language),
+        "scorings": titles_of(match, told.scorings, eyes.language),
         "since": (0, 0),
         "question": match.game.words(eyes.language).question(match.asked),
         **NOTHING_ASKED,
@@ -114,9 +114,8 @@ def sheet_at(past: Past, seats: list[SeatRow], eyes: Eyes) -> Sheet:
     }
     facts["asked"] = asked_of(facts, eyes.language)
     story, parts = match.story(eyes.language), shown_parts(picture)
-    shown = pages if match.may_look_back else []
-    told = (told_at(shown), marks_on(shown))
-    return Sheet(len(match.moves), parts, story, facts, picture.shared, *told)
+    lines = told_lines(told, match)
+    return Sheet(len(match.moves), parts, story, facts, picture.shared, *lines)
 
 
 NOTHING_ASKED: Data = {

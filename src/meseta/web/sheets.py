@@ -26,7 +26,7 @@ from meseta.web.scorings import titles_of
 from meseta.web.speech import phrases
 from meseta.web.store.store import now
 from meseta.web.tables import END, Table, kinds_of, simple_answers
-from meseta.web.telling import Mark, Page, marks_on, scorings_on, since_own, told_at
+from meseta.web.telling import Chronicle, Mark, since_own, told_lines
 
 LEFT_OUT = ("header", "legend", "story")
 """Parts that the page says in its own way."""
@@ -181,37 +181,26 @@ class Moment:
         self.holder, self.pending = table.holder, table.pending
 
     @cached_property
-    def pages(self) -> list[Page]:
+    def told(self) -> Chronicle:
         """What every move has told."""
         return self.table.chronicle.read(self.match)
-
-    @cached_property
-    def open_pages(self) -> list[Page]:
-        """The same, or nothing while all is kept in mind."""
-        return self.pages if self.match.may_look_back else []
 
     @kept
     def story(self, language: str) -> list[str]:
         """What happened."""
         if not self.match.may_look_back:
             return self.match.story(language)
-        words = self.match.game.words(language)
-        return [line for page in self.pages for line in page.lines(words)]
+        return self.told.story(self.match.game.words(language))
 
     @kept
     def scorings(self, language: str) -> list[tuple[int, str]]:
         """How every scoring so far is called, and after how many moves it was."""
-        return titles_of(self.match, scorings_on(self.pages), language)
+        return titles_of(self.match, self.told.scorings, language)
 
     @cached_property
-    def told_at(self) -> list[int]:
-        """After how many moves each line of the story was told."""
-        return told_at(self.open_pages)
-
-    @cached_property
-    def marks(self) -> list[Mark | None]:
-        """What stands out in the story."""
-        return marks_on(self.open_pages)
+    def lines(self) -> tuple[list[int], list[Mark | None]]:
+        """After how many moves each line of the story was told, and which stand out."""
+        return told_lines(self.told, self.match)
 
     def differs(self, language: str) -> str:
         """What is said where a table can only be looked at under today's rules."""
@@ -259,8 +248,7 @@ class Moment:
         }
         facts["asked"] = asked_of(facts, viewer.language)
         parts, story = shown_parts(picture), self.story(viewer.language)
-        told = (self.told_at, self.marks)
-        return Sheet(self.table.version, parts, story, facts, picture.shared, *told)
+        return Sheet(self.table.version, parts, story, facts, picture.shared, *self.lines)
 
     def question(self, viewer: Viewer) -> Data:
         """What is asked, and what the viewer may answer."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from meseta.kernel.event import Event, Told
 from meseta.kernel.rulebook import Rulebook
 from meseta.match import Match
-from meseta.people.keeping import kept
 from meseta.web.scorings import AT_FIRST, POINTS, ROUND, SEAT, Found, Open, scoring_at, signs_of
 
 SCORING, ABOUT = "scoring", "about"
@@ -68,50 +68,63 @@ def marks_of(
     ]
 
 
-class Page:
-    """What one move told: its events, the scoring among them, what stands out."""
-
-    def __init__(self, match: Match, at: int, events: tuple[Event, ...], before: Open) -> None:
-        self.events = events
-        self.scoring, self.open = scoring_at(match, at, events, before)
-        self.marks = marks_of(match, at, events, self.scoring)
-
-    @kept
-    def lines(self, words: Any) -> list[str]:
-        """Its events in words."""
-        return [words.sentence(event) for event in self.events]
-
-
 class Chronicle:
-    """What a match has told, move by move; only what is new is looked into."""
+    """What a match has told, line by line; only what is new is looked into."""
 
     def __init__(self) -> None:
-        self.pages: list[Page] = []
+        self.moves: list[tuple[Event, ...]] = []
+        self.open: list[Open] = []
+        """What is open after each of them."""
+        self.events: list[Event] = []
+        self.told_at: list[int] = []
+        """After how many moves each event was told."""
+        self.marks: list[Mark | None] = []
+        """What stands out."""
+        self.scorings: list[Found] = []
+        self.lines: dict[Any, list[str]] = {}
+        """The events as sentences, as far as somebody has asked for them."""
 
-    def read(self, match: Match) -> list[Page]:
-        """All pages of a match; what was taken back is torn out."""
-        told, pages = match.events_by_move, self.pages
-        pairs = enumerate(zip(pages, told, strict=False))
-        same = next((at for at, (page, events) in pairs if page.events is not events), len(told))
-        del pages[same:]
-        for at in range(len(pages), len(told)):
-            pages.append(Page(match, at, told[at], pages[-1].open if pages else AT_FIRST))
-        return list(pages)
+    def read(self, match: Match) -> Self:
+        """Read on in a match; what was taken back is torn out."""
+        told = match.events_by_move
+        pairs = enumerate(zip(self.moves, told, strict=False))
+        same = next((at for at, (known, events) in pairs if known is not events), len(told))
+        if same < len(self.moves):
+            self.tear_out(same)
+        for at in range(len(self.moves), len(told)):
+            self.write(match, at, told[at])
+        return self
+
+    def tear_out(self, at: int) -> None:
+        """Forget a move and all that followed."""
+        line = bisect_left(self.told_at, at)
+        del self.moves[at:], self.open[at:]
+        by_line: list[list[Any]] = [self.events, self.told_at, self.marks, *self.lines.values()]
+        for each in by_line:
+            del each[line:]
+        self.scorings = [found for found in self.scorings if found.at < at]
+
+    def write(self, match: Match, at: int, events: tuple[Event, ...]) -> None:
+        """Add what a move told."""
+        before = self.open[-1] if self.open else AT_FIRST
+        found, after = scoring_at(match, at, events, before)
+        self.moves.append(events)
+        self.open.append(after)
+        self.events += events
+        self.told_at += [at] * len(events)
+        self.marks += marks_of(match, at, events, found)
+        self.scorings += [found] if found else []
+
+    def story(self, words: Any) -> list[str]:
+        """All of it in sentences."""
+        lines = self.lines.setdefault(words, [])
+        lines += [words.sentence(event) for event in self.events[len(lines) :]]
+        return list(lines)
 
 
-def told_at(pages: Iterable[Page]) -> list[int]:
-    """After how many moves each line was told."""
-    return [number for number, page in enumerate(pages) for _event in page.events]
-
-
-def marks_on(pages: Iterable[Page]) -> list[Mark | None]:
-    """What stands out, line by line."""
-    return [mark for page in pages for mark in page.marks]
-
-
-def scorings_on(pages: Iterable[Page]) -> list[Found]:
-    """Every scoring."""
-    return [page.scoring for page in pages if page.scoring]
+def told_lines(told: Chronicle, match: Match) -> tuple[list[int], list[Mark | None]]:
+    """When each line of a story was told, and what stands out; nothing while all is in mind."""
+    return (list(told.told_at), list(told.marks)) if match.may_look_back else ([], [])
 
 
 def last_own_move(match: Match, seat: int | None) -> int:
