@@ -429,8 +429,8 @@ class Match:
         """What a seat may know now: what everybody sees, and on top what it sees otherwise."""
         known = self._public
         if number is not None:
-            viewer: Any = self.game.viewer
-            known = {**known, **viewer.own(self._twin_of_seen(self._seen(number)), number)}
+            own = self.game.viewer.own(self._twin_of_seen(self._seen(number)), number)
+            known = {**known, **own}
         view = dict(known if self.may_look_back else self.game.cover(known))
         view["legal"] = self.legal(number) if number in self.pending else []
         return view

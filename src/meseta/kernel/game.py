@@ -122,6 +122,9 @@ class Viewer(Protocol[Seen, Shown]):
     ) -> Shown:
         """A state from which everything was hidden that a seat may not know."""
 
+    def own(self, s: Seen, seat: int, /) -> Mapping[str, object]:
+        """The entries in which a seat sees something else than a spectator."""
+
 
 class Game(ABC, Generic[S, B, V]):
     """One game under one set of options, with the box that it is played with."""
