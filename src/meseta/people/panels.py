@@ -155,7 +155,13 @@ def winners_of(view: Seen) -> list[str]:
     """Who has won, or would have the most points."""
     best = max(view["scores"].values())
     leading = [colour for colour, points in view["scores"].items() if points == best]
-    return [colour for colour, place in view["places"].items() if place == 1] or leading
+    return [colour for colour, place in places_of(view).items() if place == 1] or leading
+
+
+def places_of(view: Seen) -> Mapping[str, int]:
+    """Who has taken which place, once the game is over."""
+    taken: Mapping[str, int] = view.get("places", {})
+    return taken
 
 
 # --- the round track -----------------------------------------------------------------------------
@@ -219,7 +225,7 @@ def mat(
     asked, name = is_asked(view, colour), colour_name(speech, colour)
     flags = [*flags, *[(speech.say("picture-start"), OCHRE)] * (colour == view["start"])]
     points = view["standing" if so_far else "scores"].get(colour)
-    placed = points is not None and is_over(view) and len(view["scores"]) > 1
+    placed = points is not None and colour in places_of(view) and len(view["scores"]) > 1
     edge: dict[str, Any] = {"stroke": RED, "stroke_width": 4} if asked else {}
     end = f"V{high - 3:g}H9Q3 {high - 3:g} 3 {high - 9:g}Z"
     side = trace(f"M3 9Q3 3 9 3H15{end}", LOOKS[colour].fill)
@@ -248,7 +254,7 @@ def draw_points(speech: Speech, colour: str, points: int, so_far: bool = False) 
 
 def draw_place(view: Seen, colour: str) -> str:
     """The medal of the place that a player has taken."""
-    place = view["places"][colour]
+    place = places_of(view)[colour]
     fill = GOLD if place == 1 else PALE
     crown = shape("M-9 6L-11-5L-5 0L0-8L5 0L11-5L9 6Z", GOLD) if place == 1 else ""
     medal = disc(0, 0, 16, fill, 2, BRONZE) + write(0, 7.5, place, 22, **BOLD)
