@@ -40,7 +40,7 @@ def test_whatever_is_lit_or_offered_can_be_pressed(visit: Visit, game: str) -> N
 
 def press_what_leads_on(ana: Guest, chance: random.Random, answer: str, thing: str) -> None:
     """A thing that only the question after an answer is about is pressed, and chosen at once."""
-    while not (ana.wait_for_turn() and answer in ana.here.match.legal()):
+    while not (ana.wait_for_turn() and may_give(ana, answer)):
         ana.act(chance)
     version, lead = ana.version, ana.page.locator(f"svg .lead[id^={thing}]").first
     pressed = str(lead.get_attribute("id", timeout=PATIENCE))
@@ -49,6 +49,12 @@ def press_what_leads_on(ana: Guest, chance: random.Random, answer: str, thing: s
     given = [ana.here.match.game.texts[action] for _, action in ana.here.match.moves[-2:]]
     assert given[0] == answer
     assert given[1].endswith(pressed.removeprefix(f"{thing}-"))
+
+
+def may_give(ana: Guest, answer: str) -> bool:
+    """Whether it is their turn, not only to be ended, and they may give an answer."""
+    table = ana.here
+    return table.match.pending == (0,) and table.holder is None and answer in table.match.legal(0)
 
 
 def places(ana: Guest) -> dict[str, Any]:
