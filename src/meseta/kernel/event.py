@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from meseta.kernel.domain import Domain
+from meseta.kernel.record import Grid
 from meseta.kernel.rule import Rule, Vocabulary, written
 from meseta.kernel.table import EVENT_WIDTH, Log, check_told, note
 
 MOST_TOLD = EVENT_WIDTH - 1
+NO_LOG = Grid([[0] * EVENT_WIDTH])
+"""A log without room: nothing is noted."""
 
 Event = tuple[int, ...]
 """An event as the log has it: its number and four numbers more."""

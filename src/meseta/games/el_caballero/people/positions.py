@@ -27,7 +27,7 @@ from meseta.games.el_caballero.box.domains import (
     SIDE_SET,
     cell_at,
 )
-from meseta.games.el_caballero.people.views import NO_LOG, cards_on_map, number_of, sides_in
+from meseta.games.el_caballero.people.views import cards_on_map, number_of, sides_in
 from meseta.games.el_caballero.rules.court import capacity
 from meseta.games.el_caballero.rules.decisions import NextTurn
 from meseta.games.el_caballero.rules.display import fill_display
@@ -46,6 +46,7 @@ from meseta.games.el_caballero.rules.state import (
 )
 from meseta.kernel.chance import shuffle
 from meseta.kernel.domain import NONE, YES_OR_NO, Naming, members_of, numbers
+from meseta.kernel.event import NO_LOG
 from meseta.kernel.positions import PositionError, Reader
 
 KEYS = ("map", "caballeros")

@@ -38,10 +38,8 @@ from meseta.games.el_caballero.rules.state import (
 from meseta.kernel.boxes import Document
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import NONE, Naming, members_of
-from meseta.kernel.record import Grid
+from meseta.kernel.event import NO_LOG
 from meseta.kernel.table import asked
-
-NO_LOG = Grid([[0]])
 
 
 class Printed(TypedDict):

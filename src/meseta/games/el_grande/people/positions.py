@@ -20,10 +20,8 @@ from meseta.games.el_grande.rules.rounds import ask_powers, reveal_cards, show_d
 from meseta.games.el_grande.rules.setup import build_stack, merge_stacks, prepare_dummy
 from meseta.games.el_grande.rules.state import State, has_dummy
 from meseta.kernel.domain import NONE
+from meseta.kernel.event import NO_LOG
 from meseta.kernel.positions import PositionError, Reader
-from meseta.kernel.record import Grid
-
-NO_LOG = Grid([[0]])
 
 
 def complete(s: State, box: Box, reader: Reader) -> None:

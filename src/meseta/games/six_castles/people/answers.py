@@ -114,8 +114,7 @@ class Answers:
         """A hill at the tile that was laid last, with what can be marked in it."""
         last = scene.view["tiles"][-1]["id"]
         shows = [each for each in terrains_in(scene.view, last, corner) if each in MARKABLE.names]
-        place = self.words.say(f"corner-{corner}")
-        return {"tile": printed_name(last), "place": place, "shows": self.shorts(shows)}
+        return {**self.tell_corner(scene, corner), "shows": self.shorts(shows)}
 
     def tell_hill(self, scene: Scene[View], corner: str) -> dict[str, Any]:
         """A hill at the tile that a worker walks to."""

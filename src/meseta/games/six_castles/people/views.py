@@ -10,7 +10,6 @@ from meseta.games.six_castles.box.domains import (
     CASTLE,
     CASTLE_CHARTER,
     CASTLES,
-    CHAPEL,
     EXPLORATION,
     EXPLORATION_SET,
     FACING,
@@ -27,13 +26,13 @@ from meseta.games.six_castles.box.domains import (
     SLOT,
     SLOTS,
     SOURCE,
+    SOURCES,
     SPACE_SET,
     SPACES,
     SPOT,
     STAGE,
     START_A,
     START_SIDES,
-    STONE_CROSS,
     SUPPLY,
     TILE,
     TRACK,
@@ -43,19 +42,24 @@ from meseta.games.six_castles.box.domains import (
 )
 from meseta.games.six_castles.people.boxes import slot_values
 from meseta.games.six_castles.people.positions import line_words
-from meseta.games.six_castles.people.standings import Standings
 from meseta.games.six_castles.rules import decisions
-from meseta.games.six_castles.rules.castles import ring_buildings
 from meseta.games.six_castles.rules.decisions import Act, Castle, Face, Hill, StartTile
 from meseta.games.six_castles.rules.hills import quarter_of, spot_name
 from meseta.games.six_castles.rules.invariants import is_being_laid
-from meseta.games.six_castles.rules.scoring import charter_winner, has_won
+from meseta.games.six_castles.rules.scoring import charter_count, charter_winner, has_won, preview
 from meseta.games.six_castles.rules.state import HIDDEN, State, has_disc, is_own_space, space_row
-from meseta.games.six_castles.rules.trade import goods_of, is_open_market, track_of, types_on
-from meseta.games.six_castles.rules.workers import constructions_of, counted
+from meseta.games.six_castles.rules.trade import (
+    goods_of,
+    income_of,
+    is_open_market,
+    track_of,
+    types_on,
+)
+from meseta.games.six_castles.rules.workers import constructions_of, religion_in
 from meseta.kernel.boxes import Document
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import NONE, Domain, Naming
+from meseta.kernel.event import NO_LOG
 from meseta.kernel.sets import first_of
 from meseta.kernel.table import SEATS, asked, is_asked
 
@@ -288,7 +292,6 @@ class Viewer:
         self.box, self.document, self.naming, self.side = box, document, naming, side
         self.players = list(naming["player"])
         self.slots = slot_values(document, side)
-        self.standings = Standings(box)
 
     def view(
         self, s: State, seat: int | None, question: type[Decision] | None, pending: list[str]
@@ -364,7 +367,7 @@ class Viewer:
             "prayer": self.prayer(s) if question is Act else 0,
             "points": self.each(lambda i: dict(zip(SOURCE.names, s.tally[i], strict=False))),
             "scores": self.each(lambda i: s.scores[i]),
-            "standing": self.by_colour(self.standings.standing(s).points),
+            "standing": self.so_far(s),
             "winners": [self.players[i] for i in range(s.players) if has_won(s, self.box, i)],
             "asked": question.title() if question else "over",
             "pending": pending,
@@ -379,10 +382,6 @@ class Viewer:
     def each(self, value: Callable[[int], T]) -> dict[str, T]:
         """Something for every player."""
         return {colour: value(seat) for seat, colour in enumerate(self.players)}
-
-    def by_colour(self, numbers: Sequence[int]) -> dict[str, int]:
-        """A number for every player, where there are any."""
-        return dict(zip(self.players, numbers, strict=bool(numbers)))
 
     def word(self, of: Domain, number: int) -> str:
         """What a number names."""
@@ -492,15 +491,13 @@ class Viewer:
         for market in range(MARKETS):
             goods = goods_of(s, self.box, s.active, self.box.market_good[market])
             if goods and is_open_market(s, self.box, market):
-                ring = ring_buildings(s, self.box, self.box.market_castle[market])
-                coins = goods * (ring + self.box.castle_counts)
+                coins = income_of(s, self.box, s.active, market)
                 found[self.word(MARKET, market)] = {"goods": goods, "coins": coins}
         return found
 
     def prayer(self, s: State) -> int:
         """The chapels and stone crosses in the hills of the workers of whoever acts."""
-        counts = constructions_of(s, self.box, s.active)
-        return counted(counts, CHAPEL) + counted(counts, STONE_CROSS)
+        return religion_in(constructions_of(s, self.box, s.active))
 
     # --- the players -----------------------------------------------------------------------------
 
@@ -593,13 +590,16 @@ class Viewer:
         if number != HIDDEN:
             shown.update(self.document["charter"][number])
         if number != HIDDEN and s.charters_open:
-            shown["counts"] = self.by_colour(self.charter_counts(s, number))
+            shown["counts"] = self.each(lambda i: charter_count(s, self.box, i, number))
         return shown
 
-    def charter_counts(self, s: State, number: int) -> list[int]:
-        """What everybody has of what a charter asks for; for open ones it is known already."""
-        known = self.standings.standing(s).counts
-        return known[number] if number in known else self.standings.counts(s, number)
+    def so_far(self, s: State) -> dict[str, int]:
+        """Everybody's points without secret charters; nobody's before charters lie open."""
+        if self.box.charters_dealt and not s.charters_open:
+            return {}
+        points = [0] * s.players
+        preview(s, self.box, NO_LOG, SOURCES, points)
+        return self.each(lambda i: points[i])
 
 
 def printed_name(tile: str) -> str:

@@ -145,12 +145,18 @@ def sell_with_supply_disc(s: State, b: Box, log: Log, seat: int, market: int) ->
 
 
 @rule
-def sell_goods(s: State, b: Box, log: Log, seat: int, market: int) -> None:
+def income_of(s: State, b: Box, seat: int, market: int) -> int:
     """Goods times the buildings around the castle, and one more for the castle itself."""
+    price = ring_buildings(s, b, int(b.market_castle[market])) + int(b.castle_counts)
+    return goods_of(s, b, seat, int(b.market_good[market])) * price
+
+
+@rule
+def sell_goods(s: State, b: Box, log: Log, seat: int, market: int) -> None:
+    """The half coins for all goods of a kind; the market is closed."""
     castle = int(b.market_castle[market])
     good = int(b.market_good[market])
-    price = ring_buildings(s, b, castle) + int(b.castle_counts)
-    income = goods_of(s, b, seat, good) * price
+    income = income_of(s, b, seat, market)
     s.coins[seat] += income
     s.markets[market] = seat
     if b.goods_used_up == 1:

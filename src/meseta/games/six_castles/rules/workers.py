@@ -340,11 +340,17 @@ def counted(counts: int, terrain: int) -> int:
 
 
 @rule
+def religion_in(counts: int) -> int:
+    """A step of religion for every chapel and stone cross that was counted."""
+    return counted(counts, CHAPEL) + counted(counts, STONE_CROSS)
+
+
+@rule
 def legal_works(s: State, b: Box, seat: int, mask: Mask) -> None:
     """Religion once, then constructions; who has counted any has a worker in play for them."""
     counts = constructions_of(s, b, seat)
     if s.stage < PRAYED and s.religion[seat] < b.religion_end:
-        if counted(counts, CHAPEL) + counted(counts, STONE_CROSS) > 0:
+        if religion_in(counts) > 0:
             Act.pray(mask)
     if b.family == 0 and may_score(s, b, BUILT):
         legal_constructions(s, b, seat, mask, counts)
@@ -362,10 +368,9 @@ def legal_constructions(s: State, b: Box, seat: int, mask: Mask, counts: int) ->
 
 @answers(Act.pray)
 def apply_pray(s: State, b: Box, log: Log, seat: int) -> None:
-    """A step for every chapel and stone cross; steps beyond the end of the track are lost."""
+    """Steps beyond the end of the track are lost."""
     s.stage = PRAYED
-    counts = constructions_of(s, b, seat)
-    steps = counted(counts, CHAPEL) + counted(counts, STONE_CROSS)
+    steps = religion_in(constructions_of(s, b, seat))
     s.religion[seat] = min(int(s.religion[seat]) + steps, int(b.religion_end))
     Events.prayed(log, seat, steps, s.religion[seat])
 
