@@ -16,7 +16,7 @@ from meseta.people.shortening import Short
 from meseta.sight import act_of, elements_of
 
 END = "end"
-"""What is said to end a turn."""
+"""What is said to end a turn, and the standing order to do so at once."""
 INTENTIONS = ("announced", "wants_")
 """How the names of events begin that others may object to."""
 
@@ -83,7 +83,8 @@ def choices_of(
     game, elements = match.game, elements_of(match.game, seat)
     answers = [taken_apart(game, action) for action in match.legal_actions(seat)]
     facts = {each: scribe.told(scene, str(each.act), each.words(game.naming)) for each in answers}
-    answers.sort(key=lambda answer: (answer.act.text == END, facts[answer].pop(ORDER, 0)))
+    orders = {each: told.pop(ORDER, 0) for each, told in facts.items()}
+    answers.sort(key=lambda answer: (answer.act.text == END, orders[answer]))
     found = []
     for key, answer in zip(keys_of(answers, game.naming), answers, strict=True):
         action, chosen, shown = answer.action, answer.words(game.naming), answer.shown(words)

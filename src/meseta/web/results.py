@@ -157,11 +157,13 @@ def counted(lines: Sequence[str]) -> list[str]:
 def points_by_round(match: Match) -> dict[int, list[int]]:
     """The points of every seat at the end of each round, beginning before the first."""
     nothing = [0] * len(match.game.seats)
-    stands = {number: standing(match.look_back(at)) for number, at in round_ends(match).items()}
+    stands = {
+        number: points_so_far(match.look_back(at)) for number, at in round_ends(match).items()
+    }
     return {before_rounds(match): nothing, **stands}
 
 
-def standing(match: Match) -> list[int]:
+def points_so_far(match: Match) -> list[int]:
     """Everybody's points; where a game counts them only in the end, those that all could see."""
     so_far = match.view().get("standing", {})
     pairs = zip(match.game.seats, match.scores, strict=True)

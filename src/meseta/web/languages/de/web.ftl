@@ -31,6 +31,7 @@ lobby-el-grande = Caballeros, ein König und ein geheimer Turm: Wer hält das me
 lobby-el-caballero = Noch ist die Küste unbekannt. Lege Land und Meer und steh dort, wo die großen Gebiete entstehen.
 lobby-6-castles = Eine Landschaft wächst um sechs Burgen; verkaufe, baue und bete entlang der Wege, allein oder zusammen.
 lobby-play_now = Gleich spielen
+lobby-alone = Allein spielen (Solo)
 lobby-against = Gegen welche Bots
 lobby-against_peon = gegen Bots – Peón, für die erste Partie
 lobby-against_caballero = gegen Bots – Caballero, solide

@@ -31,6 +31,7 @@ lobby-el-grande = Caballeros, a king and a secret tower: who holds the most of S
 lobby-el-caballero = The coast is still unknown. Lay land and sea, and stand where the large regions will be.
 lobby-6-castles = A landscape grows around six castles; sell, build and pray along the roads, alone or together.
 lobby-play_now = Play now
+lobby-alone = Play alone (solo)
 lobby-against = Against which bots
 lobby-against_peon = against bots – Peón, for a first game
 lobby-against_caballero = against bots – Caballero, sound

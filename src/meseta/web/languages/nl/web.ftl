@@ -31,6 +31,7 @@ lobby-el-grande = Caballero's, een koning en een geheime toren: wie heeft het me
 lobby-el-caballero = De kust is nog onbekend. Leg land en zee, en sta waar de grote gebieden ontstaan.
 lobby-6-castles = Rond zes burchten groeit een landschap; verkoop, bouw en bid langs de paden, in je eentje of samen.
 lobby-play_now = Nu spelen
+lobby-alone = Alleen spelen (solo)
 lobby-against = Tegen welke bots
 lobby-against_peon = tegen bots – Peón, voor een eerste spel
 lobby-against_caballero = tegen bots – Caballero, degelijk

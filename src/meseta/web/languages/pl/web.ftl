@@ -31,6 +31,7 @@ lobby-el-grande = Caballero, król i tajemnicza wieża: do kogo należy większo
 lobby-el-caballero = Wybrzeże jest jeszcze nieznane. Dokładaj ląd i morze i stań tam, gdzie powstaną wielkie obszary.
 lobby-6-castles = Wokół sześciu zamków rośnie krajobraz; sprzedawaj, buduj i módl się przy drogach, w pojedynkę lub razem.
 lobby-play_now = Zagraj teraz
+lobby-alone = Zagraj solo
 lobby-against = Przeciw jakim botom
 lobby-against_peon = przeciw botom – Peón, na pierwszą partię
 lobby-against_caballero = przeciw botom – Caballero, solidni

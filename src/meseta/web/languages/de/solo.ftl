@@ -1,3 +1,0 @@
-# Allein spielen
-
-lobby-alone = Allein spielen (Solo)

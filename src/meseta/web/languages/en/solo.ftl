@@ -1,3 +1,0 @@
-# Playing alone
-
-lobby-alone = Play alone (solo)

@@ -1,3 +1,0 @@
-# Alleen spelen
-
-lobby-alone = Alleen spelen (solo)

@@ -1,3 +1,0 @@
-# Gra solo
-
-lobby-alone = Zagraj solo
