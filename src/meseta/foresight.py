@@ -182,6 +182,17 @@ def foresee(sight: Sight, action: int) -> Foreseen:
     return Foresight(sight).foresee(action)
 
 
+def foresee_all(sight: Sight | None, actions: Sequence[int]) -> list[Foreseen] | None:
+    """What comes of answers one after the other; nothing where one of them is not certain."""
+    found = []
+    for action in actions:
+        if sight is None or action not in sight.legal_actions:
+            return None
+        found.append(foresee(sight, action))
+        sight = found[-1].after
+    return found
+
+
 def common_start(stories: Sequence[list[Event]]) -> list[Event]:
     """The events with which all stories begin."""
     found = []

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.served import Person, Server
+from meseta.match import Match
+from tests.web.served import Person, Server, play_at_random
 from tests.web.test_deciding import refused
 from tests.web.test_study import Board, new_board
 
@@ -87,14 +88,40 @@ def test_more_than_a_few_numbers_are_not_taken(
     refused(server, table, answer, 400, "malformed")
 
 
-def test_an_answer_that_does_not_follow_is_refused_after_those_that_do(
-    ana: Person, server: Server, table: str
+@pytest.mark.parametrize("then", [[0], [-1], [10**9], [0, 0]])
+def test_where_one_answer_does_not_follow_none_is_given(
+    ana: Person, server: Server, table: str, then: list[int]
 ) -> None:
     seat, version = asked(server, table)
     action = server.table(table).match.game.texts.index("area")
-    sent = ana.send(table, "play", seat=seat, action=action, then=[action], version=version)
+    sent = ana.send(table, "play", seat=seat, action=action, then=then, version=version)
+    refused(server, table, sent, 409, "illegal")
+
+
+def test_nothing_is_answered_beyond_the_own_turn(ana: Person, server: Server) -> None:
+    table = ana.make("6-castles", ["me", "here"])
+    end = server.table(table).match.game.texts.index("end")
+    played = play_at_random(server, table, lambda now: may_answer(now.match, end))
+    sent = {"seat": played.match.pending[0], "action": end, "then": [end]}
+    refused(server, table, ana.send(table, "play", **sent, version=played.version), 409, "illegal")
+    stale = ana.send(table, "play", **sent, version=played.version - 1)
+    refused(server, table, stale, 409, "stale")
+
+
+def may_answer(match: Match, action: int) -> bool:
+    """Whether somebody is asked who may answer so."""
+    return action in match.legal_actions(match.pending[0])
+
+
+def test_a_study_keeps_no_step_of_a_way_that_ends(ana: Person) -> None:
+    board = new_board(ana, "el-caballero")
+    while not (found := led(ana, board)):
+        board.play()
+    first, before = found[0]["ways"][0][0], board.tree
+    sent = board.send("play", seat=board.facts["seat"], action=first, then=[-1])
     assert (sent.status_code, sent.json()["why"]) == (409, "refused-illegal")
-    assert question(server, table) == "ChooseArea"
+    board.facts = board.page()
+    assert board.tree == before
 
 
 def test_a_study_follows_a_way_and_keeps_every_step(ana: Person) -> None:

@@ -35,7 +35,7 @@ from meseta.web.sheets import (
 from meseta.web.speech import phrases
 from meseta.web.store.comeback import come_to
 from meseta.web.store.store import SeatRow
-from meseta.web.tables import Refused, Table
+from meseta.web.tables import Refused, Table, check_follows
 from meseta.web.who import language_of, settings_of, store_of, visitor
 from meseta.web.workers import TooSlow
 
@@ -288,7 +288,10 @@ async def play(request: Request) -> Response:
     """Decide; and what that leads to at once, if that was pressed."""
 
     def what(table: Table, body: Data, seat: int, version: int) -> None:
-        for number, action in enumerate(actions_in(body)):
+        actions = actions_in(body)
+        table.check_version(version)
+        check_follows(table.match, seat, actions)
+        for number, action in enumerate(actions):
             table.play(seat, action, version + number)
 
     return await decided(request, what)

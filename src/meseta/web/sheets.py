@@ -9,8 +9,8 @@ from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple, cast
 from xml.sax.saxutils import escape
 
-from meseta.choices import Asked, Choice, choices_of, outlook_of, question_of
-from meseta.foresight import Foreseen, foresee
+from meseta.choices import END, Asked, Choice, choices_of, outlook_of, question_of
+from meseta.foresight import Foreseen, foresee_all
 from meseta.kernel.game import Scene
 from meseta.leads import leads_of
 from meseta.match import Match
@@ -20,12 +20,11 @@ from meseta.people.keeping import drawn_once, kept
 from meseta.people.lines import plain
 from meseta.people.looks import themed
 from meseta.people.parts import Part, Picture, family_defs
-from meseta.sight import Sight
 from meseta.web.pins import said_of
 from meseta.web.scorings import titles_of
 from meseta.web.speech import phrases
 from meseta.web.store.store import now
-from meseta.web.tables import END, Table, kinds_of, simple_answers
+from meseta.web.tables import Table, kinds_of, simple_answers
 from meseta.web.telling import Chronicle, Mark, since_own, told_lines
 
 LEFT_OUT = ("header", "legend", "story")
@@ -414,7 +413,7 @@ def answer_orders(
 def ghost_of(match: Match, viewer: Viewer, action: int, *more: int) -> Data | None:
     """What a choice leads to, and more after it, as far as the viewer can know it."""
     assert viewer.seat is not None
-    ways = ways_along(match.sight(viewer.seat), (action, *more))
+    ways = foresee_all(match.sight(viewer.seat), (action, *more))
     if ways is None:
         return None
     foreseen, words = ways[-1], cast(Any, match.game.words(viewer.language))
@@ -453,17 +452,6 @@ def leads_facts(match: Match, viewer: Viewer) -> list[Data]:
         }
         for spot, ways in found.items()
     ]
-
-
-def ways_along(sight: Sight | None, actions: Sequence[int]) -> list[Foreseen] | None:
-    """What comes of choices one after the other; nothing where one of them is not certain."""
-    found = []
-    for action in actions:
-        if sight is None or action not in sight.legal_actions:
-            return None
-        found.append(foresee(sight, action))
-        sight = found[-1].after
-    return found
 
 
 def outlook_for(match: Match, viewer: Viewer, action: int) -> str:

@@ -43,7 +43,7 @@ from meseta.web.studies import (
 )
 from meseta.web.study_files import Draft, as_text, clean_line, clean_note
 from meseta.web.study_sheets import OPEN, TURN, Asked, eyes_for, study_facts
-from meseta.web.tables import Refused, Table
+from meseta.web.tables import Refused, Table, check_follows
 from meseta.web.who import become, language_of, remember, store_of, visitor
 from meseta.web.workers import TooSlow
 
@@ -338,8 +338,10 @@ async def play(request: Request) -> Response:
     store = store_of(request)
 
     def what(study: Study, body: Data, node: int) -> int:
-        for action in actions_in(body):
-            node, fresh = study.played(node, number_in(body, "seat"), action)
+        seat, actions = number_in(body, "seat"), actions_in(body)
+        check_follows(study.stand(node), seat, actions)
+        for action in actions:
+            node, fresh = study.played(node, seat, action)
             if fresh:
                 study.change(store, fresh)
         return node

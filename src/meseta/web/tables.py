@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable
 
 from meseta.bots.levels import USUAL
-from meseta.choices import taken_apart
+from meseta.choices import END, taken_apart
+from meseta.foresight import foresee_all
 from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.way import is_compiled, usual_way
@@ -28,8 +29,6 @@ STAND_IN = USUAL
 """The bot that takes over where somebody ran out of time or has left."""
 MOST_GAMES = 256
 """So many games under different options are remembered."""
-END = "end"
-"""The standing order to end a turn at once; the others are called after what they answer."""
 PASSING = frozenset({END, "stop", "skip", "decline", "allow", "allow rest", "veto"})
 """What is said to end or leave something, or to let others go on: nobody waits to take it back."""
 
@@ -42,6 +41,16 @@ class Refused(Exception):
         self.message, self.values = message, values
         self.facts = facts or {}
         """The same for programs: what was wrong, as data."""
+
+
+def check_follows(match: Match, seat: int, actions: Sequence[int]) -> None:
+    """Several answers in a row are given all or not at all: their seat must know that they follow.
+
+    What it cannot know decides nothing here, so that nobody learns it by asking.
+    """
+    if len(actions) > 1 and seat in match.pending:
+        if foresee_all(match.sight(seat), actions) is None:
+            raise Refused("refused-illegal", what=", ".join(map(str, actions))[:60])
 
 
 class Ordered(NamedTuple):
