@@ -1,11 +1,14 @@
 """How strong the bots are: `make strength`, or `python -m benchmarks.strength [GAME]`.
 
-Every question is a run of the arena that stops as soon as its interval answers it. Runs are kept in
-`build/strength/` and go on where they were stopped; the figures so far stand in `docs/strength.md`.
+Every question is a run of the arena that stops as soon as its interval answers it. Its matches are
+kept in `build/strength/`, where it goes on if it was stopped; what it found stands in
+`benchmarks/measured/strength.jsonl` and is not asked again, on no machine, until its line is taken
+out. `docs/strength.md` shows all figures so far.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import sys
@@ -17,13 +20,16 @@ from typing import Any, NamedTuple
 import meseta
 from meseta.arena.commands import compile_once, decided, progress
 from meseta.arena.play import Record
-from meseta.arena.run import Decided, play_all, read_results, run_here
+from meseta.arena.run import Decided, play_all, run_here
 from meseta.arena.schedule import jobs, tables
-from meseta.arena.summary import Line, summed_up
+from meseta.arena.summary import Interval, interval, summed_up
+from meseta.bots.weights import file_of, read_fits
 from meseta.games import GAMES
+from meseta.saves import write_whole
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "strength"
+MEASURED = ROOT / "benchmarks" / "measured" / "strength.jsonl"
 PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 REY, A_TENTH = "rey", "rey in 0.1 s"
@@ -90,6 +96,19 @@ SEATINGS = [
 ALONE = [Seating("6-castles", {}, 1)]
 
 
+class Figure(NamedTuple):
+    """What a run has found when it ended."""
+
+    run: str
+    matches: int
+    wins: float
+    points: float | None = None
+    """Of the bot in the mean, where it plays alone."""
+
+
+Figures = dict[str, Figure]
+
+
 class Run(NamedTuple):
     """One question at one table."""
 
@@ -126,11 +145,10 @@ class Run(NamedTuple):
         return self.question.against == "flat:300" and self.seating.game != "el-grande"
 
     @property
-    def path(self) -> Path:
-        """Where its results are kept."""
-        words = [self.seating.game, *self.seating.options.values(), self.seating.players]
-        words += [self.bot, self.against or ""]
-        return KEPT / ("-".join(map(str, words)).replace(":", "") + ".jsonl")
+    def name(self) -> str:
+        """What its results are called."""
+        words = [self.seating.game, *self.seating.options.values(), self.seating.players, self.bot]
+        return "-".join(map(str, [*words, *filter(None, [self.against])])).replace(":", "")
 
     @property
     def command(self) -> str:
@@ -144,32 +162,30 @@ class Run(NamedTuple):
                 words += ["--until", f"{share:g}"]
         return shlex.join([*words, "--games", str(self.most), "--seed", SEED])
 
-    def play(self) -> None:
+    def play(self) -> Figure:
         """Play what is left of it."""
         options = {**self.seating.options, "players": self.seating.players}
         compile_once(meseta.new(self.seating.game, **options).game)
         seated = tables([self.bot], self.seating.players, self.against)
         plan = jobs(self.seating.game, options, None, seated, self.most, SEED)
         share = self.question.asked(self.seating.players) if self.against else None
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        play_all(
+        KEPT.mkdir(parents=True, exist_ok=True)
+        results = play_all(
             list(plan),
-            self.path,
+            KEPT / f"{self.name}.jsonl",
             partial(run_here, workers=os.cpu_count() or 1),
             lambda done: progress(f"{len(done)} of {self.most}: {self.command}"),
             partial(self.is_enough, decided(self.bot, share)),
         )
+        line = next(line for line in summed_up(results).lines if line.bot == self.bot)
+        wins = round(line.wins.share * line.seats, 3)
+        points = None if self.against else round(line.points, 2)
+        return Figure(self.name, line.seats, wins, points)
 
     def is_enough(self, is_decided: Decided, results: list[Record]) -> bool:
         """Whether the question is answered, or was thought about for long enough."""
         longest = LONGEST if self.seating.players == FOUR else LONGEST_ELSEWHERE
         return is_decided(results) or thinking(results) > longest
-
-    def line(self) -> Line | None:
-        """What there is to say about the bot, if any match was played."""
-        results: list[Record] = read_results(self.path)
-        lines = [line for line in summed_up(results).lines if line.bot == self.bot]
-        return lines[0] if lines else None
 
 
 def thinking(results: list[Record]) -> float:
@@ -193,15 +209,37 @@ def runs(game: str = "") -> list[Run]:
     return sorted(wanted, key=lambda run: run.is_dear)
 
 
+# --- what was measured ---------------------------------------------------------------------------
+
+
+def read_figures() -> Figures:
+    """What all runs have found that have ended, on whatever machine."""
+    lines = MEASURED.read_text("utf-8").splitlines() if MEASURED.exists() else []
+    return {figure.run: figure for figure in (Figure(**json.loads(line)) for line in lines)}
+
+
+def keep(figures: Figures) -> None:
+    """Write them down, and put them into the page."""
+    write_whole(MEASURED, "".join(json.dumps(as_told(each)) + "\n" for each in figures.values()))
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    write_whole(PAGE, f"{before}{BEGIN}\n{page(figures)}\n{END}{rest.partition(END)[2]}")
+
+
+def as_told(figure: Figure) -> dict[str, Any]:
+    """A figure without what it does not say."""
+    return {name: value for name, value in figure._asdict().items() if value is not None}
+
+
 # --- the page ------------------------------------------------------------------------------------
 
 
-def page() -> str:
+def page(figures: Figures) -> str:
     """All figures so far."""
-    return "\n".join([*[line for game in GAMES for line in of_game(game)], *commands()])
+    games = [line for game in GAMES for line in of_game(game, figures)]
+    return "\n".join([*games, *commands(), *fits()])
 
 
-def of_game(game: str) -> Iterator[str]:
+def of_game(game: str, figures: Figures) -> Iterator[str]:
     """One table a game: a row for every question, a column for every number of players."""
     some = [seating for seating in SEATINGS if seating.game == game]
     some.sort(key=lambda seating: (str(seating.options), seating.players))
@@ -209,20 +247,20 @@ def of_game(game: str) -> Iterator[str]:
     yield f"| question | wanted | {' | '.join(map(str, some))} |"
     yield f"| --- | --- |{' --- |' * len(some)}"
     for question in (*QUESTIONS, A_SECOND):
-        cells = [wanted(question), *[cell(Run(seating, question)) for seating in some]]
+        cells = [wanted(question), *[cell(Run(seating, question), figures) for seating in some]]
         yield f"| {question.bot} against {question.against} | {' | '.join(cells)} |"
     yield ""
     for seating in ALONE:
         if seating.game == game:
-            yield from of_solo(seating)
+            yield from of_solo(seating, figures)
 
 
-def of_solo(seating: Seating) -> Iterator[str]:
+def of_solo(seating: Seating, figures: Figures) -> Iterator[str]:
     """The points of each bot alone."""
     yield "| alone | matches | points |\n| --- | --- | --- |"
     for bot in SOLO:
-        if line := Run(seating, Question(bot, "", None)).line():
-            yield f"| {bot} | {line.seats} | {line.points:.1f} |"
+        if found := figures.get(Run(seating, Question(bot, "", None)).name):
+            yield f"| {bot} | {found.matches} | {found.points:.1f} |"
     yield ""
 
 
@@ -235,21 +273,21 @@ def wanted(question: Question) -> str:
     return f"{question.share:.0%} or more"
 
 
-def cell(run: Run) -> str:
+def cell(run: Run, figures: Figures) -> str:
     """The share of wins with its interval, and of how many matches."""
-    line = run.line()
-    if line is None:
+    found = figures.get(run.name)
+    if found is None:
         return ""
-    wins = line.wins
-    figures = f"{wins.share:.0%} ({wins.low:.0%} to {wins.high:.0%}), {line.seats}"
-    return figures if holds(run, line) else f"*{figures}*"
+    wins = interval(found.wins, found.matches)
+    told = f"{wins.share:.0%} ({wins.low:.0%} to {wins.high:.0%}), {found.matches}"
+    return told if holds(run, wins) else f"*{told}*"
 
 
-def holds(run: Run, line: Line) -> bool:
+def holds(run: Run, wins: Interval) -> bool:
     """Whether a figure is what is wanted; above even means with its whole interval."""
     if run.question.share is None:
-        return line.wins.low > 1 / run.seating.players
-    return run.question.share <= line.wins.share <= (run.question.below or 1)
+        return wins.low > 1 / run.seating.players
+    return run.question.share <= wins.share <= (run.question.below or 1)
 
 
 def commands() -> Iterator[str]:
@@ -258,17 +296,30 @@ def commands() -> Iterator[str]:
     yield from (f"    {Run(SEATINGS[0], question).command}" for question in QUESTIONS)
 
 
-def write() -> None:
-    """Put the figures into the page, and leave the rest of it as it is."""
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    PAGE.write_text(f"{before}{BEGIN}\n{page()}\n{END}{rest.partition(END)[2]}", "utf-8")
+def fits() -> Iterator[str]:
+    """How well the weights name the winner, as each fit says of itself."""
+    yield "\n### Weights\n"
+    yield "One fit for each number of players, told of matches that it has not seen.\n"
+    yield "| game | players | matches | winner named | by chance | points off |"
+    yield "| --- | --- | --- | --- | --- | --- |"
+    for name in GAMES:
+        game = meseta.new(name).game
+        for fit in read_fits(file_of(game)):
+            words = ", ".join([game.title, *map(str, fit["options"].values())])
+            shares = (fit["right"], 1 / fit["players"]) if fit["players"] > 1 else ()
+            named = " | ".join([f"{share:.0%}" for share in shares] or ["alone", ""])
+            head = f"| {words} | {fit['players']} | {fit['games']:,}"
+            yield f"{head} | {named} | {fit['points_off']:.1f} |"
 
 
 def main(game: str = "") -> None:
-    """Play all runs, and write the page after each."""
+    """Ask what is not answered yet, and write the page after each run."""
+    figures = read_figures()
+    keep(figures)
     for run in runs(game):
-        run.play()
-        write()
+        if run.name not in figures:
+            figures[run.name] = run.play()
+            keep(figures)
 
 
 if __name__ == "__main__":
