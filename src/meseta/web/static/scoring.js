@@ -1,7 +1,7 @@
 // Scorings, told row by row on a paper that lies over the table until somebody goes on; and rounds.
 
 import { isStill } from "./motion.js";
-import { by, first, made, say, setText, state, table } from "./state.js";
+import { by, first, made, say, setText, state, table, token } from "./state.js";
 
 const ROWS = { off: 0, fast: 170, normal: 480, slow: 1000 }; // milliseconds from row to row
 const BANNER = 2000;
@@ -65,7 +65,7 @@ function lay({ title, why, rows, gained, points }) {
   setText("scored-why", why);
   by("scored-why").hidden = !why;
   const top = document.createElement("thead");
-  top.append(line("", state.facts.seats.map(token)));
+  top.append(line("", state.facts.seats.map(headOf)));
   const body = document.createElement("tbody");
   body.append(...rows.map((row) => line(row.name, row.points.map((each) => each ?? "–"), row.at, Math.max(...row.points))));
   const foot = document.createElement("tfoot");
@@ -90,11 +90,10 @@ function line(name, cells, at = "", most = 0) {
 }
 
 /** The head of a seat's column. */
-function token({ colour, called }) {
+function headOf({ colour, called }) {
   const cell = document.createElement("th");
   cell.scope = "col";
-  cell.innerHTML = `<svg viewBox="-1.3 -1.3 2.6 2.6" width="20" height="20" aria-hidden="true"><use href="#token-${colour}"/></svg>`;
-  cell.append(made("span", called, "wide"));
+  cell.append(token(colour), made("span", called, "wide"));
   return cell;
 }
 

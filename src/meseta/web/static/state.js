@@ -48,6 +48,18 @@ export function made(tag, text, name = "") {
   return element;
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+/** The mark of a colour. */
+export function token(colour, size = 20) {
+  const sheet = document.createElementNS(SVG, "svg");
+  const shape = document.createElementNS(SVG, "use");
+  const drawn = { viewBox: "-1.3 -1.3 2.6 2.6", width: size, height: size, "aria-hidden": true, class: "token" };
+  for (const [name, value] of Object.entries(drawn)) sheet.setAttribute(name, value);
+  shape.setAttribute("href", `#token-${colour}`);
+  sheet.append(shape);
+  return sheet;
+}
+
 let timer = 0;
 /** Something that is said once, for a few seconds. */
 export function note(text) {

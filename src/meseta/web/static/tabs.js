@@ -2,7 +2,7 @@
 
 import { NARROW } from "./arrange.js";
 import { tabOf } from "./parts.js";
-import { by, state, table } from "./state.js";
+import { by, state, table, token } from "./state.js";
 
 const narrow = matchMedia(`(max-width: ${NARROW}px)`);
 let followed = null; // the version of the table whose question has been followed
@@ -39,8 +39,7 @@ function showPoints() {
   by("standing").replaceChildren(...state.facts.seats.map(({ colour }) => {
     const seat = document.createElement("span");
     const points = table.querySelector(`[data-points="${colour}"]`)?.textContent ?? "";
-    seat.innerHTML = `<svg viewBox="-1.3 -1.3 2.6 2.6" width="20" height="20"><use href="#token-${colour}"/></svg>`;
-    seat.append(points);
+    seat.append(token(colour), points);
     return seat;
   }));
   by("standing").hidden = !table.querySelector("[data-points]");

@@ -1,5 +1,7 @@
 // The tree of a study's moves, drawn as lines with their variations below them.
 
+import { token } from "./state.js";
+
 export class Tree {
   constructor(nodes) {
     this.nodes = new Map(nodes.map((node) => [node.number, node]));
@@ -59,18 +61,6 @@ export class Tree {
     }
     return found;
   }
-}
-
-function token(colour) {
-  const space = "http://www.w3.org/2000/svg";
-  const sheet = document.createElementNS(space, "svg");
-  for (const [name, value] of [["viewBox", "-1.3 -1.3 2.6 2.6"], ["aria-hidden", "true"], ["class", "token"]]) {
-    sheet.setAttribute(name, value);
-  }
-  const shape = document.createElementNS(space, "use");
-  shape.setAttribute("href", `#token-${colour}`);
-  sheet.append(shape);
-  return sheet;
 }
 
 function button(node, seats, start) {
