@@ -158,10 +158,10 @@ effect-move = { $up_to ->
         [all] Move any number of
        *[other] Move up to { $up_to }
     } { $whose ->
-        [own] own
-        [foreign] foreign
-       *[any] any
-    } caballeros{ $out_of ->
+        [own] own caballeros
+        [foreign] foreign caballeros
+       *[any] caballeros of any colour
+    }{ $out_of ->
         [one_region] {" "}out of one region
        *[anywhere] {""}
     }{ $into ->
