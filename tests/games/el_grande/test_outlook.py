@@ -81,6 +81,28 @@ def test_later_scorings_are_those_after_the_next() -> None:
     assert feature(setup(**LEADS, round=9), "later_scorings") == 0.0
 
 
+def test_what_is_due_counts_more_the_nearer_its_scoring_is() -> None:
+    rounds = {number: setup(**LEADS, round=number) for number in (1, 2, 3, 4, 9)}
+    now = {number: feature(match, "due_now") for number, match in rounds.items()}
+    soon = {number: feature(match, "due_soon") for number, match in rounds.items()}
+    assert now == {1: 0.0, 2: 0.0, 3: 0.07, 4: 0.0, 9: 0.07}
+    assert soon == {1: 0.0, 2: 0.07, 3: 0.0, 4: 0.0, 9: 0.0}
+
+
+def test_what_is_due_gets_surer_with_every_turn_of_the_others() -> None:
+    match = setup(**LEADS, round=3)
+    assert feature(match, "due_for_sure") == 0.0175, "three of four may still change it"
+    powers(match, 13, 12, 11, 10)
+    assert feature(match, "due_for_sure") == 0.0175
+    turns(match, 1, 2)
+    assert match.pending == (GREEN,)
+    assert [round(feature(match, "due_for_sure", seat), 4) for seat in (PURPLE, BLUE)] == [
+        0.0525,
+        0.03,
+    ]
+    assert feature(setup(**LEADS, round=2), "due_for_sure") == 0.0
+
+
 def test_only_firsts_count_as_firsts() -> None:
     assert feature(setup(**LEADS), "firsts") == 0.1
     assert feature(setup(**LEADS, castillo={"purple": 1}), "firsts") == 0.2
@@ -114,6 +136,23 @@ def test_dangers_are_what_one_less_would_lose() -> None:
     assert feature(setup(**LEADS), "dangers") == 0.0
     assert feature(setup(caballeros={"toledo": {"purple": 2, "blue": 1}}), "dangers") == 0.3
     assert feature(setup(caballeros={"toledo": {"purple": 1}}), "dangers") == 0.7
+
+
+def test_chances_and_dangers_before_a_scoring_wait_for_turns() -> None:
+    close = {"caballeros": {"toledo": {"purple": 2, "blue": 1}}}
+    match = setup(**close, round=3)
+    assert feature(match, "chances_now") == feature(match, "chances")
+    assert round(feature(match, "dangers_now"), 9) == 0.225, "three others of four are to move"
+    powers(match, 13, 12, 11, 10)
+    assert feature(match, "chances_now") == 0.0, "the own turn has begun"
+    assert feature(match, "chances_now", BLUE) == feature(match, "chances", BLUE)
+    quiet = setup(**close, round=4)
+    assert (feature(quiet, "chances_now"), feature(quiet, "dangers_now")) == (0.0, 0.0)
+
+
+def test_caballeros_leave_the_castillo_in_a_round_that_ends_with_a_scoring() -> None:
+    found = [feature(setup(castillo={"purple": 2}, round=n), "castillo_now") for n in (2, 3)]
+    assert found == [0.0, 0.2]
 
 
 def test_the_kings_region_is_where_the_king_is() -> None:

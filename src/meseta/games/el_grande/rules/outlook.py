@@ -32,6 +32,18 @@ class Outlook(FeatureList):
     """What a general scoring would give now, if nobody left the castillo."""
     later_scorings = feature()
     """The same, for every scoring after the next one."""
+    due_now = feature()
+    """What a general scoring would give now, in a round that ends with one."""
+    due_for_sure = feature()
+    """The same, the more the fewer others have their turn before it."""
+    due_soon = feature()
+    """The same, in a round before one that ends with a scoring."""
+    chances_now = feature()
+    """What one caballero more would gain, before one's turn in a round that ends with a scoring."""
+    dangers_now = feature()
+    """What one caballero less would lose there, the more the more others have their turn before."""
+    castillo_now = feature()
+    """Caballeros that leave the castillo at the end of this round."""
     firsts = feature()
     """Areas in which the seat is the only first."""
     safety = feature()
@@ -163,6 +175,31 @@ def assess_areas(s: State, b: Box, seat: int, left: int, features: Features) -> 
                 features[seat, Outlook.home] = 1.0
     features[seat, Outlook.next_scoring] = due / 100.0
     features[seat, Outlook.later_scorings] = due * (left - 1) / 100.0
+    if b.scores_after[s.round_no] == 1:
+        assess_scoring_round(s, seat, due, features)
+    elif b.scores_after[b.next_round[s.round_no]] == 1:
+        features[seat, Outlook.due_soon] = due / 100.0
+
+
+@rule
+def assess_scoring_round(s: State, seat: int, due: int, features: Features) -> None:
+    """What counts in a round that ends with a general scoring."""
+    share = others_to_move(s, seat) / float(s.players)
+    features[seat, Outlook.due_now] = due / 100.0
+    features[seat, Outlook.due_for_sure] = due / 100.0 * (1.0 - share)
+    features[seat, Outlook.dangers_now] = features[seat, Outlook.dangers] * share
+    features[seat, Outlook.castillo_now] = s.caballeros[CASTILLO, seat] / 10.0
+    if not has(int(s.moved), seat):
+        features[seat, Outlook.chances_now] = features[seat, Outlook.chances]
+
+
+@rule
+def others_to_move(s: State, seat: int) -> int:
+    """How many others have not had their turn of this round."""
+    others = 0
+    for other in range(s.players):
+        others += int(other != seat and not has(int(s.moved), other))
+    return others
 
 
 @rule
