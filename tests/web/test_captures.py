@@ -145,9 +145,19 @@ def check_pages(capture: Capture, looker: Looker) -> None:
         heard = capture.publish_to(looker.seat)
     finally:
         capture.enter(world)
-    assert heard == []
+    assert heard == [], told_apart(heard, capture.publish_to(looker.seat))
     for path, text in said.items():
         assert plainly(again[path]) == plainly(text), path
+
+
+def told_apart(here: list[str], there: list[str]) -> dict[str, tuple[Any, Any]]:
+    """What was heard differently in two worlds, by name; where one says nothing, all of it."""
+    one, two = (
+        [json.loads(line.removeprefix("data: ")) for line in each[:1]] for each in (here, there)
+    )
+    first, second = (dict(*each) for each in (one, two))
+    names = sorted(first.keys() | second.keys())
+    return {n: (first.get(n), second.get(n)) for n in names if first.get(n) != second.get(n)}
 
 
 def plainly(text: str) -> list[str]:
