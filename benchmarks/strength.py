@@ -101,7 +101,8 @@ class Figure(NamedTuple):
 
     run: str
     matches: int
-    wins: float
+    wins: float | None = None
+    """Against others; a shared victory counts in parts."""
     points: float | None = None
     """Of the bot in the mean, where it plays alone."""
 
@@ -178,9 +179,9 @@ class Run(NamedTuple):
             partial(self.is_enough, decided(self.bot, share)),
         )
         line = next(line for line in summed_up(results).lines if line.bot == self.bot)
-        wins = round(line.wins.share * line.seats, 3)
-        points = None if self.against else round(line.points, 2)
-        return Figure(self.name, line.seats, wins, points)
+        if self.against is None:
+            return Figure(self.name, line.seats, points=round(line.points, 2))
+        return Figure(self.name, line.seats, wins=round(line.wins.share * line.seats, 3))
 
     def is_enough(self, is_decided: Decided, results: list[Record]) -> bool:
         """Whether the question is answered, or was thought about for long enough."""
@@ -276,7 +277,7 @@ def wanted(question: Question) -> str:
 def cell(run: Run, figures: Figures) -> str:
     """The share of wins with its interval, and of how many matches."""
     found = figures.get(run.name)
-    if found is None:
+    if found is None or found.wins is None:
         return ""
     wins = interval(found.wins, found.matches)
     told = f"{wins.share:.0%} ({wins.low:.0%} to {wins.high:.0%}), {found.matches}"

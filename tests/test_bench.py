@@ -35,7 +35,7 @@ def test_what_was_measured_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -
 
     def play(run: strength.Run) -> strength.Figure:
         asked.append(run.name)
-        return strength.Figure(run.name, 1, 0.0, 0.0)
+        return strength.Figure(run.name, 1)
 
     monkeypatch.setattr(strength.Run, "play", play)
     monkeypatch.setattr(strength, "keep", lambda figures: None)
