@@ -91,10 +91,12 @@ class Conformance:
             Reader(game.book, game.naming, {}).read_agenda(blank, agenda)
             assert blank.agenda.rows == twin.agenda.rows
 
-    def test_nobody_is_asked_where_only_one_thing_is_possible(self, match: Match) -> None:
+    def test_nobody_is_asked_where_everybody_sees_that_one_thing_is_possible(
+        self, match: Match
+    ) -> None:
         for stop in stops(match)[:-1]:
             for seat in stop.pending:
-                assert len(stop.legal(seat)) > 1
+                assert (stop.asked and stop.asked.secret) or len(stop.legal(seat)) > 1
 
     def test_every_action_reads_back(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
@@ -177,6 +179,18 @@ class Conformance:
                 stop.way.offer(held, boxes, seat, mask)
                 assert np.flatnonzero(mask).tolist() == stop.legal_actions(seat)
                 self.play_on(stop, held)
+
+    def test_nobody_can_tell_by_who_is_asked_what_another_holds(self, match: Match) -> None:
+        for stop in stops(match)[:-1]:
+            way, boxes = stop.way, stop.way.boxes(stop.game.box)
+            mask, log = way.row(stop.game.book.actions, "u1"), way.log()
+            for seat in range(len(stop.game.seats)):
+                hidden = self.hidden(stop, stop.state, seat)
+                for seed in range(3):
+                    guess = self.guessed(stop, hidden, seat, seed)
+                    held = way.hold(guess)
+                    way.advance(held, boxes, log, mask)
+                    assert way.array(held).tobytes() == guess.tobytes()
 
     def test_every_guess_can_be_judged(self, match: Match) -> None:
         for stop in stops(match)[:-1]:

@@ -183,7 +183,7 @@ def test_decisions_come_before_steps() -> None:
     "name",
     [
         *["ask", "over", "title", "members", "all_acts"],
-        *["kinds", "kind", "is_step", "several", "parts", "acts"],
+        *["kinds", "kind", "is_step", "several", "secret", "parts", "acts"],
     ],
 )
 @pytest.mark.parametrize("declared", ["part", "act"])

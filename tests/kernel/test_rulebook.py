@@ -448,6 +448,28 @@ def test_steps_and_forced_answers_follow_each_other_until_somebody_has_a_choice(
     assert (state.homes, state.agenda[0, SEATS]) == ([-1, -1, 2], 0b001)
 
 
+@rule
+def one_answer(s: Table, b: Box, seat: int, mask: Mask) -> None:
+    """The same answer, whoever is asked."""
+    Vote.vote(mask, 2)
+
+
+@rule
+def is_vote(kind: int) -> bool:
+    """A vote as a question whose answers nobody else can know."""
+    return kind == Vote.kind
+
+
+def test_what_only_the_asked_can_know_is_asked_even_with_one_answer() -> None:
+    assert [BOOK.plain(play.is_secret)(kind.kind) for kind in (Pay, Vote)] == [False, False]
+    for roles, count, seats in (({}, 0, 0), ({play.is_secret: is_vote}, 1, 0b101)):
+        state, (box, log), mask = state_of(), box_and_log(), [0] * BOOK.actions
+        advance = Linker({**BOOK.cast, play.legal: one_answer, **roles}, {}).link(play.advance)
+        Vote.ask(state, 0b101)
+        assert advance(state, box, log, mask) == count
+        assert state.agenda[0, SEATS] == seats
+
+
 def test_choices_without_end_break_the_game_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "MOST_DECISIONS", 20)
     state, dice = state_of(), state_of().chance

@@ -308,6 +308,7 @@ def written_visit(link: Any, words: int) -> Any:
     seed_from, start = link(play.seed_from), link(play.start)
     run_step, is_step, apply = link(play.run_step), link(play.is_step), link(play.apply)
     offer, count_of, nth = link(offer_bits), link(count_bits), link(nth_bit)
+    forced = link(play.is_forced)
     first_of, last_of, over = link(first_word), link(last_word), link(is_over)
     pay_all, note, give_up = link(pay), link(note_scores), link(break_off)
 
@@ -361,7 +362,7 @@ def written_visit(link: Any, words: int) -> Any:
                         mask = cuda.local.array(words, numba.uint32)
                         seat = offer(s, b, kind, mask)
                         count = count_of(mask, kind)
-                        if count == 1:
+                        if forced(kind, count):
                             action = nth(s, mask, kind, 0)
                         elif count == 0:
                             stuck = True

@@ -193,6 +193,9 @@ class Decision(Vocabulary):
     """Whether it asks nobody, and is carried out as soon as it lies on top."""
     several: ClassVar[bool]
     """Whether it is asked of several seats at once."""
+    secret: ClassVar[bool]
+    """Whether only who is asked can know what there is to answer: from a hand that others do not
+    see. It is asked even where one answer is left, or else everybody could tell."""
     over: ClassVar[str]
     """The names of the kinds that it may lie on, or `nothing`."""
     parts: ClassVar[dict[str, Part]]
@@ -201,7 +204,9 @@ class Decision(Vocabulary):
     ask: ClassVar[Callable[..., None]]
     """Lay it on top of the agenda: the state, the set of seats (of a step none), and its parts."""
 
-    def __init_subclass__(cls, step: bool = False, several: bool = False) -> None:
+    def __init_subclass__(
+        cls, step: bool = False, several: bool = False, secret: bool = False
+    ) -> None:
         if Decision in cls.__bases__:
             cls.kinds = []
             return
@@ -210,7 +215,7 @@ class Decision(Vocabulary):
         cls.sets = {name: one for name, one in vars(cls).items() if isinstance(one, AnyOf)}
         cls.check(parts, acts, step)
         cls.kind = len(cls.kinds)
-        cls.is_step, cls.several = step, several
+        cls.is_step, cls.several, cls.secret = step, several, secret
         cls.parts = {
             name: Part(one.of, FIRST_PART + place)
             for place, (name, one) in enumerate(parts.items())

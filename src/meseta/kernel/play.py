@@ -60,6 +60,12 @@ def is_step(kind: int) -> bool:
 
 
 @rule
+def is_secret(kind: int) -> bool:
+    """Whether only who is asked can know what there is to answer."""
+    raise NotImplementedError
+
+
+@rule
 def run_step(s: Table, b: Box, log: Log) -> None:
     """Carry out the step on top of the agenda."""
     raise NotImplementedError
@@ -145,11 +151,17 @@ def nth_offered(s: Table, mask: Mask, n: int) -> int:
 
 
 @rule
+def is_forced(kind: int, count: int) -> bool:
+    """Whether an answer gives itself: it is the only one, and everybody can see that it is."""
+    return count == 1 and not is_secret(kind)
+
+
+@rule
 def seat_to_ask(s: Table, b: Box, mask: Mask) -> int:
-    """The first pending seat with only one thing to do, or else the first pending seat."""
+    """The first pending seat whose answer is forced, or else the first pending seat."""
     seats = asked(s, SEATS)
     first = first_of(seats)
-    if seats != only(first):
+    if seats != only(first) and not is_secret(asked(s, KIND)):
         for seat in range(first + 1, MOST_SEATS):
             if has(seats, seat) and offer(s, b, seat, mask) == 1:
                 return seat
@@ -158,10 +170,10 @@ def seat_to_ask(s: Table, b: Box, mask: Mask) -> int:
 
 @rule
 def advance(s: Table, b: Box, log: Log, mask: Mask) -> int:
-    """Go on until somebody has a choice; mask and number of what the first such seat may do.
+    """Go on until somebody is to choose; mask and number of what the first such seat may do.
 
-    No choice although a decision is pending means that a position was set up in which nobody can
-    go on; matches refuse it.
+    What is forced is done at once. No choice although a decision is pending means that a position
+    was set up in which nobody can go on; matches refuse it.
     """
     for _tick in range(MOST_TICKS):
         if s.asked == 0 or s.broken == 1:
@@ -171,7 +183,7 @@ def advance(s: Table, b: Box, log: Log, mask: Mask) -> int:
         else:
             seat = seat_to_ask(s, b, mask)
             count = offer(s, b, seat, mask)
-            if count != 1:
+            if not is_forced(asked(s, KIND), count):
                 return count
             apply(s, b, log, seat, nth_offered(s, mask, 0))
     break_off(s)

@@ -9,7 +9,7 @@ place of those that write bytes.
 from __future__ import annotations
 
 from meseta.kernel.chance import Chance, draw_below
-from meseta.kernel.play import MOST_SEATS, apply, first_action, legal
+from meseta.kernel.play import MOST_SEATS, apply, first_action, is_forced, is_secret, legal
 from meseta.kernel.rule import Rule, rule
 from meseta.kernel.sets import count_of, first_of, has, nth_of, only
 from meseta.kernel.table import SEATS, Box, Log, Mask, Table, asked, break_off, mark, mark_if
@@ -77,13 +77,14 @@ def nth_bit(s: Table, mask: Mask, kind: int, n: int) -> int:
 def offer_bits(s: Table, b: Box, kind: int, mask: Mask) -> int:
     """Offer what the next seat may do, the others of the kind's words cleared; the seat.
 
-    As `seat_to_ask` says: the first pending seat with only one thing to do, or else the first. Who
-    is alone is asked at once: the rules of all decisions stand here once.
+    As `seat_to_ask` says: the first pending seat whose answer is forced, or else the first. Where
+    none can be, that one is asked at once: the rules of all decisions stand here once.
     """
     seats = asked(s, SEATS)
     first = first_of(seats)
     seat = first
-    for other in range(MOST_SEATS if seats == only(first) else first + 1, MOST_SEATS + 1):
+    at_once = seats == only(first) or is_secret(kind)
+    for other in range(MOST_SEATS if at_once else first + 1, MOST_SEATS + 1):
         seat = other if other < MOST_SEATS else first
         if has(seats, seat):
             for word in range(first_word(kind), last_word(kind)):
@@ -102,9 +103,10 @@ def tick(s: Table, b: Box, log: Log, mask: Mask, dice: Chance, kind: int) -> int
     if count == 0:
         break_off(s)
         return 0
-    chosen = draw_below(dice, count) if count > 1 else 0
+    chooses = not is_forced(kind, count)
+    chosen = draw_below(dice, count) if chooses else 0
     apply(s, b, log, seat, nth_bit(s, mask, kind, chosen))
-    return int(count > 1)
+    return int(chooses)
 
 
 @rule

@@ -430,3 +430,12 @@ def test_a_card_explains_the_first_regain_that_it_could_have_been() -> None:
     match = meseta.setup("el-grande", position)
     match.play("power 11")
     assert match.position["regained"]["purple"] == [[13], [], [], []]
+
+
+def test_who_has_one_power_card_to_play_is_asked_since_a_hand_may_hold_what_nobody_saw() -> None:
+    hands = {colour: [5, 6, 7] for colour in COLOURS[:3]}
+    spent = {colour: [1, 2, 3, 4, *range(8, 14)] for colour in COLOURS[:3]}
+    match = setup(players=COLOURS[:3], round=9, hands=hands, spent=spent)
+    powers(match, 5, 6)
+    assert match.legal() == ["power 7"]
+    assert "green" not in match.view()["played"]

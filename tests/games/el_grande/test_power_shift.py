@@ -45,6 +45,16 @@ def test_everybody_passes_one_of_three_modifiers_to_the_left() -> None:
         assert sorted(held) == sorted([*kept, given[(seat - 1) % 4].removeprefix("pass ")])
 
 
+def test_who_holds_three_alike_is_asked_too_so_that_nobody_can_tell() -> None:
+    options: dict[str, Any] = {"players": 3, "expansions": ["power-shift"], "short": True}
+    match = meseta.new("el-grande", seed="216", **options)
+    assert match.legal(2) == ["pass +1"], "blue has three of them"
+    assert match.pending == (0, 1, 2)
+    for seat in (1, 0):
+        match.play(match.legal(seat)[0], seat)
+    assert [*match.pending] == [2]
+
+
 def test_a_box_may_deal_one_modifier_to_each() -> None:
     own = load("2023")
     own["modifiers"]["dealt"] = 1

@@ -376,6 +376,8 @@ def test_8_2_a_hand_that_fits_nowhere_is_shown_and_replaced() -> None:
         "Blue shows LT23, which fits nowhere, and draws another tile.",
     ]
     assert match.position["pile"] == ["lt23"]
+    assert match.legal() == ["lay lt20"], "asked, since nobody else knows that LT19 fits nowhere"
+    match.play("lay lt20")
     assert match.position["landscape"][-1][0] == "lt20", "which fits in one way"
     assert [tile["id"] for tile in match.view(0)["hands"]["blue"]] == ["lt19"], "as it was"
 

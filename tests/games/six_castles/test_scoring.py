@@ -250,6 +250,6 @@ def test_the_family_version_scores_religion_and_wealth_only() -> None:
         coins={"blue": 10, "red": 0},
         religion={"red": 4},
     )
-    play(match, "west of start_a", "turn 0", "end")
+    play(match, "lay lt38", "west of start_a", "turn 0", "end")
     assert match.scores == [2, 2]
     assert not happened(match, "charter_won") + happened(match, "charter_tied")

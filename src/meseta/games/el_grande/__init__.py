@@ -30,7 +30,7 @@ class ElGrande(Game[State, Box, View]):
 
     id = "el-grande"
     title = "El Grande"
-    version = "2"
+    version = "3"
     book = BOOK
     declared = OPTIONS
     box_names = boxes.NAMES

@@ -32,7 +32,7 @@ class SixCastles(Game[State, Box, View]):
 
     id = "6-castles"
     title = "6 Castles"
-    version = "2"
+    version = "3"
     book = BOOK
     declared = OPTIONS
     box_names = boxes.NAMES
