@@ -169,6 +169,7 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     tuning.add_argument("--generations", type=int, default=6, help=say("cli-generations"))
     tuning.add_argument("--games", type=int, default=4000, help=say("cli-tune_games"))
     tuning.add_argument("--noise", type=float, default=0.05, help=say("cli-tune_noise"))
+    tuning.add_argument("--matches", type=int, default=100, help=say("cli-tune_matches"))
     tuning.add_argument("--file", metavar="FILE", help=say("cli-tune_file"))
     tuning.set_defaults(run=run_tune, extra="arena")
 
@@ -357,12 +358,13 @@ def run_bench(chosen: argparse.Namespace, say: Say) -> int:
 
 def run_tune(chosen: argparse.Namespace, say: Say) -> int:
     """Fit the weights of a game."""
-    from meseta.arena.commands import tune
+    from meseta.arena.tuning import tune
     from meseta.bots.tune import Plan
 
     plan = Plan(chosen.generations, chosen.games, chosen.seed or "tune", chosen.noise)
     file = Path(chosen.file) if chosen.file else None
-    print(tune(start_match(chosen).game, plan, file, typed_command()))
+    game = start_match(chosen).game
+    print(tune(game, plan, file, chosen.box, chosen.matches, typed_command()))
     return 0
 
 

@@ -1,9 +1,8 @@
-"""The commands `tune`, `arena` and `analyze`, as they are typed."""
+"""The commands `arena` and `analyze`, as they are typed."""
 
 from __future__ import annotations
 
 import json
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -57,6 +56,8 @@ def test_a_run_stops_when_its_question_is_answered(
         (["--bots", "greedy", "--games", "0"], "games: 0 are too few"),
         (["--bots", "greedy", "--workers", "0"], "workers: 0 are too few"),
         (["--bots", "nowhere.py:Clever"], "there is no file 'nowhere.py'"),
+        (["--bots", "greedy@nowhere.toml"], "weights: nowhere.toml holds no fits"),
+        (["--bots", "random@nowhere.toml"], "'random' judges nothing"),
     ],
 )
 def test_what_cannot_be_run_is_named_before_anything_is_played(
@@ -86,30 +87,6 @@ def test_a_folder_that_is_not_there_is_named(
     results = tmp_path / "nowhere" / "run.jsonl"
     assert main(["arena", *TABLE, "--bots", "random", "--results", str(results)]) == 2
     assert "nowhere/run.jsonl" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("words", "what"),
-    [(["--generations", "0"], "generations: 0 are"), (["--games", "3"], "at least 8")],
-)
-def test_a_fit_needs_something_to_learn_from(
-    words: list[str], what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "weights.toml"
-    assert main(["tune", "6-castles", *words, "--file", str(file)]) == 2
-    assert what in capsys.readouterr().err
-    assert not file.exists()
-
-
-def test_weights_are_fitted_and_say_how(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "weights.toml"
-    words = ["6-castles", "players=2", "family=yes", "--generations", "1", "--games", "8"]
-    assert main(["tune", *words, "--file", str(file)]) == 0
-    assert "generation 1" in capsys.readouterr().out
-    (fit,) = tomllib.loads(file.read_text("utf-8"))["fit"]
-    assert (fit["players"], fit["games"], fit["options"]) == (2, 8, {"family": True})
-    assert fit["command"].startswith("meseta")
-    assert not [path for path in tmp_path.iterdir() if path != file]
 
 
 def test_a_saved_match_is_analyzed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

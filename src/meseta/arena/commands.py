@@ -1,4 +1,4 @@
-"""The commands `tune`, `arena` and `analyze`."""
+"""The commands `arena` and `analyze`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ import json
 import os
 import sys
 import time
-import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 import meseta
 from meseta.arena.analyze import Analysis, analyze
@@ -24,12 +21,8 @@ from meseta.arena.run import Runner, play_all, run_here
 from meseta.arena.schedule import jobs, tables
 from meseta.arena.summary import Summary, interval, summed_up, won
 from meseta.bots.levels import make_bot
-from meseta.bots.tune import SHARDS, Plan, Progress, generations
-from meseta.bots.weights import file_of, write_weights
-from meseta.kernel.rule import fingerprint
 from meseta.kernel.way import is_compiled, way_of
 from meseta.match import AnyGame
-from meseta.saves import write_whole
 
 FEWEST_TO_DECIDE = 12
 """A run is not called decided before so many matches."""
@@ -47,67 +40,6 @@ def at_least(name: str, count: int, least: int) -> None:
     """Refuse too few of something."""
     if count < least:
         raise ValueError(f"{name}: {count} are too few; at least {least}")
-
-
-# --- tune ----------------------------------------------------------------------------------------
-
-
-def tune(game: AnyGame, plan: Plan, file: Path | None, command: str) -> Path:
-    """Fit the weights of a game, write them beside the others, and tell how it goes.
-
-    After every generation the fit so far is kept beside the file, and taken up again.
-    """
-    at_least("generations", plan.generations, 1)
-    at_least("games", plan.games, SHARDS)
-    path = file or file_of(game)
-    kept = path.with_name(f".{path.name}.{len(game.seats)}.npz")
-    first, weights = taken_up(kept, plan)
-    way = way_of(game.book, os.environ.get("MESETA_WAY", "compiled"))
-    found = None
-    for found in generations(game, way, plan, os.cpu_count() or 1, first, weights):
-        np.savez(kept, weights=found.weights, next=found.number + 1, plan=repr(plan))
-        print(told(found))
-    if found is None:
-        raise ValueError(f"{kept}: this fit is finished already; remove the file to begin anew")
-    write_fit(game, path, plan, found, command)
-    kept.unlink()
-    return path
-
-
-def taken_up(kept: Path, plan: Plan) -> tuple[int, Any]:
-    """Where an interrupted fit stopped, if it was made to the same plan."""
-    if kept.exists():
-        with np.load(kept) as saved:
-            if str(saved["plan"]) == repr(plan):
-                return int(saved["next"]), saved["weights"]
-    return 0, None
-
-
-def told(found: Progress) -> str:
-    """A generation in a line."""
-    quality = found.quality
-    return (
-        f"generation {found.number + 1}: {quality.surprise:.3f} bits of surprise, "
-        f"{quality.right:.0%} of the winners named, points {quality.points_off:.1f} off, "
-        f"{found.points:.1f} in the mean"
-    )
-
-
-def write_fit(game: AnyGame, path: Path, plan: Plan, found: Progress, command: str) -> None:
-    """Put a fit into the file, in the place of an older one for the same table."""
-    import tomli_w
-
-    options = game.declared.unusual(game.options)
-    options.pop("players", None)
-    mine = {"options": options, "players": len(game.seats)}
-    fits = tomllib.loads(path.read_text("utf-8"))["fit"] if path.exists() else []
-    others = [fit for fit in fits if {key: fit[key] for key in mine} != mine]
-    figures = {name: round(value, 4) for name, value in found.quality._asdict().items()}
-    about = {"command": command, "games": plan.games * plan.generations}
-    rules = {"rules": game.version, "source": fingerprint(game.book.homes)}
-    fit = {**mine, **about, **rules, **figures, **write_weights(game, found.weights)}
-    ordered = sorted([*others, fit], key=lambda one: (repr(one["options"]), one["players"]))
-    write_whole(path, tomli_w.dumps({"fit": ordered}))
 
 
 # --- arena ---------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ greedy         the best look at once
 search:500     a tree of 500 simulations; search:60each: so many for each answer;
                search:100ms: as many as fit; search:500x2: on two threads
 peon caballero grande rey
+search:500@mine.toml   judging by weights of one's own, as `meseta tune --file` writes them
 my_bot.py:Clever   one's own, from a file; or an entry point of the group `meseta.bots`
 """
 
@@ -13,11 +14,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from meseta.bots.bot import Bot, Random
 from meseta.bots.foreign import Foreign, is_foreign
 from meseta.bots.mind import Budget
 from meseta.bots.thinkers import Flat, Greedy, Peon, Search
+from meseta.bots.weights import check_fits
 
 Seed = int | str
 
@@ -38,6 +41,9 @@ def make_bot(named: str, seed: int | str = 0) -> Bot:
 
     The same seed gives the same choices. What cannot be found is refused with what there is.
     """
+    plain, _, weights = named.partition("@")
+    if weights and not is_foreign(named):
+        return judging_by(make_bot(plain, seed), Path(weights))
     kind, _, rest = named.partition(":")
     if named in LEVELS:
         return LEVELS[named](seed)
@@ -51,8 +57,17 @@ def make_bot(named: str, seed: int | str = 0) -> Bot:
         return make_search(named, found, seed)
     if is_foreign(named):
         return Foreign(named, seed)
-    known = ", ".join([*LEVELS, "random", "greedy", "flat:N", "search:N", "FILE.py:NAME"])
+    known = ", ".join([*LEVELS, "random", "greedy", "flat:N", "search:N[@WEIGHTS]", "FILE.py:NAME"])
     raise ValueError(f"bot: {named!r} is not one of {known}")
+
+
+def judging_by(bot: Bot, weights: Path) -> Bot:
+    """A bot with other weights than the game's own."""
+    if not isinstance(bot, (Greedy, Search)):
+        raise ValueError(f"bot: {bot.name!r} judges nothing, so it has no use for weights")
+    check_fits(weights)
+    bot.name, bot.weights = f"{bot.name}@{weights}", weights
+    return bot
 
 
 def make_search(named: str, found: re.Match[str], seed: Seed) -> Search:

@@ -6,6 +6,7 @@ import random
 from abc import abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -49,13 +50,16 @@ class Thinker(Bot):
     def __init__(self, name: str, seed: int | str = 0) -> None:
         super().__init__(name, seed)
         self.minds: list[Mind] = []
+        self.weights: Path | None = None
+        """A file to judge by; none: the game's own."""
 
     def mind(self, sight: Sight, number: int = 0) -> Mind:
         """The mind for a game; a new one where the game is another than before."""
         if self.minds and self.minds[0].game is not sight.game:
             self.minds = []
         while len(self.minds) <= number:
-            weights, settings = weights_for(sight.game), self.settings_in(sight.way.name)
+            weights = weights_for(sight.game, self.weights)
+            settings = self.settings_in(sight.way.name)
             self.minds.append(Mind(sight.game, sight.way, weights, settings, self.room))
         return self.minds[number]
 
@@ -117,7 +121,7 @@ class Thinker(Bot):
             think.WEIGH, sight.state, sight.seat, answers, seed, WEIGHINGS
         )
         ahead = (weighed[order[0]] - weighed[order[1:]].mean(axis=0)) / WEIGHINGS
-        wanted = weights_for(sight.game)[:2].sum(axis=0) > 0
+        wanted = weights_for(sight.game, self.weights)[:2].sum(axis=0) > 0
         pairs = zip(sight.game.book.features.names, (ahead * wanted).tolist(), strict=True)
         found = sorted((Reason(*pair) for pair in pairs), key=lambda reason: -reason.weight)
         least = max(CLEAR * found[0].weight, 1e-6)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +34,35 @@ def read_fits(path: Path) -> tuple[dict[str, Any], ...]:
     return tuple(tomllib.loads(path.read_text("utf-8"))["fit"]) if path.exists() else ()
 
 
-def weights_for(game: AnyGame) -> Array:
-    """The weights for a game under its options; without any fit, points alone count."""
-    fits = read_fits(file_of(game))
+def check_fits(path: Path) -> None:
+    """Refuse a file that somebody names for weights and that holds none."""
+    try:
+        fits = read_fits(path)
+    except (ValueError, KeyError, TypeError, OSError) as error:
+        raise ValueError(f"weights: {path} cannot be read: {error}") from error
+    if not fits or not all(map(is_fit, fits)):
+        raise ValueError(f"weights: {path} holds no fits such as `meseta tune` writes")
+
+
+def is_fit(fit: Any) -> bool:
+    """Whether an entry says what it is for, and has two numbers for every feature it names."""
+    if not isinstance(fit, dict) or not isinstance(fit.get("players"), int):
+        return False
+    heads = [fit.get(head) for head in ("options", CHANCE, POINTS)]
+    if not all(isinstance(head, dict) for head in heads):
+        return False
+    pairs = [*fit[CHANCE].values(), *fit[POINTS].values()]
+    return all(isinstance(pair, list) and len(pair) == 2 and are_numbers(pair) for pair in pairs)
+
+
+def are_numbers(values: list[Any]) -> bool:
+    """Whether all are numbers that one can count with."""
+    return all(type(value) in (int, float) and isfinite(value) for value in values)
+
+
+def weights_for(game: AnyGame, file: Path | None = None) -> Array:
+    """The weights for a game under its options, its own or from a file; else points alone count."""
+    fits = read_fits(file or file_of(game))
     if not fits:
         return bare_weights(game)
     return read_weights(game, max(fits, key=lambda fit: nearness(game, fit)))
@@ -49,6 +76,9 @@ def nearness(game: AnyGame, fit: dict[str, Any]) -> tuple[int, int]:
 
 def read_weights(game: AnyGame, fit: dict[str, Any]) -> Array:
     """A fit as a table by head and feature."""
+    unknown = {*fit[CHANCE], *fit[POINTS]} - {*game.book.features.names}
+    if unknown:
+        raise ValueError(f"weights: {game.title} has no feature {min(unknown)!r}")
     table = np.zeros((HEADS, len(game.book.features.names)))
     for number, name in enumerate(game.book.features.names):
         table[:, number] = [*fit[CHANCE].get(name, (0, 0)), *fit[POINTS].get(name, (0, 0))]

@@ -138,6 +138,7 @@ cli-tune = anpassen, worauf Bots achten: das Spiel spielt gegen sich selbst
 cli-generations = wie oft es mit dem Gelernten neu beginnt
 cli-tune_games = Partien in jeder Generation
 cli-tune_noise = wie viel Zufall in den Entscheidungen steckt, aus denen gelernt wird, in Siegchancen
+cli-tune_matches = Partien gegen die Gewichte, die es schon gibt und die bleiben, wenn die neuen nicht gewinnen; 0: keine
 cli-tune_file = wohin die Gewichte kommen; üblich: neben das Spiel
 cli-arena = Bots gegen Bots, viele Male
 cli-bots = etwa peon caballero grande rey random flat:60 search:500 my_bot.py:Clever

@@ -138,6 +138,7 @@ cli-tune = fit what bots look at: the game plays against itself
 cli-generations = how often it begins anew with what it has learned
 cli-tune_games = games in each generation
 cli-tune_noise = how much chance there is in the choices it learns from, in chances of winning
+cli-tune_matches = matches against the weights that are there already, which stay unless the new ones win; 0: none
 cli-tune_file = where the weights go; default: beside the game
 cli-arena = bots against bots, many times
 cli-bots = such as peon caballero grande rey random flat:60 search:500 my_bot.py:Clever

@@ -138,6 +138,7 @@ cli-tune = afstemmen waar bots op letten: het spel speelt tegen zichzelf
 cli-generations = hoe vaak het opnieuw begint met wat het geleerd heeft
 cli-tune_games = partijen per generatie
 cli-tune_noise = hoeveel toeval er zit in de keuzes waarvan het leert, in winstkansen
+cli-tune_matches = partijen tegen de gewichten die er al zijn en die blijven als de nieuwe niet winnen; 0: geen
 cli-tune_file = waar de gewichten komen; normaal naast het spel
 cli-arena = bots tegen bots, vele malen
 cli-bots = zoals peon caballero grande rey random flat:60 search:500 my_bot.py:Clever

@@ -139,6 +139,7 @@ cli-tune = dopasuj to, na co patrzą boty: gra gra sama ze sobą
 cli-generations = ile razy zaczyna od nowa z tym, czego się nauczyła
 cli-tune_games = partie w każdym pokoleniu
 cli-tune_noise = ile przypadku jest w wyborach, z których się uczy, w szansach na wygraną
+cli-tune_matches = partie przeciw dotychczasowym wagom, które zostają, jeśli nowe nie wygrają; 0: żadnych
 cli-tune_file = dokąd trafiają wagi; zwykle obok gry
 cli-arena = boty przeciw botom, wiele razy
 cli-bots = na przykład peon caballero grande rey random flat:60 search:500 my_bot.py:Clever

@@ -1,0 +1,189 @@
+"""The command `tune`: weights are fitted; where there are some already, the better ones stay.
+
+One fit is a better or a worse draw than another, and how well it names winners does not tell which.
+So a new fit plays against the one that it would replace.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from functools import partial
+from pathlib import Path
+from statistics import fmean
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from meseta.arena.commands import at_least, compile_once, progress
+from meseta.arena.run import play_all, run_here
+from meseta.arena.schedule import jobs, tables
+from meseta.arena.summary import Interval, interval, won
+from meseta.bots.tune import SHARDS, Plan, Progress, generations
+from meseta.bots.weights import file_of, write_weights
+from meseta.kernel.rule import fingerprint
+from meseta.kernel.way import way_of
+from meseta.match import AnyGame
+from meseta.saves import write_whole
+
+Fit = dict[str, Any]
+PLAYER = "search:100"
+"""Who plays the trial, with the old weights and with the new ones."""
+WHICH = ("options", "players")
+"""What a fit is for."""
+MADE = (*WHICH, "command", "source")
+"""By what a fit is known again that was finished before its trial was."""
+
+
+def tune(
+    game: AnyGame, plan: Plan, file: Path | None, box: str | None, matches: int, command: str
+) -> str:
+    """Fit the weights of a game and put them into its file, if they beat those that are there.
+
+    What is found is kept beside the file, so that an interrupted fit or trial goes on.
+    """
+    at_least("generations", plan.generations, 1)
+    at_least("games", plan.games, SHARDS)
+    at_least("matches", matches, 0)
+    path = file or file_of(game)
+    draft = path.with_name(f".{path.stem}.{len(game.seats)}.toml")
+    fit = fitted(game, plan, draft, command)
+    trial = None
+    if matches > 0 and any(is_for(fit, old) for old in read(path)):
+        trial = try_out(game, box, draft, path, matches)
+    if trial is None or trial.is_won:
+        put_into(path, fit if trial is None else {**fit, "trial": str(trial)})
+    for used in (draft, results_of(draft)):
+        used.unlink(missing_ok=True)
+    if trial is None:
+        return str(path)
+    return f"{path}: {'new weights' if trial.is_won else 'the old weights stay'}, {trial}"
+
+
+# --- the fit -------------------------------------------------------------------------------------
+
+
+def fitted(game: AnyGame, plan: Plan, draft: Path, command: str) -> Fit:
+    """A fit, made now or finished before; after every generation what there is so far is kept."""
+    options = game.declared.unusual(game.options)
+    options.pop("players", None)
+    about: Fit = {"options": options, "players": len(game.seats), "command": command}
+    about |= {"games": plan.games * plan.generations, "rules": game.version}
+    about["source"] = fingerprint(game.book.homes)
+    for fit in read(draft):
+        if all(fit[key] == about[key] for key in MADE):
+            return fit
+    kept, made = draft.with_suffix(".npz"), repr((about, plan))
+    first, weights = taken_up(kept, made)
+    way = way_of(game.book, os.environ.get("MESETA_WAY", "compiled"))
+    for found in generations(game, way, plan, os.cpu_count() or 1, first, weights):
+        print(told(found))
+        if found.number + 1 < plan.generations:
+            np.savez(kept, weights=found.weights, next=found.number + 1, made=made)
+    figures = {name: round(value, 4) for name, value in found.quality._asdict().items()}
+    fit = {**about, **figures, **write_weights(game, found.weights)}
+    write(draft, [fit])
+    kept.unlink(missing_ok=True)
+    return fit
+
+
+def taken_up(kept: Path, made: str) -> tuple[int, Any]:
+    """Where an interrupted fit stopped, if it was made in the same way."""
+    if kept.exists():
+        with np.load(kept) as saved:
+            if "made" in saved and str(saved["made"]) == made:
+                return int(saved["next"]), saved["weights"]
+    return 0, None
+
+
+def told(found: Progress) -> str:
+    """A generation in a line."""
+    quality = found.quality
+    return (
+        f"generation {found.number + 1}: {quality.surprise:.3f} bits of surprise, "
+        f"{quality.right:.0%} of the winners named, points {quality.points_off:.1f} off, "
+        f"{found.points:.1f} in the mean"
+    )
+
+
+# --- the trial -----------------------------------------------------------------------------------
+
+
+class Trial(NamedTuple):
+    """What came of playing new weights against old ones."""
+
+    wins: Interval
+    matches: int
+    even: float
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the new ones are better with the whole interval."""
+        return self.wins.low > self.even
+
+    def __str__(self) -> str:
+        return f"{self.wins} of {self.matches} matches, even is {self.even:.0%}"
+
+
+def try_out(game: AnyGame, box: str | None, new: Path, old: Path, matches: int) -> Trial:
+    """One seat with new weights against a table of old ones; alone, both play the same deals."""
+    compile_once(game)
+    seats, mine, theirs = len(game.seats), f"{PLAYER}@{new}", f"{PLAYER}@{old}"
+    alone = seats == 1
+    seated = tables([mine, theirs], seats) if alone else tables([mine], seats, theirs)
+    games = matches * len(seated)
+    plan = jobs(game.id, game.options, box, seated, games, "trial")
+    results = play_all(
+        list(plan),
+        results_of(new),
+        partial(run_here, workers=os.cpu_count() or 1),
+        lambda done: progress(f"{len(done)} of {games} matches against the weights so far"),
+        lambda _results: False,
+    )
+    progress("")
+    lost = [record for record in results if "failed" in record]
+    if lost:
+        raise ValueError(f"the trial of the weights failed: {lost[0]['error']}")
+    if alone:
+        by = {(r["seed"], r["bots"][0]): r["points"][0] for r in results}
+        shares = [compared(by[seed, mine], by[seed, theirs]) for seed in {seed for seed, _ in by}]
+    else:
+        shares = [won(record, record["bots"].index(mine)) for record in results]
+    return Trial(interval(sum(shares), len(shares)), len(shares), 1 / max(seats, 2))
+
+
+def compared(mine: float, theirs: float) -> float:
+    """1 for more points, a half for as many."""
+    return fmean([mine > theirs, mine >= theirs])
+
+
+# --- the files -----------------------------------------------------------------------------------
+
+
+def results_of(draft: Path) -> Path:
+    """Where the matches of a trial are kept."""
+    return draft.with_suffix(".jsonl")
+
+
+def is_for(one: Fit, other: Fit) -> bool:
+    """Whether two fits are for the same table."""
+    return all(one[key] == other[key] for key in WHICH)
+
+
+def read(path: Path) -> list[Fit]:
+    """The fits in a file."""
+    fits: list[Fit] = tomllib.loads(path.read_text("utf-8"))["fit"] if path.exists() else []
+    return fits
+
+
+def write(path: Path, fits: list[Fit]) -> None:
+    """Fits as a file, in their order."""
+    import tomli_w
+
+    ordered = sorted(fits, key=lambda fit: (repr(fit["options"]), fit["players"]))
+    write_whole(path, tomli_w.dumps({"fit": ordered}))
+
+
+def put_into(path: Path, fit: Fit) -> None:
+    """Put a fit into a file, in the place of an older one for the same table."""
+    write(path, [*[other for other in read(path) if not is_for(fit, other)], fit])

@@ -1,0 +1,194 @@
+"""The command `tune`, as it is typed: fits, and what becomes of those that were there before."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import tomli_w
+
+import meseta
+from meseta.arena import tuning
+from meseta.bots.levels import make_bot
+from meseta.bots.weights import file_of, weights_for, write_weights
+from meseta.cli import main
+from meseta.match import AnyGame
+from meseta.sight import Sight
+from tests.bots.positions import midway
+
+SHORT = ["el-grande", "players=2", "short=yes"]
+ALONE = ["6-castles", "players=1"]
+LITTLE = ["--generations", "1", "--games", "8", "--matches"]
+
+
+@pytest.fixture(autouse=True)
+def in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled for a handful of matches, and nothing searched."""
+    monkeypatch.setenv("MESETA_WAY", "plain")
+    monkeypatch.setattr(tuning, "PLAYER", "greedy")
+
+
+def game_of(words: list[str]) -> AnyGame:
+    options: dict[str, Any] = {"el-grande": {"players": 2, "short": True}, "6-castles": {}}[
+        words[0]
+    ]
+    return meseta.new(words[0], **options or {"players": 1}).game
+
+
+def write_fit(file: Path, game: AnyGame, weights: Any) -> str:
+    """A file with one fit for a game; its text."""
+    options = {"short": True} if game.id == "el-grande" else {}
+    fit = {"options": options, "players": len(game.seats), **write_weights(game, weights)}
+    file.write_text(tomli_w.dumps({"fit": [fit]}), "utf-8")
+    return file.read_text("utf-8")
+
+
+def fits_in(file: Path) -> list[dict[str, Any]]:
+    fits: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))["fit"]
+    return fits
+
+
+def seen_midway() -> Sight:
+    match = midway("el-grande")
+    return match.sight(match.pending[0])
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["--generations", "0"], "generations: 0 are"),
+        (["--games", "3"], "at least 8"),
+        (["--matches", "-1"], "matches: -1 are too few"),
+    ],
+)
+def test_a_fit_needs_something_to_learn_from(
+    words: list[str], what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "weights.toml"
+    assert main(["tune", "6-castles", *words, "--file", str(file)]) == 2
+    assert what in capsys.readouterr().err
+    assert not file.exists()
+
+
+def test_weights_are_fitted_and_say_how(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "weights.toml"
+    words = ["6-castles", "players=2", "family=yes", "--generations", "1", "--games", "8"]
+    assert main(["tune", *words, "--file", str(file)]) == 0
+    assert "generation 1" in capsys.readouterr().out
+    (fit,) = fits_in(file)
+    assert (fit["players"], fit["games"], fit["options"]) == (2, 8, {"family": True})
+    assert fit["command"].startswith("meseta")
+    assert not [path for path in tmp_path.iterdir() if path != file]
+
+
+@pytest.mark.parametrize("words", [SHORT, ALONE], ids=["against others", "alone"])
+def test_a_fit_that_wins_takes_the_place_of_the_old_one(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, game = tmp_path / "weights.toml", game_of(words)
+    write_fit(file, game, -weights_for(game))
+    assert main(["tune", *words, *LITTLE, "4", "--file", str(file)]) == 0
+    assert f"{file}: new weights, " in capsys.readouterr().out
+    (fit,) = fits_in(file)
+    assert "of 4 matches, even is 50%" in fit["trial"]
+    assert not [path for path in tmp_path.iterdir() if path != file]
+
+
+def test_a_fit_that_does_not_win_leaves_the_old_one_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, game = tmp_path / "weights.toml", game_of(SHORT)
+    before = write_fit(file, game, weights_for(game))
+    assert main(["tune", *SHORT, *LITTLE, "2", "--file", str(file)]) == 0
+    assert f"{file}: the old weights stay, " in capsys.readouterr().out
+    assert file.read_text("utf-8") == before
+    assert not [path for path in tmp_path.iterdir() if path != file]
+
+
+def test_without_a_trial_a_fit_replaces_the_old_one(tmp_path: Path) -> None:
+    file, game = tmp_path / "weights.toml", game_of(SHORT)
+    write_fit(file, game, weights_for(game))
+    assert main(["tune", *SHORT, *LITTLE, "0", "--file", str(file)]) == 0
+    (fit,) = fits_in(file)
+    assert fit["games"] == 8
+
+
+def test_an_interrupted_fit_and_an_interrupted_trial_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They end as if nothing had happened, and nothing is played twice."""
+    whole, file, game = tmp_path / "whole.toml", tmp_path / "weights.toml", game_of(SHORT)
+    plan = ["tune", *SHORT, "--generations", "2", "--games", "8"]
+    assert main([*plan, "--file", str(whole)]) == 0
+    words = [*plan, "--matches", "4", "--file", str(file)]
+    write_fit(file, game, -weights_for(game))
+    capsys.readouterr()
+
+    def stop(*_given: Any) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as interrupted:
+        savez = np.savez
+
+        def save_and_stop(*given: Any, **named: Any) -> None:
+            savez(*given, **named)
+            stop()
+
+        interrupted.setattr(np, "savez", save_and_stop)
+        assert main(words) != 0
+    assert "generation 1" in capsys.readouterr().out
+    with monkeypatch.context() as interrupted:
+        interrupted.setattr(tuning, "try_out", stop)
+        assert main(words) != 0
+    printed = capsys.readouterr().out
+    assert "generation 1" not in printed
+    assert "generation 2" in printed
+    assert main(words) == 0
+    assert "generation" not in capsys.readouterr().out
+    (one,), (other,) = fits_in(whole), fits_in(file)
+    assert [one["chance"], one["points"]] == [other["chance"], other["points"]]
+
+
+def test_a_bot_judges_by_the_weights_that_it_is_given(tmp_path: Path) -> None:
+    file, sight = tmp_path / "turned.toml", seen_midway()
+    write_fit(file, sight.game, -weights_for(sight.game))
+    bots = [make_bot("greedy", 1), make_bot(f"greedy@{file}", 1)]
+    assert bots[1].name == f"greedy@{file}"
+    assert bots[0].choose(sight) != bots[1].choose(sight)
+    write_fit(file, sight.game, weights_for(sight.game))
+    same = tmp_path / "same.toml"
+    file.rename(same)
+    assert make_bot(f"greedy@{same}", 1).choose(sight) == bots[0].choose(sight)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("nonsense", "cannot be read"),
+        ("fit = 3", "cannot be read"),
+        ("[[fit]]\nplayers = 2", "holds no fits"),
+        (
+            "[[fit]]\nplayers = 2\n[fit.options]\n[fit.points]\n[fit.chance]\nx = [1]",
+            "holds no fits",
+        ),
+        (
+            "[[fit]]\nplayers = 2\n[fit.options]\n[fit.points]\n[fit.chance]\nx = [1, nan]",
+            "no fits",
+        ),
+    ],
+)
+def test_a_file_without_weights_is_refused(text: str, what: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(ValueError, match=f"weights: .*mine.toml.*{what}"):
+        make_bot(f"search:10@{file}")
+
+
+def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
+    sight, other = seen_midway(), meseta.new("6-castles").game
+    bot = make_bot(f"greedy@{file_of(other)}")
+    with pytest.raises(ValueError, match="weights: El Grande has no feature"):
+        bot.choose(sight)
