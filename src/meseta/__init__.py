@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from meseta.bots.bot import Bot, Candidate, Explanation, Reason
-from meseta.bots.foreign import BotError
+from meseta.bots.bot import Bot, BotError, Candidate, Explanation, Reason
 from meseta.bots.levels import make_bot
 from meseta.fast import Playouts, playouts
 from meseta.games import GAMES, find_game

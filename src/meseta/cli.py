@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import meseta
-from meseta.bots.foreign import BotError
+from meseta.bots.bot import BotError
 from meseta.compiling import compile_aside
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import STEPPING, WAYS, is_compiled, marker, way_of

@@ -12,6 +12,7 @@ import tomli_w
 
 import meseta
 from meseta.arena import tuning
+from meseta.bots.bot import BotError
 from meseta.bots.levels import make_bot
 from meseta.bots.weights import file_of, weights_for, write_weights
 from meseta.cli import main
@@ -190,5 +191,5 @@ def test_a_file_without_weights_is_refused(text: str, what: str, tmp_path: Path)
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
     sight, other = seen_midway(), meseta.new("6-castles").game
     bot = make_bot(f"greedy@{file_of(other)}")
-    with pytest.raises(ValueError, match="weights: El Grande has no feature"):
+    with pytest.raises(BotError, match="weights: El Grande has no feature"):
         bot.choose(sight)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import meseta
-from meseta.bots.foreign import BotError, Foreign
+from meseta.bots.bot import BotError
+from meseta.bots.foreign import Foreign
 from meseta.bots.levels import LEVELS, make_bot
 from meseta.match import Match
 from tests.bots.positions import SEED, TABLES, midway, until

@@ -8,8 +8,7 @@ from typing import Any
 
 import meseta
 from meseta.arena.schedule import Job
-from meseta.bots.bot import Bot
-from meseta.bots.foreign import BotError
+from meseta.bots.bot import Bot, BotError
 from meseta.bots.levels import make_bot
 from meseta.match import ActionError, Match
 

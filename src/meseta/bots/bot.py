@@ -50,6 +50,16 @@ class Explanation(NamedTuple):
         return words.say(f"reasons-{len(named)}", **dict(zip(PLACES, named, strict=False)))
 
 
+class BotError(RuntimeError):
+    """A bot that crashed, answered with what is not legal, or took too long."""
+
+    @property
+    def line(self) -> str:
+        """What happened, without the way that led there."""
+        first, *more = str(self).strip().splitlines()
+        return f"{first}: {more[-1]}" if more else first
+
+
 class Bot(ABC):
     """The base of all bots. The same seed and the same sight give the same choice."""
 

@@ -11,23 +11,13 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from meseta.bots.bot import Bot
+from meseta.bots.bot import Bot, BotError
 from meseta.sight import Sight
 
 GROUP = "meseta.bots"
 PATIENCE = 60.0
 """Seconds that a decision may take."""
 SPAWN = multiprocessing.get_context("spawn")
-
-
-class BotError(RuntimeError):
-    """A bot that crashed, answered with what is not legal, or took too long."""
-
-    @property
-    def line(self) -> str:
-        """What happened, without the way that led there."""
-        first, *more = str(self).strip().splitlines()
-        return f"{first}: {more[-1]}" if more else first
 
 
 class NotThere(ValueError):

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from meseta.bots.bot import BotError
 from meseta.kernel.record import Array
 from meseta.kernel.thinking.desk import HEADS
 from meseta.match import AnyGame
@@ -78,7 +79,7 @@ def read_weights(game: AnyGame, fit: dict[str, Any]) -> Array:
     """A fit as a table by head and feature."""
     unknown = {*fit[CHANCE], *fit[POINTS]} - {*game.book.features.names}
     if unknown:
-        raise ValueError(f"weights: {game.title} has no feature {min(unknown)!r}")
+        raise BotError(f"weights: {game.title} has no feature {min(unknown)!r}")
     table = np.zeros((HEADS, len(game.book.features.names)))
     for number, name in enumerate(game.book.features.names):
         table[:, number] = [*fit[CHANCE].get(name, (0, 0)), *fit[POINTS].get(name, (0, 0))]

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from itertools import cycle
 
-from meseta.bots.bot import Bot
-from meseta.bots.foreign import BotError
+from meseta.bots.bot import Bot, BotError
 from meseta.bots.levels import make_bot
 from meseta.match import Match
 

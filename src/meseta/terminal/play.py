@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 
-from meseta.bots.foreign import BotError
+from meseta.bots.bot import BotError
 from meseta.bots.levels import make_bot
 from meseta.choices import Choice, plain
 from meseta.kernel.game import WHOLE, Room
