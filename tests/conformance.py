@@ -91,7 +91,7 @@ class Conformance:
             Reader(game.book, game.naming, {}).read_agenda(blank, agenda)
             assert blank.agenda.rows == twin.agenda.rows
 
-    def test_nobody_is_asked_where_everybody_sees_that_one_thing_is_possible(
+    def test_nobody_is_asked_where_one_thing_is_possible_save_out_of_a_hidden_hand(
         self, match: Match
     ) -> None:
         for stop in stops(match)[:-1]:

@@ -56,8 +56,8 @@ def test_a_run_stops_when_its_question_is_answered(
         (["--bots", "greedy", "--games", "0"], "games: 0 are too few"),
         (["--bots", "greedy", "--workers", "0"], "workers: 0 are too few"),
         (["--bots", "nowhere.py:Clever"], "there is no file 'nowhere.py'"),
-        (["--bots", "greedy@nowhere.toml"], "weights: nowhere.toml holds no fits"),
-        (["--bots", "random@nowhere.toml"], "'random' judges nothing"),
+        (["--bots", "greedy@nowhere.toml"], "weights: there is no file nowhere.toml"),
+        (["--bots", "random@nowhere.toml"], "'random' does not judge by weights"),
     ],
 )
 def test_what_cannot_be_run_is_named_before_anything_is_played(

@@ -14,6 +14,7 @@ import meseta
 from meseta.arena import tuning
 from meseta.bots.bot import BotError
 from meseta.bots.levels import make_bot
+from meseta.bots.tune import Plan
 from meseta.bots.weights import file_of, weights_for, write_weights
 from meseta.cli import main
 from meseta.match import AnyGame
@@ -22,6 +23,9 @@ from tests.bots.positions import midway
 
 SHORT = ["el-grande", "players=2", "short=yes"]
 ALONE = ["6-castles", "players=1"]
+HEAD = "[[fit]]\nplayers = 2\n[fit.options]\n[fit.points]\nx = [1, 2]\n[fit.chance]\n"
+NO_WEIGHTS = ["", "x = 1", "x = [1]", "x = [1, nan]", "x = [1, inf]", "x = [1, true]"]
+NO_WEIGHTS += ["x = [1, 1e9]", f"x = [1, 1{400 * '0'}]"]
 LITTLE = ["--generations", "1", "--games", "8", "--matches"]
 
 
@@ -109,6 +113,17 @@ def test_a_fit_that_does_not_win_leaves_the_old_one_there(
     assert not [path for path in tmp_path.iterdir() if path != file]
 
 
+def test_matches_of_another_fit_count_for_nothing(tmp_path: Path) -> None:
+    draft, game, plan = tmp_path / "draft.toml", game_of(SHORT), Plan(generations=1, games=8)
+    results = tuning.results_of(draft)
+    fit = tuning.fitted(game, plan, draft, "one way")
+    results.write_text("matches", "utf-8")
+    assert tuning.fitted(game, plan, draft, "one way") == fit
+    assert results.exists(), "the same fit goes on with its trial"
+    tuning.fitted(game, plan, draft, "another way")
+    assert not results.exists()
+
+
 def test_without_a_trial_a_fit_replaces_the_old_one(tmp_path: Path) -> None:
     file, game = tmp_path / "weights.toml", game_of(SHORT)
     write_fit(file, game, weights_for(game))
@@ -160,9 +175,8 @@ def test_a_bot_judges_by_the_weights_that_it_is_given(tmp_path: Path) -> None:
     assert bots[1].name == f"greedy@{file}"
     assert bots[0].choose(sight) != bots[1].choose(sight)
     write_fit(file, sight.game, weights_for(sight.game))
-    same = tmp_path / "same.toml"
-    file.rename(same)
-    assert make_bot(f"greedy@{same}", 1).choose(sight) == bots[0].choose(sight)
+    again = make_bot(f"greedy@{file}", 1)
+    assert again.choose(sight) == bots[0].choose(sight), "the file was read again"
 
 
 @pytest.mark.parametrize(
@@ -171,14 +185,8 @@ def test_a_bot_judges_by_the_weights_that_it_is_given(tmp_path: Path) -> None:
         ("nonsense", "cannot be read"),
         ("fit = 3", "cannot be read"),
         ("[[fit]]\nplayers = 2", "holds no fits"),
-        (
-            "[[fit]]\nplayers = 2\n[fit.options]\n[fit.points]\n[fit.chance]\nx = [1]",
-            "holds no fits",
-        ),
-        (
-            "[[fit]]\nplayers = 2\n[fit.options]\n[fit.points]\n[fit.chance]\nx = [1, nan]",
-            "no fits",
-        ),
+        ("a = " + 20_000 * "[", "cannot be read"),
+        *[(HEAD + weights, "holds no fits") for weights in NO_WEIGHTS],
     ],
 )
 def test_a_file_without_weights_is_refused(text: str, what: str, tmp_path: Path) -> None:

@@ -1,12 +1,14 @@
-"""The command `tune`: weights are fitted; where there are some already, the better ones stay.
+"""The command `tune`: weights are fitted; where there are some already, they must be beaten.
 
 One fit is a better or a worse draw than another, and how well it names winners does not tell which.
-So a new fit plays against the one that it would replace.
+So a new fit plays against the one that it would replace, which stays unless it clearly loses.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
+import sys
 import tomllib
 from functools import partial
 from pathlib import Path
@@ -20,7 +22,13 @@ from meseta.arena.run import play_all, run_here
 from meseta.arena.schedule import jobs, tables
 from meseta.arena.summary import Interval, interval, won
 from meseta.bots.tune import SHARDS, Plan, Progress, generations
-from meseta.bots.weights import file_of, write_weights
+from meseta.bots.weights import (
+    check_fits,
+    file_of,
+    read_fits,
+    unknown_features,
+    write_weights,
+)
 from meseta.kernel.rule import fingerprint
 from meseta.kernel.way import way_of
 from meseta.match import AnyGame
@@ -31,8 +39,6 @@ PLAYER = "search:100"
 """Who plays the trial, with the old weights and with the new ones."""
 WHICH = ("options", "players")
 """What a fit is for."""
-MADE = (*WHICH, "command", "source")
-"""By what a fit is known again that was finished before its trial was."""
 
 
 def tune(
@@ -46,10 +52,18 @@ def tune(
     at_least("games", plan.games, SHARDS)
     at_least("matches", matches, 0)
     path = file or file_of(game)
-    draft = path.with_name(f".{path.stem}.{len(game.seats)}.toml")
-    fit = fitted(game, plan, draft, command)
+    if path.exists():
+        check_fits(path)
+    options = game.declared.unusual(game.options)
+    options.pop("players", None)
+    about: Fit = {"options": options, "players": len(game.seats), "command": command}
+    about |= {"games": plan.games * plan.generations, "rules": game.version}
+    about["source"] = fingerprint(game.book.homes)
+    made = repr((game.options, box, about["source"], plan))
+    draft = path.with_name(f".{path.stem}.{hashed((options, about['players']))}.toml")
+    fit = {**about, **fitted(game, plan, draft, made)}
     trial = None
-    if matches > 0 and any(is_for(fit, old) for old in read(path)):
+    if matches > 0 and any(is_for(fit, old) and is_known(game, old) for old in read_fits(path)):
         trial = try_out(game, box, draft, path, matches)
     if trial is None or trial.is_won:
         put_into(path, fit if trial is None else {**fit, "trial": str(trial)})
@@ -63,17 +77,13 @@ def tune(
 # --- the fit -------------------------------------------------------------------------------------
 
 
-def fitted(game: AnyGame, plan: Plan, draft: Path, command: str) -> Fit:
-    """A fit, made now or finished before; after every generation what there is so far is kept."""
-    options = game.declared.unusual(game.options)
-    options.pop("players", None)
-    about: Fit = {"options": options, "players": len(game.seats), "command": command}
-    about |= {"games": plan.games * plan.generations, "rules": game.version}
-    about["source"] = fingerprint(game.book.homes)
-    for fit in read(draft):
-        if all(fit[key] == about[key] for key in MADE):
-            return fit
-    kept, made = draft.with_suffix(".npz"), repr((about, plan))
+def fitted(game: AnyGame, plan: Plan, draft: Path, made: str) -> Fit:
+    """Figures and weights, found now or before; after every generation what there is is kept."""
+    if draft.exists():
+        finished = tomllib.loads(draft.read_text("utf-8"))
+        if finished["made"] == made:
+            return {key: value for key, value in finished["fit"][0].items() if key not in WHICH}
+    kept = draft.with_suffix(".npz")
     first, weights = taken_up(kept, made)
     way = way_of(game.book, os.environ.get("MESETA_WAY", "compiled"))
     for found in generations(game, way, plan, os.cpu_count() or 1, first, weights):
@@ -81,8 +91,9 @@ def fitted(game: AnyGame, plan: Plan, draft: Path, command: str) -> Fit:
         if found.number + 1 < plan.generations:
             np.savez(kept, weights=found.weights, next=found.number + 1, made=made)
     figures = {name: round(value, 4) for name, value in found.quality._asdict().items()}
-    fit = {**about, **figures, **write_weights(game, found.weights)}
-    write(draft, [fit])
+    fit = {**figures, **write_weights(game, found.weights)}
+    results_of(draft).unlink(missing_ok=True)
+    write(draft, [{"options": {}, "players": len(game.seats), **fit}], made=made)
     kept.unlink(missing_ok=True)
     return fit
 
@@ -140,10 +151,11 @@ def try_out(game: AnyGame, box: str | None, new: Path, old: Path, matches: int) 
         lambda done: progress(f"{len(done)} of {games} matches against the weights so far"),
         lambda _results: False,
     )
-    progress("")
+    print(file=sys.stderr)
     lost = [record for record in results if "failed" in record]
     if lost:
-        raise ValueError(f"the trial of the weights failed: {lost[0]['error']}")
+        results_of(new).unlink()
+        raise ValueError(f"the weights were fitted, but their trial failed: {lost[0]['error']}")
     if alone:
         by = {(r["seed"], r["bots"][0]): r["points"][0] for r in results}
         shares = [compared(by[seed, mine], by[seed, theirs]) for seed in {seed for seed, _ in by}]
@@ -165,25 +177,29 @@ def results_of(draft: Path) -> Path:
     return draft.with_suffix(".jsonl")
 
 
+def hashed(what: object) -> str:
+    """A short name for something."""
+    return hashlib.sha256(repr(what).encode()).hexdigest()[:8]
+
+
 def is_for(one: Fit, other: Fit) -> bool:
     """Whether two fits are for the same table."""
     return all(one[key] == other[key] for key in WHICH)
 
 
-def read(path: Path) -> list[Fit]:
-    """The fits in a file."""
-    fits: list[Fit] = tomllib.loads(path.read_text("utf-8"))["fit"] if path.exists() else []
-    return fits
+def is_known(game: AnyGame, fit: Fit) -> bool:
+    """Whether a game still has all that a fit weighs."""
+    return not unknown_features(game, fit)
 
 
-def write(path: Path, fits: list[Fit]) -> None:
+def write(path: Path, fits: list[Fit], **more: str) -> None:
     """Fits as a file, in their order."""
     import tomli_w
 
     ordered = sorted(fits, key=lambda fit: (repr(fit["options"]), fit["players"]))
-    write_whole(path, tomli_w.dumps({"fit": ordered}))
+    write_whole(path, tomli_w.dumps({**more, "fit": ordered}))
 
 
 def put_into(path: Path, fit: Fit) -> None:
     """Put a fit into a file, in the place of an older one for the same table."""
-    write(path, [*[other for other in read(path) if not is_for(fit, other)], fit])
+    write(path, [*[other for other in read_fits(path) if not is_for(fit, other)], fit])

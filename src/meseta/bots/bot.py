@@ -46,6 +46,8 @@ class Explanation(NamedTuple):
 
     def sentence(self, words: Words) -> str:
         """The reasons in the words of a language; that there are none is said too."""
+        if len(self.candidates) == 1:
+            return words.say("reasons-only")
         named = [words.say(f"feature-{reason.feature}") for reason in self.reasons]
         return words.say(f"reasons-{len(named)}", **dict(zip(PLACES, named, strict=False)))
 

@@ -43,7 +43,7 @@ def make_bot(named: str, seed: int | str = 0) -> Bot:
     """
     plain, _, weights = named.partition("@")
     if weights and not is_foreign(named):
-        return judging_by(make_bot(plain, seed), Path(weights))
+        return judging_by(plain, Path(weights), seed)
     kind, _, rest = named.partition(":")
     if named in LEVELS:
         return LEVELS[named](seed)
@@ -61,10 +61,11 @@ def make_bot(named: str, seed: int | str = 0) -> Bot:
     raise ValueError(f"bot: {named!r} is not one of {known}")
 
 
-def judging_by(bot: Bot, weights: Path) -> Bot:
+def judging_by(named: str, weights: Path, seed: Seed) -> Bot:
     """A bot with other weights than the game's own."""
+    bot = None if is_foreign(named) else make_bot(named, seed)
     if not isinstance(bot, (Greedy, Search)):
-        raise ValueError(f"bot: {bot.name!r} judges nothing, so it has no use for weights")
+        raise ValueError(f"bot: {named!r} does not judge by weights")
     check_fits(weights)
     bot.name, bot.weights = f"{bot.name}@{weights}", weights
     return bot

@@ -81,9 +81,7 @@ class Thinker(Bot):
         return liked
 
     def choose(self, sight: Sight) -> int:
-        """The answer that is liked most."""
-        if len(sight.legal_actions) == 1:
-            return sight.legal_actions[0]
+        """The answer that is liked most; an only one too takes its time, which others can see."""
         liked = self.liking(sight, self.think(sight))
         return sight.legal_actions[int(liked.argmax())]
 

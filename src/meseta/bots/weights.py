@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,8 @@ from meseta.match import AnyGame
 
 FILE = "weights.toml"
 CHANCE, POINTS = "chance", "points"
+HEAVIEST = 1000
+"""No weight is meant to be heavier, or lighter than its opposite."""
 
 
 def file_of(game: AnyGame) -> Path:
@@ -29,36 +30,48 @@ def file_of(game: AnyGame) -> Path:
     return game.book.homes[0].parent / FILE
 
 
-@cache
 def read_fits(path: Path) -> tuple[dict[str, Any], ...]:
-    """All fits in a file."""
-    return tuple(tomllib.loads(path.read_text("utf-8"))["fit"]) if path.exists() else ()
+    """All fits in a file, read again where it has changed."""
+    if not path.exists():
+        return ()
+    about = path.stat()
+    return fits_of(path, about.st_mtime_ns, about.st_size)
+
+
+@cache
+def fits_of(path: Path, _changed: int, _size: int) -> tuple[dict[str, Any], ...]:
+    """All fits in a file as it was at a time."""
+    return tuple(tomllib.loads(path.read_text("utf-8"))["fit"])
 
 
 def check_fits(path: Path) -> None:
     """Refuse a file that somebody names for weights and that holds none."""
+    if not path.exists():
+        raise ValueError(f"weights: there is no file {path}")
     try:
         fits = read_fits(path)
-    except (ValueError, KeyError, TypeError, OSError) as error:
+    except (ValueError, KeyError, TypeError, OSError, RecursionError) as error:
         raise ValueError(f"weights: {path} cannot be read: {error}") from error
     if not fits or not all(map(is_fit, fits)):
         raise ValueError(f"weights: {path} holds no fits such as `meseta tune` writes")
 
 
 def is_fit(fit: Any) -> bool:
-    """Whether an entry says what it is for, and has two numbers for every feature it names."""
-    if not isinstance(fit, dict) or not isinstance(fit.get("players"), int):
+    """Whether an entry says what it is for, and has two weights for every feature it names."""
+    if not isinstance(fit, dict) or type(fit.get("players")) is not int:
         return False
     heads = [fit.get(head) for head in ("options", CHANCE, POINTS)]
     if not all(isinstance(head, dict) for head in heads):
         return False
     pairs = [*fit[CHANCE].values(), *fit[POINTS].values()]
-    return all(isinstance(pair, list) and len(pair) == 2 and are_numbers(pair) for pair in pairs)
+    return bool(fit[CHANCE] and fit[POINTS]) and all(map(are_weights, pairs))
 
 
-def are_numbers(values: list[Any]) -> bool:
-    """Whether all are numbers that one can count with."""
-    return all(type(value) in (int, float) and isfinite(value) for value in values)
+def are_weights(pair: Any) -> bool:
+    """Whether these are an early and a late weight; huge ones would be no judgement."""
+    if not isinstance(pair, list) or len(pair) != 2:
+        return False
+    return all(type(weight) in (int, float) and abs(weight) <= HEAVIEST for weight in pair)
 
 
 def weights_for(game: AnyGame, file: Path | None = None) -> Array:
@@ -66,7 +79,15 @@ def weights_for(game: AnyGame, file: Path | None = None) -> Array:
     fits = read_fits(file or file_of(game))
     if not fits:
         return bare_weights(game)
-    return read_weights(game, max(fits, key=lambda fit: nearness(game, fit)))
+    fit = max(fits, key=lambda fit: nearness(game, fit))
+    if file and (unknown := unknown_features(game, fit)):
+        raise BotError(f"weights: {game.title} has no feature {min(unknown)!r}")
+    return read_weights(game, fit)
+
+
+def unknown_features(game: AnyGame, fit: dict[str, Any]) -> set[str]:
+    """What a fit weighs and the game does not know, or no longer."""
+    return {*fit[CHANCE], *fit[POINTS]} - {*game.book.features.names}
 
 
 def nearness(game: AnyGame, fit: dict[str, Any]) -> tuple[int, int]:
@@ -76,10 +97,7 @@ def nearness(game: AnyGame, fit: dict[str, Any]) -> tuple[int, int]:
 
 
 def read_weights(game: AnyGame, fit: dict[str, Any]) -> Array:
-    """A fit as a table by head and feature."""
-    unknown = {*fit[CHANCE], *fit[POINTS]} - {*game.book.features.names}
-    if unknown:
-        raise BotError(f"weights: {game.title} has no feature {min(unknown)!r}")
+    """A fit as a table by head and feature; what it does not weigh counts nothing."""
     table = np.zeros((HEADS, len(game.book.features.names)))
     for number, name in enumerate(game.book.features.names):
         table[:, number] = [*fit[CHANCE].get(name, (0, 0)), *fit[POINTS].get(name, (0, 0))]

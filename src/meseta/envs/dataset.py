@@ -231,7 +231,7 @@ what was legal; `action` is what was chosen; `outcome` is the seat's share of th
 (all seats add up to 1), `points` its points. `meseta.envs.dataset.load(folder)` reads all of it.
 
 **What to know.** Bots chose every move: this is how they play, not how people do. Nothing in an
-observation was hidden from the seat that decided. Where everybody saw that only one thing could be
-done nobody was asked, so there is no row for it. Rows of one match belong together: split by
-`match`, not by row.
+observation was hidden from the seat that decided. Where only one thing could be done nobody was
+asked, unless out of a hidden hand, so there is no row for it. Rows of one match belong together:
+split by `match`, not by row.
 """

@@ -37,7 +37,7 @@ def hint_facts(
         if each.chances
     ]
     wins = [each["wins"] for each in best]
-    is_even = wins and max(wins) - min(wins) <= EVEN
+    is_even = len(thought.candidates) > 1 and wins and max(wins) - min(wins) <= EVEN
     words = match.game.words(language)
     return {
         "by": phrases(language).say(f"level-{level}"),

@@ -11,3 +11,4 @@ reasons-0 = No single reason stands out.
 reasons-1 = What speaks for it: { $first }.
 reasons-2 = What speaks for it: { $first } and { $second }.
 reasons-even = There is no clear difference.
+reasons-only = It is the only choice.

@@ -11,3 +11,4 @@ reasons-0 = Geen enkele reden springt eruit.
 reasons-1 = Wat ervoor pleit: { $first }.
 reasons-2 = Wat ervoor pleit: { $first } en { $second }.
 reasons-even = Er is geen duidelijk verschil.
+reasons-only = Het is de enige keuze.

@@ -12,3 +12,4 @@ reasons-0 = Żaden powód się nie wyróżnia.
 reasons-1 = Na plus: { $first }.
 reasons-2 = Na plus: { $first } oraz { $second }.
 reasons-even = Nie ma wyraźnej różnicy.
+reasons-only = To jedyna możliwość.
