@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import meseta
-from meseta.arena.commands import compile_once, decided, progress
+from meseta.arena.commands import FEWEST_TO_DECIDE, compile_once, decided, progress
 from meseta.arena.play import Record
 from meseta.arena.run import Decided, play_all, run_here
 from meseta.arena.schedule import jobs, tables
@@ -38,6 +38,8 @@ IN_A_SECOND = {"el-grande": 13800, "el-caballero": 8400, "6-castles": 11200}
 machine does."""
 MOST, MOST_ELSEWHERE, MOST_SLOW = 200, 60, 24
 """Matches of a run at most: at the table of most figures, at the others, with Rey's second."""
+FEWEST_DEAR = 4
+"""Matches that may decide where one takes many minutes: so many victories are above one half."""
 LONGEST, LONGEST_ELSEWHERE = 3600, 600
 """Seconds of thinking of all seats, after which a run ends undecided: with four, elsewhere."""
 FOUR = 4
@@ -170,13 +172,14 @@ class Run(NamedTuple):
         seated = tables([self.bot], self.seating.players, self.against)
         plan = jobs(self.seating.game, options, None, seated, self.most, SEED)
         share = self.question.asked(self.seating.players) if self.against else None
+        fewest = FEWEST_DEAR if self.is_dear else FEWEST_TO_DECIDE
         KEPT.mkdir(parents=True, exist_ok=True)
         results = play_all(
             list(plan),
             KEPT / f"{self.name}.jsonl",
             partial(run_here, workers=os.cpu_count() or 1),
             lambda done: progress(f"{len(done)} of {self.most}: {self.command}"),
-            partial(self.is_enough, decided(self.bot, share)),
+            partial(self.is_enough, decided(self.bot, share, fewest)),
         )
         line = next(line for line in summed_up(results).lines if line.bot == self.bot)
         if self.against is None:
@@ -185,7 +188,8 @@ class Run(NamedTuple):
 
     def is_enough(self, is_decided: Decided, results: list[Record]) -> bool:
         """Whether the question is answered, or was thought about for long enough."""
-        longest = LONGEST if self.seating.players == FOUR else LONGEST_ELSEWHERE
+        long = self.seating.players == FOUR or self.is_dear
+        longest = LONGEST if long else LONGEST_ELSEWHERE
         return is_decided(results) or thinking(results) > longest
 
 
@@ -195,7 +199,7 @@ def thinking(results: list[Record]) -> float:
 
 
 def runs(game: str = "") -> list[Run]:
-    """Every question at every table, those of four first and the dearest last."""
+    """Every question at every table, those of four first; the dearest last, few players first."""
     some = [seating for seating in SEATINGS if game in ("", seating.game)]
     alone = [seating for seating in ALONE if game in ("", seating.game)]
     four = [seating for seating in some if seating.players == FOUR]
@@ -207,7 +211,7 @@ def runs(game: str = "") -> list[Run]:
         *[Run(seating, question) for question in QUESTIONS for seating in others],
         *[Run(seating, A_SECOND) for seating in first.values()],
     ]
-    return sorted(wanted, key=lambda run: run.is_dear)
+    return sorted(wanted, key=lambda run: run.seating.players if run.is_dear else 0)
 
 
 # --- what was measured ---------------------------------------------------------------------------
