@@ -40,8 +40,9 @@ MOST, MOST_ELSEWHERE, MOST_SLOW = 200, 60, 24
 """Matches of a run at most: at the table of most figures, at the others, with Rey's second."""
 FEWEST_DEAR = 4
 """Matches that may decide where one takes many minutes: so many victories are above one half."""
-LONGEST, LONGEST_ELSEWHERE = 3600, 600
-"""Seconds of thinking of all seats, after which a run ends undecided: with four, elsewhere."""
+LONGEST, LONGEST_ELSEWHERE, LONGEST_SLOW = 3600, 600, 1200
+"""Seconds of thinking of all seats, after which a run ends undecided: with four, elsewhere, with
+Rey's second."""
 FOUR = 4
 THE_TABLE = ("el-grande", FOUR)
 SEED = "strength"
@@ -188,9 +189,14 @@ class Run(NamedTuple):
 
     def is_enough(self, is_decided: Decided, results: list[Record]) -> bool:
         """Whether the question is answered, or was thought about for long enough."""
-        long = self.seating.players == FOUR or self.is_dear
-        longest = LONGEST if long else LONGEST_ELSEWHERE
-        return is_decided(results) or thinking(results) > longest
+        return is_decided(results) or thinking(results) > self.longest
+
+    @property
+    def longest(self) -> int:
+        """How long it may be thought about."""
+        if self.question.bot == REY:
+            return LONGEST_SLOW
+        return LONGEST if self.seating.players == FOUR or self.is_dear else LONGEST_ELSEWHERE
 
 
 def thinking(results: list[Record]) -> float:

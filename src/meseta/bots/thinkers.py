@@ -25,6 +25,8 @@ WEIGHINGS = 4
 MOST_REASONS = 2
 HAZE = 2.5
 """On the worst of its days a Peon is so far off."""
+DUEL = 1.6
+"""So much hazier it is in a duel, where chances lie further apart."""
 RARE = 8
 """An answer that was tried less often than this was hardly tried."""
 CLEAR = 0.25
@@ -183,7 +185,7 @@ class Peon(Greedy):
         """What it likes, with some haze over it; alone, over its points."""
         liked = super().liking(sight, thoughts)
         dice = random.Random(self.seed_at(sight))
-        haze = self.haze * (FULL if len(sight.game.seats) == 1 else 1)
+        haze = self.haze * {1: FULL, 2: DUEL}.get(len(sight.game.seats), 1)
         hazy: Array = liked + np.array([haze * dice.random() for _ in liked])
         return hazy
 
