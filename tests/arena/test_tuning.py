@@ -78,6 +78,21 @@ def test_a_fit_needs_something_to_learn_from(
     assert not file.exists()
 
 
+@pytest.mark.parametrize(
+    ("file", "what"),
+    [("nowhere/weights.toml", "there is no folder"), ("taken.toml", "cannot be read")],
+)
+def test_where_weights_cannot_go_is_said_before_anything_is_played(
+    file: str, what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "taken.toml").write_text("something else", "utf-8")
+    assert main(["tune", *SHORT, "--file", str(tmp_path / file)]) == 2
+    printed = capsys.readouterr()
+    assert what in printed.err
+    assert not printed.out
+    assert [path.name for path in tmp_path.iterdir()] == ["taken.toml"]
+
+
 def test_weights_are_fitted_and_say_how(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "weights.toml"
     words = ["6-castles", "players=2", "family=yes", "--generations", "1", "--games", "8"]

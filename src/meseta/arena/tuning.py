@@ -52,6 +52,8 @@ def tune(
     at_least("games", plan.games, SHARDS)
     at_least("matches", matches, 0)
     path = file or file_of(game)
+    if not path.parent.is_dir():
+        raise ValueError(f"there is no folder {path.parent} for the weights")
     if path.exists():
         check_fits(path)
     options = game.declared.unusual(game.options)
