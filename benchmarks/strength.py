@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import meseta
-from meseta.arena.commands import FEWEST_TO_DECIDE, compile_once, decided, progress
+from meseta.arena.commands import compile_once, decided, progress
 from meseta.arena.play import Record
 from meseta.arena.run import Decided, play_all, run_here
 from meseta.arena.schedule import jobs, tables
@@ -38,8 +38,6 @@ IN_A_SECOND = {"el-grande": 13800, "el-caballero": 8400, "6-castles": 11200}
 machine does."""
 MOST, MOST_ELSEWHERE, MOST_SLOW = 200, 60, 24
 """Matches of a run at most: at the table of most figures, at the others, with Rey's second."""
-FEWEST_DEAR = 4
-"""Matches that may decide where one takes many minutes: so many victories are above one half."""
 LONGEST, LONGEST_ELSEWHERE, LONGEST_SLOW = 3600, 600, 1200
 """Seconds of thinking of all seats, after which a run ends undecided: with four, elsewhere, with
 Rey's second."""
@@ -144,11 +142,6 @@ class Run(NamedTuple):
         return f"search:{budgets[bot]}" if bot in budgets else bot
 
     @property
-    def is_dear(self) -> bool:
-        """Whether a match takes many minutes: so many random games for every place of a tile."""
-        return self.question.against == "flat:300" and self.seating.game != "el-grande"
-
-    @property
     def name(self) -> str:
         """What its results are called."""
         words = [self.seating.game, *self.seating.options.values(), self.seating.players, self.bot]
@@ -173,14 +166,13 @@ class Run(NamedTuple):
         seated = tables([self.bot], self.seating.players, self.against)
         plan = jobs(self.seating.game, options, None, seated, self.most, SEED)
         share = self.question.asked(self.seating.players) if self.against else None
-        fewest = FEWEST_DEAR if self.is_dear else FEWEST_TO_DECIDE
         KEPT.mkdir(parents=True, exist_ok=True)
         results = play_all(
             list(plan),
             KEPT / f"{self.name}.jsonl",
             partial(run_here, workers=os.cpu_count() or 1),
             lambda done: progress(f"{len(done)} of {self.most}: {self.command}"),
-            partial(self.is_enough, decided(self.bot, share, fewest)),
+            partial(self.is_enough, decided(self.bot, share)),
         )
         line = next(line for line in summed_up(results).lines if line.bot == self.bot)
         if self.against is None:
@@ -196,7 +188,7 @@ class Run(NamedTuple):
         """How long it may be thought about."""
         if self.question.bot == REY:
             return LONGEST_SLOW
-        return LONGEST if self.seating.players == FOUR or self.is_dear else LONGEST_ELSEWHERE
+        return LONGEST if self.seating.players == FOUR else LONGEST_ELSEWHERE
 
 
 def thinking(results: list[Record]) -> float:
@@ -205,19 +197,18 @@ def thinking(results: list[Record]) -> float:
 
 
 def runs(game: str = "") -> list[Run]:
-    """Every question at every table, those of four first; the dearest last, few players first."""
+    """Every question at every table, those of four first."""
     some = [seating for seating in SEATINGS if game in ("", seating.game)]
     alone = [seating for seating in ALONE if game in ("", seating.game)]
     four = [seating for seating in some if seating.players == FOUR]
     others = [seating for seating in some if seating.players != FOUR]
     first = {seating.game: seating for seating in reversed(four)}
-    wanted = [
+    return [
         *[Run(seating, question) for question in QUESTIONS for seating in four],
         *[Run(seating, Question(bot, "", None)) for bot in SOLO for seating in alone],
         *[Run(seating, question) for question in QUESTIONS for seating in others],
         *[Run(seating, A_SECOND) for seating in first.values()],
     ]
-    return sorted(wanted, key=lambda run: run.seating.players if run.is_dear else 0)
 
 
 # --- what was measured ---------------------------------------------------------------------------

@@ -97,13 +97,11 @@ def how_far(done: int, of: int, seconds: float) -> str:
     return f"{done} of {of} matches, about {left / 60:.0f} min left"
 
 
-def decided(
-    bot: str, share: float | None, fewest: int = FEWEST_TO_DECIDE
-) -> Callable[[list[Record]], bool]:
-    """Whether the interval of a bot's wins no longer holds a share, after some matches at least."""
+def decided(bot: str, share: float | None) -> Callable[[list[Record]], bool]:
+    """Whether the interval of a bot's wins no longer holds a share."""
 
     def ask(results: list[Record]) -> bool:
-        if share is None or len(results) < fewest:
+        if share is None or len(results) < FEWEST_TO_DECIDE:
             return False
         played = [record for record in results if "failed" not in record]
         seats = [(r, seat) for r in played for seat, name in enumerate(r["bots"]) if name == bot]
