@@ -96,7 +96,7 @@ class Conformance:
     ) -> None:
         for stop in stops(match)[:-1]:
             for seat in stop.pending:
-                assert (stop.asked and stop.asked.secret) or len(stop.legal(seat)) > 1
+                assert (stop.asked and stop.asked.hidden) or len(stop.legal(seat)) > 1
 
     def test_every_action_reads_back(self, match: Match) -> None:
         for stop in stops(match)[:-1]:

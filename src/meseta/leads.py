@@ -82,6 +82,7 @@ class Leads:
         self.plain, book = way_of(self.game.book, "plain"), self.game.book
         self.apply, self.offer = book.plain(play.apply), book.plain(play.offer)
         self.is_step = book.plain(play.is_step)
+        self.is_forced = book.plain(play.is_forced)
         self.floor = int(sight.state["asked"][0])
 
     def find(self) -> dict[Spot, list[Way]]:
@@ -161,7 +162,7 @@ class Leads:
         self.apply(state, self.game.box, log, self.seat, action)
         for _ in self.game.book.decisions.kinds:
             kind, answers = self.asked(state, kinds)
-            if len(answers) != 1:
+            if not self.is_forced(kind, len(answers)):
                 break
             kinds |= {kind}
             forced += answers

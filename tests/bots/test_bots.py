@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -88,6 +89,16 @@ def test_a_reason_is_told_in_words(game: str, language: str) -> None:
     weights = [reason.weight for reason in thought.reasons]
     assert weights == sorted(weights, reverse=True)
     assert thought.sentence(sight.game.words(language)).endswith(".")
+
+
+@pytest.mark.parametrize("named", ["greedy", "search:20"])
+def test_an_only_answer_is_given_and_explained_as_such(named: str) -> None:
+    options: dict[str, Any] = {"players": 3, "expansions": ["power-shift"], "short": True}
+    match = meseta.new("el-grande", seed="216", **options)
+    sight, bot = match.sight(2), make_bot(named, seed=1)
+    assert sight.legal == ["pass +1"]
+    assert bot.choose(sight) == sight.legal_actions[0]
+    assert bot.explain(sight).sentence(sight.game.words("en")) == "It is the only choice."
 
 
 def test_what_was_thought_is_kept_for_the_next_decision_of_ones_own() -> None:

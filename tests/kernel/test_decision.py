@@ -179,11 +179,22 @@ def test_decisions_come_before_steps() -> None:
             wait = act("wait")
 
 
+@pytest.mark.parametrize("asked", [{"several": True}, {"hidden": True}])
+def test_a_step_cannot_be_declared_as_a_question(asked: dict[str, bool]) -> None:
+    class Other(Decision):
+        pass
+
+    with pytest.raises(TypeError, match="Sleep: a step asks nobody"):
+
+        class Sleep(Other, step=True, **asked):
+            over = "nothing"
+
+
 @pytest.mark.parametrize(
     "name",
     [
         *["ask", "over", "title", "members", "all_acts"],
-        *["kinds", "kind", "is_step", "several", "secret", "parts", "acts"],
+        *["kinds", "kind", "is_step", "several", "hidden", "parts", "acts"],
     ],
 )
 @pytest.mark.parametrize("declared", ["part", "act"])

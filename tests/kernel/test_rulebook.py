@@ -461,8 +461,8 @@ def is_vote(kind: int) -> bool:
 
 
 def test_what_only_the_asked_can_know_is_asked_even_with_one_answer() -> None:
-    assert [BOOK.plain(play.is_secret)(kind.kind) for kind in (Pay, Vote)] == [False, False]
-    for roles, count, seats in (({}, 0, 0), ({play.is_secret: is_vote}, 1, 0b101)):
+    assert [BOOK.plain(play.is_hidden)(kind.kind) for kind in (Pay, Vote)] == [False, False]
+    for roles, count, seats in (({}, 0, 0), ({play.is_hidden: is_vote}, 1, 0b101)):
         state, (box, log), mask = state_of(), box_and_log(), [0] * BOOK.actions
         advance = Linker({**BOOK.cast, play.legal: one_answer, **roles}, {}).link(play.advance)
         Vote.ask(state, 0b101)

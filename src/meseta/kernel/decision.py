@@ -193,7 +193,7 @@ class Decision(Vocabulary):
     """Whether it asks nobody, and is carried out as soon as it lies on top."""
     several: ClassVar[bool]
     """Whether it is asked of several seats at once."""
-    secret: ClassVar[bool]
+    hidden: ClassVar[bool]
     """Whether only who is asked can know what there is to answer: from a hand that others do not
     see. It is asked even where one answer is left, or else everybody could tell."""
     over: ClassVar[str]
@@ -205,7 +205,7 @@ class Decision(Vocabulary):
     """Lay it on top of the agenda: the state, the set of seats (of a step none), and its parts."""
 
     def __init_subclass__(
-        cls, step: bool = False, several: bool = False, secret: bool = False
+        cls, step: bool = False, several: bool = False, hidden: bool = False
     ) -> None:
         if Decision in cls.__bases__:
             cls.kinds = []
@@ -214,8 +214,10 @@ class Decision(Vocabulary):
         acts = {name: one for name, one in vars(cls).items() if isinstance(one, Act)}
         cls.sets = {name: one for name, one in vars(cls).items() if isinstance(one, AnyOf)}
         cls.check(parts, acts, step)
+        if step and (several or hidden):
+            raise TypeError(f"{cls.__name__}: a step asks nobody")
         cls.kind = len(cls.kinds)
-        cls.is_step, cls.several, cls.secret = step, several, secret
+        cls.is_step, cls.several, cls.hidden = step, several, hidden
         cls.parts = {
             name: Part(one.of, FIRST_PART + place)
             for place, (name, one) in enumerate(parts.items())

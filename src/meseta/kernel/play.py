@@ -60,7 +60,7 @@ def is_step(kind: int) -> bool:
 
 
 @rule
-def is_secret(kind: int) -> bool:
+def is_hidden(kind: int) -> bool:
     """Whether only who is asked can know what there is to answer."""
     raise NotImplementedError
 
@@ -153,7 +153,7 @@ def nth_offered(s: Table, mask: Mask, n: int) -> int:
 @rule
 def is_forced(kind: int, count: int) -> bool:
     """Whether an answer gives itself: it is the only one, and everybody can see that it is."""
-    return count == 1 and not is_secret(kind)
+    return count == 1 and not is_hidden(kind)
 
 
 @rule
@@ -161,7 +161,7 @@ def seat_to_ask(s: Table, b: Box, mask: Mask) -> int:
     """The first pending seat whose answer is forced, or else the first pending seat."""
     seats = asked(s, SEATS)
     first = first_of(seats)
-    if seats != only(first) and not is_secret(asked(s, KIND)):
+    if seats != only(first) and not is_hidden(asked(s, KIND)):
         for seat in range(first + 1, MOST_SEATS):
             if has(seats, seat) and offer(s, b, seat, mask) == 1:
                 return seat

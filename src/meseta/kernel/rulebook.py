@@ -124,7 +124,7 @@ class Rulebook(Generic[S, B]):
         kinds = self.decisions.kinds
         steps = [kind for kind in kinds if kind.is_step]
         questions = [kind for kind in kinds if not kind.is_step]
-        secret = [kind for kind in kinds if kind.secret]
+        hidden = [kind for kind in kinds if kind.hidden]
         kind = f"kind = asked(s, {KIND})"
         bound: dict[Rule, Rule] = {
             play.legal: self.write(
@@ -142,9 +142,9 @@ class Rulebook(Generic[S, B]):
             play.is_step: self.write(
                 "is_step(kind: int) -> bool", [f"return kind >= {len(questions)}"]
             ),
-            play.is_secret: self.write(
-                "is_secret(kind: int) -> bool",
-                [f"return {' or '.join(f'kind == {each.kind}' for each in secret) or False}"],
+            play.is_hidden: self.write(
+                "is_hidden(kind: int) -> bool",
+                [f"return {' or '.join(f'kind == {each.kind}' for each in hidden) or False}"],
             ),
             play.first_action: self.write(
                 "first_action(kind: int) -> int", ["return int(first_actions[kind])"]

@@ -9,7 +9,7 @@ place of those that write bytes.
 from __future__ import annotations
 
 from meseta.kernel.chance import Chance, draw_below
-from meseta.kernel.play import MOST_SEATS, apply, first_action, is_forced, is_secret, legal
+from meseta.kernel.play import MOST_SEATS, apply, first_action, is_forced, is_hidden, legal
 from meseta.kernel.rule import Rule, rule
 from meseta.kernel.sets import count_of, first_of, has, nth_of, only
 from meseta.kernel.table import SEATS, Box, Log, Mask, Table, asked, break_off, mark, mark_if
@@ -83,7 +83,7 @@ def offer_bits(s: Table, b: Box, kind: int, mask: Mask) -> int:
     seats = asked(s, SEATS)
     first = first_of(seats)
     seat = first
-    at_once = seats == only(first) or is_secret(kind)
+    at_once = seats == only(first) or is_hidden(kind)
     for other in range(MOST_SEATS if at_once else first + 1, MOST_SEATS + 1):
         seat = other if other < MOST_SEATS else first
         if has(seats, seat):

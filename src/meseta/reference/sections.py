@@ -156,8 +156,9 @@ class Page:
         question = said(self.bundle, messages.ask_message(kind))
         title = f"{code(kind.title())}: {question}"
         asked = "several seats at once" if kind.several else "one seat"
+        anyway = ", even with one answer, since others do not see the hand" if kind.hidden else ""
         lines = [
-            f"Asked of {asked}; lies over {self.over(kind)}.",
+            f"Asked of {asked}{anyway}; lies over {self.over(kind)}.",
             *([f"On the agenda with it: {self.parts(kind.parts)}."] if kind.parts else []),
         ]
         rows = [self.act(one) for one in kind.acts.values()]

@@ -47,14 +47,14 @@ class Decision(decision.Decision):
     """An entry of the agenda of El Grande."""
 
 
-class Pass(Decision, several=True, secret=True):
+class Pass(Decision, several=True, hidden=True):
     """Pass a modifier to the left."""
 
     over = "SwapModifiers"
     give = act("pass {modifier}", modifier=MODIFIER)
 
 
-class Power(Decision, secret=True):
+class Power(Decision, hidden=True):
     """Play a power card."""
 
     over = "NextTurn Power"

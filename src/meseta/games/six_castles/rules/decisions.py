@@ -32,7 +32,7 @@ class Decision(decision.Decision):
     """An entry of the agenda of 6 Castles."""
 
 
-class Charter(Decision, several=True, secret=True):
+class Charter(Decision, several=True, hidden=True):
     """Keep a charter."""
 
     over = "OpenCharters"
@@ -64,7 +64,7 @@ class Face(Decision):
     face = act("side {facing}", facing=FACING)
 
 
-class Lay(Decision, secret=True):
+class Lay(Decision, hidden=True):
     """Lay a landscape tile, or see to the line."""
 
     over = "NextTurn"
