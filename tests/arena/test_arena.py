@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import meseta
 from meseta.arena.analyze import analyze
 from meseta.arena.cluster import HERE, run_on_ray
-from meseta.arena.play import play
-from meseta.arena.report import write_report
+from meseta.arena.commands import Pace, as_page, lines_of
+from meseta.arena.play import about, play
+from meseta.arena.report import Counted, share_of, write_report
 from meseta.arena.run import Runner, left_to_play, play_all, read_results, run_here
-from meseta.arena.schedule import Job, jobs, tables
-from meseta.arena.summary import interval, summed_up
+from meseta.arena.schedule import Job, described, jobs, tables
+from meseta.arena.summary import interval, ratings, summed_up
+from meseta.bots.bot import Random
 from meseta.bots.levels import make_bot
 from meseta.games import find_game
+from meseta.sight import Sight
 from tests.bots.positions import midway
 
 SHORT = {"players": 2, "short": True}
@@ -67,6 +73,32 @@ def test_a_bot_that_fails_is_reported_and_the_match_kept(tmp_path: Path) -> None
     assert [each["failed"] for each in summary.failed] == [f"{own}:cheat"]
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_fails_to_start_is_named_and_nobody_else(seat: int, tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text("raise RuntimeError('not today')\n", "utf-8")
+    bots = ["random", "random"]
+    bots[seat] = f"{own}:Clever"
+    (job,) = list(jobs("el-grande", SHORT, None, [bots], 1, "test"))
+    found = play(job)
+    assert found["failed"] == f"{own}:Clever"
+    assert "not today" in lines_of(summed_up([found]))[-1]
+
+
+def test_what_nobody_expected_of_a_bot_ends_its_match_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(bot: Random, sight: Sight) -> int:
+        raise ModuleNotFoundError("No module named 'elsewhere'")
+
+    monkeypatch.setattr(Random, "choose", fail)
+    (job,) = two_jobs("random", "greedy", games=1)
+    found = play(job)
+    assert found["failed"] == "random"
+    assert found["error"].startswith("random: crashed")
+    assert "elsewhere" in found["error"]
+
+
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     todo = two_jobs("random", "random", games=4)
@@ -79,17 +111,48 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(read_results(path)) == 4
 
 
-def test_results_of_another_run_are_refused(tmp_path: Path) -> None:
-    other = [{"number": 0, "seed": "x", "bots": ["a", "b"]}]
+@pytest.mark.parametrize(
+    "other",
+    [
+        jobs("el-grande", SHORT, None, tables(["random", "peon"], 2), 1, "test"),
+        jobs("el-grande", SHORT, None, tables(["random", "greedy"], 2), 1, "other"),
+        jobs("el-grande", {"players": 2}, None, tables(["random", "greedy"], 2), 1, "test"),
+        jobs("el-caballero", {"players": 2}, None, tables(["random", "greedy"], 2), 1, "test"),
+    ],
+    ids=["bots", "seed", "options", "game"],
+)
+def test_results_of_another_run_are_refused(other: Iterator[Job], tmp_path: Path) -> None:
+    results = [about(job) for job in other]
     with pytest.raises(ValueError, match="another run"):
-        left_to_play(two_jobs("random", "greedy"), other, tmp_path / "run.jsonl")
+        left_to_play(two_jobs("random", "greedy"), results, tmp_path / "run.jsonl")
+
+
+def test_results_under_other_rules_or_with_another_box_are_another_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find_game("el-grande")({})
+    table = described(game)
+    with monkeypatch.context() as other:
+        other.setattr(type(game), "version", "1")
+        assert described(game) != table
+    assert described(game) == table
+    game.document = {**game.document, "name": "other"}
+    assert described(game) != table
+
+
+def test_a_torn_line_is_dropped_wherever_it_was_torn(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    kept = {**record(["a", "b"], [9, 5], [0]), "failed": "a", "error": "first\u2028Peón"}
+    line = json.dumps(kept, ensure_ascii=False).encode()
+    path.write_bytes(line + b"\n" + line[: line.index("ó".encode()) + 1])
+    assert read_results(path) == [kept]
 
 
 def record(bots: list[str], points: list[int], winners: list[int], number: int = 0) -> Any:
     ranks = [1 + sum(other > mine for other in points) for mine in points]
     return {
-        "number": number, "seed": "s", "bots": bots, "points": points, "winners": winners,
-        "places": ranks, "moves": 9, "decisions": [3, 3], "seconds": [0.3, 0.6],
+        "number": number, "table": "t", "seed": "s", "bots": bots, "points": points,
+        "winners": winners, "places": ranks, "moves": 9, "decisions": [3, 3], "seconds": [0.3, 0.6],
         "tallies": {"cards taken": [{"veto": 5}, {"intrigue": 6}]},
     }  # fmt: skip
 
@@ -104,6 +167,27 @@ def test_a_summary_says_who_wins_and_how_sure_that_is() -> None:
     assert first.milliseconds == pytest.approx(103.3, abs=7)
     assert summed_up(results).beats["a"]["b"].share == 0.95
     assert summed_up(results).seats[0].share == 0.95
+
+
+def test_ratings_are_the_same_in_whatever_order_matches_end() -> None:
+    bots = [["a", "b", "b"], ["b", "a", "b"], ["b", "b", "a"]]
+    results = [
+        {**record(bots[n % 3], [9, 5, n % 11], [0], n), "decisions": [3] * 3, "seconds": [0.1] * 3}
+        for n in range(12)
+    ]
+    assert ratings(results) == ratings(results[::-1])
+
+
+def test_a_bot_on_several_seats_learns_from_all_of_them() -> None:
+    first_and_last = ratings([record(["b", "a", "b"], [9, 7, 5], [0])])["b"]
+    assert first_and_last[0] == pytest.approx(25, abs=1)
+
+
+def test_the_time_left_counts_what_was_played_now() -> None:
+    seconds = iter([0.0, 60.0])
+    pace = Pace(400, clock=lambda: next(seconds))
+    assert pace.told(300) == "300 of 400 matches"
+    assert pace.told(301) == "301 of 400 matches, about 99 min left"
 
 
 def test_an_interval_narrows_with_more_games() -> None:
@@ -122,6 +206,36 @@ def test_the_report_is_one_page_with_plots_and_what_the_game_is_about() -> None:
     assert "veto" in page
     assert "src=" not in page
     assert "<link" not in page
+
+
+def test_what_is_counted_is_as_sure_as_there_are_matches() -> None:
+    few, much = share_of([Counted(4, 4), Counted(4, 0)] * 3), [Counted(400, 400), Counted(400, 0)]
+    assert few == pytest.approx(share_of(much * 3))
+    assert few.share == 0.5
+    assert share_of(much * 30).low > few.low
+
+
+def test_a_report_is_written_even_where_every_match_failed() -> None:
+    failed = {**record(["a", "<b>"], [9, 5], [0]), "failed": "<b>", "error": "<b>: crashed\n\nboom"}
+    page = write_report("A run", "meseta arena", [failed], summed_up([failed]), [])
+    assert "&lt;b&gt;: crashed: boom" in page
+    assert "<svg" not in page
+
+
+def test_nothing_decides_a_match_in_which_nothing_was_given_away() -> None:
+    match = meseta.new("el-grande", seed=1, players=2, short=True)
+    bot = make_bot("greedy", seed="analyze")
+    for _ in range(6):
+        seat = match.pending[0]
+        match.play(bot.choose(match.sight(seat)), seat)
+    found = analyze(match, bot, lambda done, of: None)
+    assert found.turning_points == []
+    assert "Nobody gave anything away" in as_page("A match", found)
+
+
+def test_a_bot_that_says_nothing_cannot_analyze() -> None:
+    with pytest.raises(ValueError, match="'random' does not say what it thinks"):
+        analyze(midway("el-grande"), make_bot("random"), lambda done, of: None)
 
 
 def test_an_analysis_names_the_moments_that_cost_most() -> None:
@@ -152,6 +266,18 @@ def always(sight):
 """Bots whose worker is lost while they think."""
 
 RUNNERS = [partial(run_here, workers=2), partial(run_on_ray, address=HERE, workers=2)]
+
+
+def test_a_run_that_is_stopped_leaves_nobody_playing(tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text("import time\n\ndef slow(sight):\n    time.sleep(50)\n", "utf-8")
+    first = two_jobs("random", "random", games=1)
+    run: Any = run_here([*first, *two_jobs(f"{own}:slow", "random", games=4)[1:]], workers=1)
+    assert next(run)["number"] == 0
+    (worker,) = set(multiprocessing.active_children())
+    run.close()
+    worker.join(20)
+    assert not worker.is_alive()
 
 
 @pytest.mark.parametrize("runner", RUNNERS, ids=["cores", "ray"])

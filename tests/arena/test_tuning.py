@@ -6,7 +6,6 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 import tomli_w
 
@@ -169,13 +168,13 @@ def test_an_interrupted_fit_and_an_interrupted_trial_go_on(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as interrupted:
-        savez = np.savez
+        keep = tuning.keep
 
-        def save_and_stop(*given: Any, **named: Any) -> None:
-            savez(*given, **named)
+        def keep_and_stop(*given: Any, **named: Any) -> None:
+            keep(*given, **named)
             stop()
 
-        interrupted.setattr(np, "savez", save_and_stop)
+        interrupted.setattr(tuning, "keep", keep_and_stop)
         assert main(words) != 0
     assert "generation 1" in capsys.readouterr().out
     with monkeypatch.context() as interrupted:

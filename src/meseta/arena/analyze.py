@@ -57,6 +57,8 @@ class Analysis(NamedTuple):
 
 def analyze(match: Match, bot: Bot, told: Callable[[int, int], None]) -> Analysis:
     """Look at every decision from the seat that made it."""
+    if not bot.explains:
+        raise ValueError(f"bot: {bot.name!r} does not say what it thinks")
     moments = []
     for moment in look_through(match, bot):
         moments.append(moment)
@@ -73,7 +75,8 @@ def analyze(match: Match, bot: Bot, told: Callable[[int, int], None]) -> Analysi
 
 def turning_points(moments: Iterable[Moment]) -> list[int]:
     """The numbers of the moves that cost most, in the order of the match."""
-    worst = sorted(moments, key=lambda moment: moment.swing)[:TURNING_POINTS]
+    costly = [moment for moment in moments if moment.swing < 0]
+    worst = sorted(costly, key=lambda moment: moment.swing)[:TURNING_POINTS]
     return sorted(moment.number for moment in worst)
 
 

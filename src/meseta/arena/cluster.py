@@ -8,9 +8,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from meseta.arena.play import Record, play
+from meseta.arena.play import Record, make_ready, play
 from meseta.arena.run import lost
 from meseta.arena.schedule import Job
+from meseta.games import find_game
+from meseta.kernel.way import CHOSEN_WAY
 
 HERE = "local"
 """The address of a Ray that is started on this machine and ends with the run."""
@@ -25,17 +27,26 @@ def run_on_ray(jobs: Sequence[Job], address: str, workers: int) -> Iterator[Reco
 
     begin(address, workers)
     try:
-        remote = ray.remote(max_retries=RETRIES)(play)
+        remote = ray.remote(max_retries=RETRIES)(play_there)
+        way = os.environ.get(CHOSEN_WAY)
         resources: Any = ray.cluster_resources
         at_once = 2 * int(resources().get("CPU", 1))
         waiting = iter(jobs)
-        running = {remote.remote(job): job for job in islice(waiting, at_once)}
+        running = {remote.remote(way, job): job for job in islice(waiting, at_once)}
         while running:
             (done,), _others = ray.wait(list(running), num_returns=1)
             yield result_of(done, running.pop(done))
-            running.update((remote.remote(job), job) for job in islice(waiting, 1))
+            running.update((remote.remote(way, job), job) for job in islice(waiting, 1))
     finally:
         ray.shutdown()
+
+
+def play_there(way: str | None, job: Job) -> Record:
+    """Play a match on a machine that may have compiled nothing yet, in the same way as here."""
+    if way:
+        os.environ[CHOSEN_WAY] = way
+    make_ready(find_game(job.game)(job.options, job.box))
+    return play(job)
 
 
 def begin(address: str, workers: int) -> None:

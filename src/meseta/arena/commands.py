@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -14,14 +13,15 @@ from typing import Any
 
 import meseta
 from meseta.arena.analyze import Analysis, analyze
-from meseta.arena.play import Record
+from meseta.arena.play import Record, make_ready
 from meseta.arena.plots import chances_plot
 from meseta.arena.report import listed, page, section, table, write_report
 from meseta.arena.run import Runner, play_all, run_here
 from meseta.arena.schedule import jobs, tables
 from meseta.arena.summary import Summary, interval, summed_up, won
+from meseta.bots.bot import first_and_last
 from meseta.bots.levels import make_bot
-from meseta.kernel.way import is_compiled, way_of
+from meseta.kernel.way import is_compiled
 from meseta.match import AnyGame
 
 FEWEST_TO_DECIDE = 12
@@ -56,12 +56,12 @@ def arena(chosen: argparse.Namespace, options: dict[str, Any], command: str) -> 
     compile_once(game)
     seated = tables(chosen.bots, len(game.seats), chosen.against)
     plan = jobs(chosen.game, options, chosen.box, seated, chosen.games, chosen.seed)
-    began = time.perf_counter()
+    pace = Pace(chosen.games)
     results = play_all(
         list(plan),
         Path(chosen.results),
         runner_of(chosen),
-        lambda done: progress(how_far(len(done), chosen.games, time.perf_counter() - began)),
+        lambda done: progress(pace.told(len(done))),
         decided(chosen.bots[0], chosen.until),
     )
     print(file=sys.stderr)
@@ -75,11 +75,10 @@ def arena(chosen: argparse.Namespace, options: dict[str, Any], command: str) -> 
 
 
 def compile_once(game: AnyGame) -> None:
-    """Have the machine code ready before many processes ask for it; plain Python needs none."""
-    if os.environ.get("MESETA_WAY", "compiled") != "plain":
-        if not is_compiled(game.book):
-            progress("compiling …")
-        way_of(game.book, "compiled").think  # noqa: B018 - compiled when it is asked for
+    """Have the machine code ready before many processes ask for it."""
+    if not is_compiled(game.book):
+        progress("compiling …")
+    make_ready(game)
 
 
 def runner_of(chosen: argparse.Namespace) -> Runner:
@@ -91,10 +90,23 @@ def runner_of(chosen: argparse.Namespace) -> Runner:
     return partial(run_on_ray, address=chosen.ray, workers=chosen.workers)
 
 
-def how_far(done: int, of: int, seconds: float) -> str:
-    """A line of progress with the time that is left."""
-    left = seconds / done * (of - done) if done else 0.0
-    return f"{done} of {of} matches, about {left / 60:.0f} min left"
+class Pace:
+    """How far a run is, and how long it will take; what was played before says nothing of that."""
+
+    def __init__(self, of: int, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.of, self.clock = of, clock
+        self.before: int | None = None
+        self.began = 0.0
+
+    def told(self, done: int) -> str:
+        """A line of progress; the first one tells what was played before."""
+        if self.before is None:
+            self.before, self.began = done, self.clock()
+        new, line = done - self.before, f"{done} of {self.of} matches"
+        if new == 0:
+            return line
+        left = (self.clock() - self.began) / new * (self.of - done)
+        return f"{line}, about {left / 60:.0f} min left"
 
 
 def decided(bot: str, share: float | None) -> Callable[[list[Record]], bool]:
@@ -119,7 +131,7 @@ def lines_of(summary: Summary) -> Sequence[str]:
         f"{line.place:>6.2f} {line.rating:>7.1f} {line.milliseconds:>8.1f}"
         for line in summary.lines
     ]
-    failed = [f"match {r['number']}: {r['error'].splitlines()[0]}" for r in summary.failed]
+    failed = [f"match {r['number']}: {first_and_last(r['error'])}" for r in summary.failed]
     return [head, *rows, *pairs_of(summary), *seats_of(summary), *failed]
 
 
@@ -175,6 +187,13 @@ def decisive(found: Analysis) -> list[str]:
     ]
 
 
+def what_decided(found: Analysis) -> list[str]:
+    """The moments that cost most, or that there are none."""
+    if not found.turning_points:
+        return [f"Nobody gave anything away that {found.bot} would have kept."]
+    return ["The moves that cost most.", listed(decisive(found))]
+
+
 def as_page(title: str, found: Analysis) -> str:
     """The same as a page with a plot."""
     numbers = [moment.number + 1 for moment in found.moments]
@@ -189,7 +208,7 @@ def as_page(title: str, found: Analysis) -> str:
     return page(
         f"{title}: a match as {found.bot} sees it",
         section("How it went", ended if found.winners else "The match is not over.", plot),
-        section("What decided it", "The three moves that cost most.", listed(decisive(found))),
+        section("What decided it", *what_decided(found)),
         section(
             "Move by move",
             "The swing is how much of its chance of winning a seat gave away.",

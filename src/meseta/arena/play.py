@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import time
+import traceback
 from collections import Counter
 from typing import Any
 
@@ -10,7 +12,8 @@ import meseta
 from meseta.arena.schedule import Job
 from meseta.bots.bot import Bot, BotError
 from meseta.bots.levels import make_bot
-from meseta.match import ActionError, Match
+from meseta.kernel.way import CHOSEN_WAY, way_of
+from meseta.match import ActionError, AnyGame, Match
 
 Record = dict[str, Any]
 
@@ -18,9 +21,10 @@ Record = dict[str, Any]
 def play(job: Job) -> Record:
     """Play a match; a bot that fails ends it as a report that names the bot and keeps the match."""
     match = meseta.new(job.game, seed=job.seed, box=job.box, **job.options)
-    record: Record = {"number": job.number, "seed": job.seed, "bots": job.bots}
+    record: Record = {**about(job), "way": match.way.name}
     bots: list[Bot] = []
     seconds, decisions = [0.0] * len(job.bots), [0] * len(job.bots)
+    seat = 0
     try:
         for seat, named in enumerate(job.bots):
             bots.append(make_bot(named, f"{job.seed}:{seat}"))
@@ -31,9 +35,9 @@ def play(job: Job) -> Record:
             seconds[seat] += time.perf_counter() - began
             decisions[seat] += 1
             match.play(action, seat)
-    except (BotError, ActionError) as error:
-        failed = job.bots[len(bots) - 1 if len(bots) < len(job.bots) else match.pending[0]]
-        return {**record, "failed": failed, "error": str(error), "match": match.to_dict()}
+    except Exception as error:
+        failed = job.bots[seat]
+        return {**record, "failed": failed, "error": told(failed, error), "match": match.to_dict()}
     finally:
         for bot in bots:
             bot.close()
@@ -47,6 +51,24 @@ def play(job: Job) -> Record:
         "seconds": [round(spent, 4) for spent in seconds],
         "tallies": tallies(match),
     }
+
+
+def make_ready(game: AnyGame) -> None:
+    """Have the machine code of a game and its bots; plain Python needs none."""
+    if os.environ.get(CHOSEN_WAY, "compiled") != "plain":
+        way_of(game.book, "compiled").think  # noqa: B018 - compiled when it is asked for
+
+
+def about(job: Job) -> Record:
+    """What every record begins with: the match that it is of."""
+    return {"number": job.number, "table": job.table, "seed": job.seed, "bots": job.bots}
+
+
+def told(bot: str, error: Exception) -> str:
+    """What was wrong with a bot; of an error that nobody expected, where it came from too."""
+    if isinstance(error, BotError | ActionError):
+        return str(error)
+    return f"{bot}: crashed\n{''.join(traceback.format_exception(error))}"
 
 
 def tallies(match: Match) -> dict[str, list[dict[str, int]]]:

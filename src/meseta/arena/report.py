@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from html import escape
+from math import sqrt
+from typing import NamedTuple
 
 from meseta.arena.play import Record
 from meseta.arena.plots import MOST_BARS, bars, points_plot, ratings_plot
-from meseta.arena.summary import Interval, Summary, interval, won
+from meseta.arena.summary import Z95, Interval, Summary, won
+from meseta.bots.bot import first_and_last
 from meseta.kernel.game import Statistic
 
 FEWEST = 5
-"""What happened less often than this says nothing."""
+"""What happened in fewer matches than this says nothing."""
 STYLE = """
 body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; background: #fbf5e6; color: #3b2f2a;
        font: 1rem/1.5 Georgia, serif; }
@@ -64,10 +67,18 @@ def write_report(
 ) -> str:
     """Everything about a run on one page."""
     played = [record for record in results if "failed" not in record]
-    seats = len(summary.seats)
     return page(
         title,
         f"<p>{len(played)} matches, made with</p><pre>{escape(command)}</pre>",
+        *(said(summary, played, statistics) if played else []),
+        failures(summary),
+    )
+
+
+def said(summary: Summary, played: Sequence[Record], statistics: Sequence[Statistic]) -> list[str]:
+    """What the matches say that were played to their end."""
+    seats = len(summary.seats)
+    return [
         who_wins(summary),
         how_strong(summary),
         section(
@@ -81,8 +92,7 @@ def write_report(
             bars([f"seat {n + 1}" for n in range(seats)], summary.seats, 1 / seats, "wins, %"),
         ),
         *[counted(each, played) for each in statistics],
-        failures(summary),
-    )  # fmt: skip
+    ]  # fmt: skip
 
 
 def who_wins(summary: Summary) -> str:
@@ -109,7 +119,7 @@ def who_wins(summary: Summary) -> str:
         bars(
             [line.bot for line in summary.lines],
             [line.wins for line in summary.lines],
-            summary.lines[0].even if summary.lines else None,
+            summary.lines[0].even,
             "wins, %",
         ),
     )
@@ -140,34 +150,62 @@ def share(found: Interval | None) -> str:
     return f"{found.share:.0%}" if found and found.is_known else ""
 
 
+class Counted(NamedTuple):
+    """How much of something there was in a match, and how much of it was the winner's."""
+
+    amount: float
+    winners: float
+
+
 def counted(statistic: Statistic, played: Sequence[Record]) -> str:
-    """How often those won who did something, by what it was."""
-    wins: dict[str, float] = defaultdict(float)
-    counts: dict[str, int] = defaultdict(int)
+    """How much belonged to winners, by what it was."""
+    by: dict[str, list[Counted]] = defaultdict(list)
     for record in played:
-        for seat, tally in enumerate(record["tallies"].get(statistic.name, [])):
-            for key, amount in tally.items():
-                counts[key] += amount
-                wins[key] += amount * won(record, seat)
-    keys = sorted((key for key in counts if counts[key] >= FEWEST), key=lambda key: -counts[key])
+        for key, found in counted_in(record, statistic.name).items():
+            by[key].append(found)
+    amounts = {key: sum(each.amount for each in found) for key, found in by.items()}
+    keys = sorted((key for key in by if len(by[key]) >= FEWEST), key=lambda key: -amounts[key])
     if not keys:
         return ""
-    shown = sorted(keys[:MOST_BARS], key=lambda key: -wins[key] / counts[key])
-    found = [interval(wins[key], counts[key]) for key in shown]
-    names = [f"{key} ({counts[key]})" for key in shown]
-    even = 1 / len(played[0]["bots"])
+    shares = {key: share_of(by[key]) for key in keys[:MOST_BARS]}
+    shown = sorted(shares, key=lambda key: -shares[key].share)
+    together = share_of([each for found in by.values() for each in found]).share
     return section(
         statistic.name.capitalize(),
         "Of everything counted here (how much of it, in brackets), the share that belonged to the "
-        "winner. Right of the dashed line it goes with winning.",
-        bars(names, found, even, "of the winners, %"),
+        "winner. The dashed line is that share of it all: what lies right of it goes with winning.",
+        bars(
+            [f"{key} ({amounts[key]})" for key in shown],
+            [shares[key] for key in shown],
+            together,
+            "of the winners, %",
+        ),
     )
+
+
+def counted_in(record: Record, name: str) -> dict[str, Counted]:
+    """What a statistic counted in a match, over all seats."""
+    found: dict[str, Counted] = {}
+    for seat, tally in enumerate(record["tallies"].get(name, [])):
+        for key, amount in tally.items():
+            before = found.get(key, Counted(0, 0))
+            mine = amount * won(record, seat)
+            found[key] = Counted(before.amount + amount, before.winners + mine)
+    return found
+
+
+def share_of(matches: Sequence[Counted]) -> Interval:
+    """The winners' share, with an interval over matches: what is in one match is not by chance."""
+    amount = max(1, sum(each.amount for each in matches))
+    share = sum(each.winners for each in matches) / amount
+    off = Z95 * sqrt(sum((each.winners - share * each.amount) ** 2 for each in matches)) / amount
+    return Interval(share, max(0.0, share - off), min(1.0, share + off))
 
 
 def failures(summary: Summary) -> str:
     """Bots that failed, and how."""
     if not summary.failed:
         return ""
-    rows = [[r["number"], r["failed"], r["error"].splitlines()[0]] for r in summary.failed]
+    rows = [[r["number"], r["failed"], first_and_last(r["error"])] for r in summary.failed]
     text = "These matches were not finished; the results keep each as it was."
     return section("Failures", text, table(["match", "bot", "what happened"], rows))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 
-from meseta.arena.play import Record, play
+from meseta.arena.play import Record, about, play
 from meseta.arena.schedule import Job
+from meseta.processes import end_pool, keep_to_one_core
 from meseta.saves import write_whole
 
 Decided = Callable[[list[Record]], bool]
-EVERY = {"number", "seed", "bots"}
+EVERY = {"number", "table", "seed", "bots"}
 FINISHED = {"points", "winners", "places", "decisions", "seconds", "tallies"}
 FAILED = {"failed", "error"}
 """What stands in the record of a match."""
@@ -25,12 +25,11 @@ Runner = Callable[[Sequence[Job]], Iterator[Record]]
 
 def read_results(path: Path) -> list[Record]:
     """The matches in a file of results; a last line that was cut off is dropped."""
-    text = path.read_text("utf-8") if path.exists() else ""
-    whole, _, _cut_off = text.rpartition("\n")
-    return [read_result(path, *line) for line in enumerate(whole.splitlines(), 1)]
+    *whole, _cut_off = path.read_bytes().split(b"\n") if path.exists() else [b""]
+    return [read_result(path, *line) for line in enumerate(whole, 1)]
 
 
-def read_result(path: Path, number: int, line: str) -> Record:
+def read_result(path: Path, number: int, line: bytes) -> Record:
     """One line of a file of results; what is none is refused."""
     try:
         record = json.loads(line)
@@ -54,7 +53,7 @@ def left_to_play(jobs: Iterable[Job], results: Sequence[Record], path: Path) -> 
         record = done.pop(job.number, None)
         if record is None:
             left.append(job)
-        elif (record["seed"], record["bots"]) != (job.seed, job.bots):
+        elif record != {**record, **about(job)}:
             raise ValueError(f"{path}: match {job.number} is from another run; name another file")
     return left
 
@@ -83,7 +82,7 @@ def run_here(jobs: Sequence[Job], workers: int) -> Iterator[Record]:
 
 def run_pool(jobs: Sequence[Job], workers: int) -> Iterator[Record]:
     """Play matches in so many processes, as long as none of these is lost."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), one_thread)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), keep_to_one_core)
     running: set[Future[Record]] = set()
     try:
         for job in jobs:
@@ -93,18 +92,12 @@ def run_pool(jobs: Sequence[Job], workers: int) -> Iterator[Record]:
                 yield from (future.result() for future in done)
         yield from (future.result() for future in as_completed(running))
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        end_pool(pool)
 
 
 def lost(job: Job, error: str) -> Record:
     """The record of a match that could not be played to its end."""
-    about: Record = {"number": job.number, "seed": job.seed, "bots": job.bots}
-    return {**about, "failed": "arena", "error": error}
-
-
-def one_thread() -> None:
-    """A worker keeps to one core."""
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    return {**about(job), "failed": "arena", "error": error}
 
 
 def play_all(

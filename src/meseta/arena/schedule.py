@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
+
+from meseta.games import find_game
+from meseta.match import AnyGame, fingerprint
 
 
 class Job(NamedTuple):
@@ -17,6 +21,8 @@ class Job(NamedTuple):
     seed: str
     bots: list[str]
     """By seat."""
+    table: str
+    """What is played, to the last option: results of another table do not belong to it."""
 
 
 def tables(bots: Sequence[str], seats: int, against: str | None = None) -> list[list[str]]:
@@ -41,9 +47,16 @@ def jobs(
     seed: str,
 ) -> Iterator[Job]:
     """So many matches, each table and each rotation in turn, a new seed after all rotations."""
+    table = described(find_game(game)(options, box))
     for number in range(games):
         turn, rotation = divmod(number, len(seated[0]))
-        cycle, table = divmod(turn, len(seated))
-        chosen = seated[table]
+        cycle, place = divmod(turn, len(seated))
+        chosen = seated[place]
         rotated = chosen[-rotation:] + chosen[:-rotation] if rotation else chosen
-        yield Job(number, game, options, box, f"{seed}:{cycle}", rotated)
+        yield Job(number, game, options, box, f"{seed}:{cycle}", rotated, table)
+
+
+def described(game: AnyGame) -> str:
+    """A game with its rules, its options and its box, in a line."""
+    options = json.dumps(game.declared.unusual(game.options), sort_keys=True)
+    return f"{game.id} rules {game.version} {options} box {fingerprint(game.document)[:16]}"

@@ -128,15 +128,20 @@ def beats(played: Sequence[Record], one: str, two: str) -> Interval:
 
 
 def ratings(played: Sequence[Record]) -> dict[str, tuple[float, float]]:
-    """Ratings for tables of many players (Plackett and Luce's model)."""
+    """Ratings for tables of many players (Plackett and Luce's model), match by match.
+
+    A bot that sits on several seats of a table learns the mean of what they teach it.
+    """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     known = {bot: model.rating(name=bot) for record in played for bot in record["bots"]}
-    for record in played:
+    for record in sorted(played, key=lambda record: record["number"]):
         if len(record["bots"]) > 1:
             teams = [[known[bot]] for bot in record["bots"]]
-            for (rated,) in model.rate(teams, ranks=[float(place) for place in record["places"]]):
-                assert rated.name is not None
-                known[rated.name] = rated
+            rated = model.rate(teams, ranks=[float(place) for place in record["places"]])
+            for bot in set(record["bots"]):
+                seats = [one for (one,) in rated if one.name == bot]
+                mu, sigma = fmean(one.mu for one in seats), fmean(one.sigma for one in seats)
+                known[bot] = model.rating(mu, sigma, name=bot)
     return {bot: (rated.mu, rated.sigma) for bot, rated in known.items()}

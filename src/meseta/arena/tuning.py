@@ -91,13 +91,20 @@ def fitted(game: AnyGame, plan: Plan, draft: Path, made: str) -> Fit:
     for found in generations(game, way, plan, os.cpu_count() or 1, first, weights):
         print(told(found))
         if found.number + 1 < plan.generations:
-            np.savez(kept, weights=found.weights, next=found.number + 1, made=made)
+            keep(kept, weights=found.weights, next=found.number + 1, made=made)
     figures = {name: round(value, 4) for name, value in found.quality._asdict().items()}
     fit = {**figures, **write_weights(game, found.weights)}
     results_of(draft).unlink(missing_ok=True)
     write(draft, [{"options": {}, "players": len(game.seats), **fit}], made=made)
     kept.unlink(missing_ok=True)
     return fit
+
+
+def keep(path: Path, **arrays: Any) -> None:
+    """Write arrays; older ones are replaced only once the new ones are whole."""
+    part = path.with_name(f"{path.stem}.part.npz")
+    np.savez(part, **arrays)
+    part.replace(path)
 
 
 def taken_up(kept: Path, made: str) -> tuple[int, Any]:

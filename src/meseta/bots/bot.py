@@ -58,8 +58,13 @@ class BotError(RuntimeError):
     @property
     def line(self) -> str:
         """What happened, without the way that led there."""
-        first, *more = str(self).strip().splitlines()
-        return f"{first}: {more[-1]}" if more else first
+        return first_and_last(str(self))
+
+
+def first_and_last(text: str) -> str:
+    """Of an error in many lines, what failed and what it was."""
+    first, *more = text.strip().splitlines()
+    return f"{first}: {more[-1]}" if more else first
 
 
 class Bot(ABC):
@@ -74,6 +79,11 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, sight: Sight) -> int:
         """The number of one of the legal actions."""
+
+    @property
+    def explains(self) -> bool:
+        """Whether it says what it thinks of each answer."""
+        return type(self).explain is not Bot.explain
 
     def explain(self, sight: Sight) -> Explanation:
         """What it thinks; a bot that does not tell only names its choice."""

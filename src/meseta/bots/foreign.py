@@ -8,10 +8,12 @@ import signal
 import sys
 import traceback
 from importlib.metadata import entry_points
+from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from meseta.bots.bot import Bot, BotError
+from meseta.processes import end_with_parent
 from meseta.sight import Sight
 
 GROUP = "meseta.bots"
@@ -60,6 +62,7 @@ def serve(named: str, pipe: Any) -> None:
     Whoever asks decides what Ctrl-C means.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     try:
         choose = chooser(named)
     except NotThere as error:
@@ -75,9 +78,18 @@ def serve(named: str, pipe: Any) -> None:
         except EOFError:
             return
         try:
-            pipe.send((choose(sight), None))
+            pipe.send(plain(choose(sight)))
         except Exception:
             pipe.send((None, f"crashed\n{traceback.format_exc()}"))
+
+
+def plain(answer: Any) -> tuple[int | str | None, str | None]:
+    """An answer as a number or a text that any process can read, or what is wrong with it."""
+    if isinstance(answer, str):
+        return str.__str__(answer), None
+    if isinstance(answer, SupportsIndex) and not isinstance(answer, bool):
+        return index(answer), None
+    return None, f"{answer!r} is not legal: neither the text nor the number of an answer"
 
 
 class Foreign(Bot):
@@ -104,8 +116,7 @@ class Foreign(Bot):
         """The number of an answer given as number or text."""
         if isinstance(answer, str) and answer in sight.legal:
             return sight.legal_actions[sight.legal.index(answer)]
-        is_number = isinstance(answer, int) and not isinstance(answer, bool)
-        if is_number and answer in sight.legal_actions:
+        if answer in sight.legal_actions:
             return int(answer)
         raise BotError(
             f"{self.name}: {answer!r} is not legal; {sight.name} may {sight.legal[:8]} …"

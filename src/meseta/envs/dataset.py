@@ -8,7 +8,6 @@ the card that says what is in it. A run that was interrupted goes on with the pa
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -24,6 +23,7 @@ from meseta.bots.levels import make_bot
 from meseta.envs.eye import Eye, mask_of, rewards_of
 from meseta.games import find_game
 from meseta.match import AnyGame, Match
+from meseta.processes import keep_to_one_core
 from meseta.saves import write_whole
 
 GAMES_A_PART = 16
@@ -163,15 +163,10 @@ def played(plan: Plan, folder: Path, left: Sequence[int], workers: int) -> Itera
     if workers <= 1:
         yield from (write_part(plan, folder, part) for part in left)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn"), one_thread) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), keep_to_one_core) as pool:
         waiting = [pool.submit(write_part, plan, folder, part) for part in left]
         for each in as_completed(waiting):
             yield each.result()
-
-
-def one_thread() -> None:
-    """A worker keeps to one core."""
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 
 def load(folder: Path) -> tuple[pa.Table, np.ndarray[Any, Any], np.ndarray[Any, Any]]:

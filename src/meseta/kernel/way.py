@@ -23,6 +23,8 @@ from meseta.kernel.thinking.think import enter_think
 LOG_ROOM = 1024
 WAYS = ("plain", "compiled", "checked")
 """Plain Python; compiled for the CPU; compiled with every index checked."""
+CHOSEN_WAY = "MESETA_WAY"
+"""The variable of the environment that names one of them."""
 
 Book = Rulebook[Any, Any]
 
@@ -246,5 +248,5 @@ def way_of(book: Book, name: str) -> Way:
 
 def usual_way(book: Book) -> Way:
     """What MESETA_WAY names, or else machine code if it is there and plain Python if it is not."""
-    chosen = os.environ.get("MESETA_WAY")
+    chosen = os.environ.get(CHOSEN_WAY)
     return way_of(book, chosen or ("compiled" if is_compiled(book) else "plain"))

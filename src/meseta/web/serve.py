@@ -22,12 +22,13 @@ import uvicorn
 from meseta.compiling import compile_aside
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import is_compiled
+from meseta.processes import end_with_parent
 from meseta.web.app import make_app
 from meseta.web.doors import LOOPBACK, Settings
 from meseta.web.network import open_door
 from meseta.web.store.store import Store, open_store
 from meseta.web.watching import write_logs
-from meseta.web.workers import Workers, end_with_parent
+from meseta.web.workers import Workers
 
 GRACE = 2
 RARELY = (50_000, 20, 100)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +15,7 @@ from meseta.bots.bot import Bot, Explanation
 from meseta.bots.levels import make_bot
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import is_compiled, way_of
+from meseta.processes import end_pool, end_with_parent
 from meseta.sight import Sight
 
 PATIENCE = 30.0
@@ -68,22 +67,7 @@ class Workers:
 
     def close(self) -> None:
         """Let all processes go."""
-        processes = list((self.pool._processes or {}).values())
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-
-
-def end_with_parent() -> None:
-    """Have this process end when the one that began it is gone, however that ended."""
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=watch, daemon=True).start()
+        end_pool(self.pool)
 
 
 @lru_cache(MOST_BOTS)
