@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pickle
+import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import meseta
 from meseta.bots.bot import BotError
 from meseta.bots.foreign import Foreign
 from meseta.bots.levels import LEVELS, make_bot
+from meseta.bots.thinkers import BLUNDER, Peon, Thoughts, follows
 from meseta.match import Match
 from tests.bots.positions import SEED, TABLES, midway, until
 from tests.languages import LANGUAGES
@@ -114,6 +117,30 @@ def test_what_was_thought_is_kept_for_the_next_decision_of_ones_own() -> None:
     assert kept > fresh == 64
 
 
+def test_what_was_thought_survives_a_way_to_another_process() -> None:
+    match = until(has_the_next_decision_too)
+    seat = match.pending[0]
+    bot = make_bot("search:64", seed=1)
+    match.play(bot.choose(pickle.loads(pickle.dumps(match.sight(seat)))), seat)
+    there = pickle.loads(pickle.dumps(match.sight(seat)))
+    assert sum(each.tries for each in bot.explain(there).candidates) > 64
+
+
+def test_what_was_thought_before_cards_were_revealed_is_forgotten() -> None:
+    dice = random.Random(5)
+    match = meseta.new("el-grande", players=4, seed="reveal", way="plain")
+    while True:
+        seat = match.pending[0]
+        told = len(match.log)
+        before = match.sight(seat)
+        taken = dice.choice(before.legal_actions)
+        match.play(taken, seat)
+        names = [match.game.book.events.read(event)[0].name for event in match.log[told:]]
+        if "revealed" in names and match.pending == (seat,):
+            break
+    assert not follows(before, taken, match.sight(seat))
+
+
 def has_the_next_decision_too(match: Match) -> bool:
     """Whether whoever decides decides again, whatever the choice is."""
     seat = match.pending[0]
@@ -125,6 +152,20 @@ def has_the_next_decision_too(match: Match) -> bool:
         if after.over or after.pending != (seat,) or len(after.legal(seat)) < 2:
             return False
     return True
+
+
+def test_not_even_a_peon_throws_a_match_away() -> None:
+    match = midway("el-grande")
+    sight = match.sight(match.pending[0])
+    count = len(sight.legal_actions)
+    chances = np.zeros((count, 3))
+    chances[-1] = BLUNDER + 0.01
+    thoughts = Thoughts(np.ones(count), chances, np.zeros((count, 3)))
+    peon = Peon("peon")
+    peon.haze = 10.0
+    assert peon.liking(sight, thoughts).argmax() == count - 1
+    chances[-1] = BLUNDER - 0.01
+    assert np.isfinite(peon.liking(sight, thoughts)).all()
 
 
 def test_greedy_beats_random() -> None:
@@ -154,6 +195,7 @@ def test_an_unknown_bot_is_named(named: str) -> None:
 
 OWN = """
 import time
+from enum import IntEnum
 
 def first(sight):
     return sight.legal[0]
@@ -170,6 +212,12 @@ def cheat(sight):
 
 def slow(sight):
     time.sleep(30)
+
+def nothing(sight):
+    return None
+
+def number(sight):
+    return IntEnum("Own", {"first": sight.legal_actions[0]}).first
 """
 
 
@@ -181,7 +229,23 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.parametrize(("name", "place"), [("first", 0), ("Last", -1)])
+def test_ones_own_bot_is_found_by_its_entry_point(
+    own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "clever_bots.py").write_text(own.read_text("utf-8"), "utf-8")
+    told = tmp_path / "clever_bots-1.0.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: clever-bots\nVersion: 1.0\n")
+    (told / "entry_points.txt").write_text("[meseta.bots]\nclever = clever_bots:Last\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    match = midway("el-grande")
+    sight = match.sight(match.pending[0])
+    bot = make_bot("clever")
+    assert bot.choose(sight) == sight.legal_actions[-1]
+    bot.close()
+
+
+@pytest.mark.parametrize(("name", "place"), [("first", 0), ("Last", -1), ("number", 0)])
 def test_ones_own_bot_is_a_function_or_a_class(own: Path, name: str, place: int) -> None:
     match = midway("el-grande")
     sight = match.sight(match.pending[0])
@@ -192,7 +256,12 @@ def test_ones_own_bot_is_a_function_or_a_class(own: Path, name: str, place: int)
 
 @pytest.mark.parametrize(
     ("name", "what"),
-    [("crash", "crashed"), ("cheat", "'win' is not legal"), ("slow", "took more than")],
+    [
+        ("crash", "crashed"),
+        ("cheat", "'win' is not legal"),
+        ("nothing", "neither the text"),
+        ("slow", "took more than"),
+    ],
 )
 def test_a_bot_that_fails_is_named(own: Path, name: str, what: str) -> None:
     match = midway("el-grande")

@@ -89,4 +89,12 @@ def test_the_fit_that_suits_a_table_best_is_taken() -> None:
 @pytest.mark.parametrize("game", ["el-grande", "el-caballero", "6-castles"])
 def test_every_fit_says_where_it_comes_from(game: str) -> None:
     for fitted in read_fits(file_of(meseta.new(game, way="plain").game)):
-        assert {"options", "players", "command", "rules", "games", "surprise"} <= fitted.keys()
+        assert {
+            "options",
+            "players",
+            "command",
+            "rules",
+            "games",
+            "surprise",
+            "source",
+        } <= fitted.keys()

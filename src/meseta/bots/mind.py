@@ -70,6 +70,8 @@ class Mind:
         room: int = LEAST_ROOM,
     ) -> None:
         self.game, self.way, self.room = game, way, room
+        self.think = way.think
+        """Read now: no thought pays for it with its time."""
         actions, self.width = game.book.actions, weights.shape[1]
         self.desk = desk.Desk(
             states=[],
@@ -122,9 +124,8 @@ class Mind:
         columns = self.width if what == think.WEIGH else desk.WORTH + 1
         outlook = self.way.grid(len(answers), columns, "f8")
         listed = self.listed(answers, "i8")
-        self.way.think(
-            self.at(state, seed), self.tree, what, seat, times, listed, outlook, self.no_samples
-        )
+        at = self.at(state, seed)
+        self.think(at, self.tree, what, seat, times, listed, outlook, self.no_samples)
         return self.way.numbers(outlook)
 
     def search(
@@ -138,9 +139,7 @@ class Mind:
         at, listed = self.at(state, seed), self.listed(answers, "i8")
         outlook = self.way.grid(len(answers), desk.WORTH + 1, "f8")
         for times in slices(budget):
-            self.way.think(
-                at, self.tree, think.SEARCH, seat, times, listed, outlook, self.no_samples
-            )
+            self.think(at, self.tree, think.SEARCH, seat, times, listed, outlook, self.no_samples)
         rows, tries = self.rows(answers)
         return self.way.numbers(outlook)[rows], tries
 
@@ -170,7 +169,7 @@ class Mind:
         samples = self.way.grid(room, practice.FEATURES + self.width, "f8")
         results = self.way.grid(1 + games, desk.WORTH + 1, "f8")
         nothing = self.listed([], "i8")
-        self.way.think(at, self.tree, think.PRACTISE, 0, games, nothing, results, samples)
+        self.think(at, self.tree, think.PRACTISE, 0, games, nothing, results, samples)
         ended = self.way.numbers(results)
         return self.way.numbers(samples)[: int(ended[0, 0])], ended[1:]
 

@@ -18,15 +18,17 @@ from meseta.kernel.record import Array
 from meseta.kernel.thinking import think
 from meseta.kernel.thinking.desk import NONE_FOUND, POINTS, WORTH
 from meseta.kernel.thinking.judging import FULL
-from meseta.sight import Sight
+from meseta.sight import Sight, boxes_of, held_anew, hidden
 
 WEIGHINGS = 4
 """Deals of the unseen over which reasons are weighed."""
 MOST_REASONS = 2
-HAZE = 2.5
+HAZE = 3.75
 """On the worst of its days a Peon is so far off."""
 DUEL = 1.6
 """So much hazier it is in a duel, where chances lie further apart."""
+BLUNDER = 0.25
+"""What costs so much of a chance of winning it does not do on any day."""
 RARE = 8
 """An answer that was tried less often than this was hardly tried."""
 CLEAR = 0.25
@@ -57,7 +59,7 @@ class Thinker(Bot):
 
     def mind(self, sight: Sight, number: int = 0) -> Mind:
         """The mind for a game; a new one where the game is another than before."""
-        if self.minds and self.minds[0].game is not sight.game:
+        if self.minds and not self.minds[0].game.is_like(sight.game):
             self.minds = []
         while len(self.minds) <= number:
             weights = weights_for(sight.game, self.weights)
@@ -185,9 +187,11 @@ class Peon(Greedy):
         """What it likes, with some haze over it; alone, over its points."""
         liked = super().liking(sight, thoughts)
         dice = random.Random(self.seed_at(sight))
-        haze = self.haze * {1: FULL, 2: DUEL}.get(len(sight.game.seats), 1)
-        hazy: Array = liked + np.array([haze * dice.random() for _ in liked])
-        return hazy
+        seats = len(sight.game.seats)
+        haze = self.haze * {1: FULL, 2: DUEL}.get(seats, 1)
+        hazy = liked + np.array([haze * dice.random() for _ in liked])
+        blunder = BLUNDER * (FULL if seats == 1 else 1)
+        return np.where(liked < liked.max() - blunder, -np.inf, hazy)
 
 
 class Search(Thinker):
@@ -216,7 +220,7 @@ class Search(Thinker):
         self.room = self.budget.room(sight.way.name)
         for number in range(self.threads):
             self.mind(sight, number)
-        after = self.taken if follows(self.before, sight) else NONE_FOUND
+        after = self.taken if follows(self.before, self.taken, sight) else NONE_FOUND
         self.before = None
         with ThreadPoolExecutor(self.threads) as pool:
             found = list(pool.map(partial(self.search, sight, after), range(self.threads)))
@@ -252,11 +256,22 @@ class Search(Thinker):
         return thoughts.tries + 1e-6 * super().liking(sight, thoughts)
 
 
-def follows(before: Sight | None, sight: Sight) -> bool:
+def follows(before: Sight | None, taken: int, sight: Sight) -> bool:
     """Whether a sight is the same seat's next one in the same match, with nobody in between."""
     return (
         before is not None
-        and (before.game, before.seat) == (sight.game, sight.seat)
+        and before.seat == sight.seat
         and before.number + 1 == sight.number
+        and before.game.is_like(sight.game)
         and before.log == sight.log[: len(before.log)]
+        and is_foreseen(before, taken, sight)
     )
+
+
+def is_foreseen(before: Sight, taken: int, sight: Sight) -> bool:
+    """Whether an answer led where it must: a tree knows nothing of what was drawn or revealed."""
+    game, way, seat = before.game, before.way, before.seat
+    held = held_anew(game, way, before.state, seat, "foreseen")
+    mask = way.row(game.book.actions, "u1")
+    way.apply(held, boxes_of(game, way), way.no_log, mask, seat, taken)
+    return hidden(game, way, way.array(held), seat).tobytes() == sight.state.tobytes()

@@ -183,6 +183,11 @@ class Game(ABC, Generic[S, B, V]):
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.options, self.document)
 
+    def is_like(self, other: Game[Any, Any, Any]) -> bool:
+        """Whether another one is the same game with the same options and box."""
+        mine, theirs = ((type(each), each.options, each.document) for each in (self, other))
+        return self is other or mine == theirs
+
     @classmethod
     def languages(cls) -> tuple[str, ...]:
         """The languages that the game's folder has."""
