@@ -25,6 +25,7 @@ from meseta.arena.schedule import jobs, tables
 from meseta.arena.summary import Interval, interval, summed_up
 from meseta.bots.weights import file_of, read_fits
 from meseta.games import GAMES
+from meseta.games.six_castles.box.domains import RATING
 from meseta.saves import write_whole
 
 ROOT = Path(__file__).parents[1]
@@ -258,11 +259,17 @@ def of_game(game: str, figures: Figures) -> Iterator[str]:
 
 
 def of_solo(seating: Seating, figures: Figures) -> Iterator[str]:
-    """The points of each bot alone."""
-    yield "| alone | matches | points |\n| --- | --- | --- |"
+    """The points of each bot alone, and the rank that so many points are worth."""
+    least = list(meseta.new(seating.game, players=1).game.box.ratings)
+    ranks = dict(zip(RATING.names, least, strict=True))
+    told = ", ".join(f"a {rank} at {points}" for rank, points in ranks.items())
+    yield f"Alone against the rival, ranks begin with points: {told}.\n"
+    yield "| alone | matches | points | rank |\n| --- | --- | --- | --- |"
     for bot in SOLO:
-        if found := figures.get(Run(seating, Question(bot, "", None)).name):
-            yield f"| {bot} | {found.matches} | {found.points:.1f} |"
+        found = figures.get(Run(seating, Question(bot, "", None)).name)
+        if found and found.points is not None:
+            rank = [rank for rank, points in ranks.items() if found.points >= points][-1]
+            yield f"| {bot} | {found.matches} | {found.points:.1f} | {rank} |"
     yield ""
 
 

@@ -23,11 +23,11 @@ from meseta.sight import Sight, boxes_of, held_anew, hidden
 WEIGHINGS = 4
 """Deals of the unseen over which reasons are weighed."""
 MOST_REASONS = 2
-HAZE = 3.75
+HAZE = 4.0
 """On the worst of its days a Peon is so far off."""
 DUEL = 1.6
 """So much hazier it is in a duel, where chances lie further apart."""
-BLUNDER = 0.25
+BLUNDER = 0.3
 """What costs so much of a chance of winning it does not do on any day."""
 RARE = 8
 """An answer that was tried less often than this was hardly tried."""
