@@ -39,9 +39,9 @@ IN_A_SECOND = {"el-grande": 13800, "el-caballero": 8400, "6-castles": 11200}
 machine does."""
 MOST, MOST_ELSEWHERE, MOST_SLOW = 200, 60, 24
 """Matches of a run at most: at the table of most figures, at the others, with Rey's second."""
-LONGEST, LONGEST_ELSEWHERE, LONGEST_SLOW = 3600, 600, 1200
-"""Seconds of thinking of all seats, after which a run ends undecided: with four, elsewhere, with
-Rey's second."""
+LONGEST, LONGEST_TILES, LONGEST_ELSEWHERE, LONGEST_SLOW = 3600, 1800, 600, 1200
+"""Seconds of thinking of all seats, after which a run ends undecided: with four, with four of a
+tile game, elsewhere, with Rey's second."""
 FOUR = 4
 THE_TABLE = ("el-grande", FOUR)
 SEED = "strength"
@@ -189,7 +189,9 @@ class Run(NamedTuple):
         """How long it may be thought about."""
         if self.question.bot == REY:
             return LONGEST_SLOW
-        return LONGEST if self.seating.players == FOUR else LONGEST_ELSEWHERE
+        if self.seating.players != FOUR:
+            return LONGEST_ELSEWHERE
+        return LONGEST if self.seating.game == THE_TABLE[0] else LONGEST_TILES
 
 
 def thinking(results: list[Record]) -> float:

@@ -1,8 +1,9 @@
 """An information-set Monte-Carlo tree search.
 
-Each simulation deals anew what its seat cannot see, walks down a tree whose nodes are what a player
-has seen happen, and judges the position where it leaves the tree. Every seat plays for itself. A
-secret answer leads to the same node whatever it is, until all who owe one have given theirs.
+Each simulation deals anew what its seat cannot see, walks down a tree whose nodes are what was
+answered and what may be answered now, and judges the position where it leaves the tree. Every seat
+plays for itself. Where several answer in secret, their answers lead to the same node until all who
+owe one have given theirs. What chance brings is in no node: its answers are worth their mean.
 """
 
 from __future__ import annotations
