@@ -175,7 +175,7 @@ def test_ratings_are_the_same_in_whatever_order_matches_end() -> None:
         {**record(bots[n % 3], [9, 5, n % 11], [0], n), "decisions": [3] * 3, "seconds": [0.1] * 3}
         for n in range(12)
     ]
-    assert ratings(results) == ratings(results[::-1])
+    assert summed_up(results) == summed_up(results[::-1])
 
 
 def test_a_bot_on_several_seats_learns_from_all_of_them() -> None:

@@ -74,7 +74,8 @@ def won(record: Record, seat: int) -> float:
 
 
 def summed_up(results: Sequence[Record]) -> Summary:
-    """Everything about a run."""
+    """Everything about a run, in whatever order its matches ended."""
+    results = sorted(results, key=lambda record: record["number"])
     played = [record for record in results if "failed" not in record]
     failed = [record for record in results if "failed" in record]
     bots = list(dict.fromkeys(bot for record in results for bot in record["bots"]))
@@ -136,7 +137,7 @@ def ratings(played: Sequence[Record]) -> dict[str, tuple[float, float]]:
 
     model = PlackettLuce()
     known = {bot: model.rating(name=bot) for record in played for bot in record["bots"]}
-    for record in sorted(played, key=lambda record: record["number"]):
+    for record in played:
         if len(record["bots"]) > 1:
             teams = [[known[bot]] for bot in record["bots"]]
             rated = model.rate(teams, ranks=[float(place) for place in record["places"]])
