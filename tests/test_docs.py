@@ -14,7 +14,7 @@ import pytest
 
 import meseta
 from meseta.games import GAMES, find_game
-from meseta.kernel.way import RULES, THINKING, marker
+from meseta.kernel.cache import cache_folder
 from meseta.match import Match
 from meseta.reference.library import members_of, said_of, tree_of, write_library
 from tests.terminal_picture import draw, screen
@@ -92,10 +92,10 @@ def test_the_server_of_the_readme_answers(tmp_path: Path, monkeypatch: pytest.Mo
 
 def pretend_compiled(game: str) -> None:
     """Nothing is compiled aside where it seems to be there."""
-    for which in (RULES, THINKING):
-        path = marker(find_game(game).book, "compiled", which)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch()
+    book = find_game(game).book
+    folder = cache_folder(f"{book.name}.compiled", book.homes)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "play-0.code").touch()
 
 
 @pytest.mark.parametrize("game", GAMES)

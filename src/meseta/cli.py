@@ -23,7 +23,7 @@ import meseta
 from meseta.bots.bot import BotError
 from meseta.compiling import compile_aside
 from meseta.games import GAMES, find_game
-from meseta.kernel.way import STEPPING, WAYS, is_compiled, marker, way_of
+from meseta.kernel.way import WAYS, is_compiled, way_of
 from meseta.people.texts import SHARED, Phrases, languages_in
 from meseta.terminal.language import language_of
 from meseta.terminal.saving import EXISTS, Keeper
@@ -443,15 +443,12 @@ def run_compile(chosen: argparse.Namespace, say: Say) -> int:
     """Compile ahead of time, with a word before and after each game."""
     for name in chosen.games or GAMES:
         game = find_game(name)
-        stepping = marker(game.book, chosen.way, STEPPING)
-        if is_compiled(game.book, chosen.way) and stepping.exists():
+        if is_compiled(game.book, chosen.way):
             print(say("cli-compiled", game=name, way=chosen.way), flush=True)
             continue
         print(say("cli-compiling", game=name, way=chosen.way), flush=True)
         start = time.perf_counter()
-        way = way_of(game.book, chosen.way)
-        if chosen.way == "compiled":
-            way.think, way.lanes  # noqa: B018 - compiled when they are asked for
+        way_of(game.book, chosen.way)
         seconds = round(time.perf_counter() - start)
         print(say("cli-compiled_after", game=name, seconds=seconds), flush=True)
     return 0

@@ -26,7 +26,8 @@ from meseta.kernel.chance import (
     shuffle,
     shuffle_above,
 )
-from meseta.kernel.rule import Compiler, rule
+from meseta.kernel.machine import Compiler
+from meseta.kernel.rule import rule
 
 
 def chance(seed: int | str = 1) -> list[int]:
@@ -157,7 +158,7 @@ def shuffle_often(dice: Chance, cards: Cards, times: int) -> int:
 
 
 def test_machine_code_agrees_to_the_last_bit() -> None:
-    compiled = Compiler({}, {}).link(shuffle_often)
+    compiled = Compiler({}, {}).entry(shuffle_often)
     dice, cards = seed_words("way"), np.arange(40, dtype=np.int8)
     plain_dice, plain_cards = chance("way"), list(range(40))
     assert compiled(dice, cards, 50) == shuffle_often(plain_dice, plain_cards, 50)

@@ -6,28 +6,18 @@ import linecache
 import os
 import traceback
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 import pytest
 
 from meseta.games import find_game
-from meseta.kernel import rule as rules
+from meseta.kernel import machine
+from meseta.kernel.cache import cache_folder, cache_home, fingerprint, open_cache
+from meseta.kernel.machine import Compiler
 from meseta.kernel.record import Row
-from meseta.kernel.rule import (
-    Compiler,
-    Linker,
-    Rule,
-    Vocabulary,
-    cache_folder,
-    fingerprint,
-    is_rule,
-    is_vocabulary,
-    open_cache,
-    rule,
-    written,
-)
-from meseta.kernel.way import CompiledWay, is_compiled, usual_way, way_of
+from meseta.kernel.rule import Linker, Rule, Vocabulary, is_rule, is_vocabulary, rule, written
+from meseta.kernel.way import VOLUMES, CompiledWay, is_compiled, usual_way, way_of
 
 Numbers = Annotated[Row, "i8"]
 BOOK = find_game("el-grande").book
@@ -42,6 +32,11 @@ def bonus(points: int) -> int:
 @rule
 def double(points: int) -> int:
     return points * 2
+
+
+@rule
+def triple_by_hand(points: int) -> int:
+    return points * 3
 
 
 @rule
@@ -139,7 +134,7 @@ def test_a_vocabulary_is_a_module_of_numbers_and_linked_rules() -> None:
 
 
 def test_a_vocabulary_can_be_compiled() -> None:
-    assert Compiler({bonus: double}, {}).link(buy)(5) == 30
+    assert Compiler({bonus: double}, {}).entry(buy)(5) == 30
 
 
 def test_a_vocabulary_says_what_is_in_it() -> None:
@@ -154,7 +149,7 @@ def test_a_written_rule_is_a_rule_and_calls_what_is_in_its_reach() -> None:
     assert is_rule(WRITTEN)
     assert WRITTEN(5) == 15
     assert Linker({}, {}).link(buy_written)(5) == 15
-    assert Compiler({}, {}).link(buy_written)(5) == 15
+    assert Compiler({}, {}).entry(buy_written)(5) == 15
 
 
 def test_the_source_of_a_written_rule_can_be_read_and_stands_in_tracebacks() -> None:
@@ -170,7 +165,7 @@ def test_the_source_of_a_written_rule_can_be_read_and_stands_in_tracebacks() -> 
 
 
 def test_compiled_and_plain_agree_and_nothing_is_specialised_further() -> None:
-    compiled = Compiler({bonus: double}, {}).link(total)
+    compiled = Compiler({bonus: double}, {}).entry(total)
     assert compiled(np.array([1, 2, 3])) == 12
     with pytest.raises(TypeError):
         compiled(np.array([1.5]))
@@ -178,13 +173,63 @@ def test_compiled_and_plain_agree_and_nothing_is_specialised_further() -> None:
 
 def test_a_rule_that_allocates_does_not_compile() -> None:
     with pytest.raises(Exception, match="zeros"):
-        Compiler({}, {}).link(allocating)
+        Compiler({}, {}).entry(allocating)
 
 
 def test_the_checked_way_notices_an_index_out_of_bounds() -> None:
-    checked = Compiler({}, {}, checked=True).link(last)
+    checked = Compiler({}, {}, checked=True).entry(last)
     with pytest.raises(IndexError):
         checked(np.array([1, 2]), 5)
+
+
+# --- volumes -------------------------------------------------------------------------------------
+
+
+def test_a_volume_is_compiled_once_and_then_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "volume.code"
+    made = Compiler({bonus: double}, {}).volume([total, buy], kept)
+    assert (made[0](np.array([1, 2, 3])), made[1](5)) == (12, 30)
+    monkeypatch.setattr(Compiler, "lower_entry", None)
+    read = Compiler({bonus: double}, {}).volume([total, buy], kept)
+    assert (read[0](np.array([1, 2, 3])), read[1](5)) == (12, 30)
+    with pytest.raises(TypeError):
+        read[0](np.array([1.5]))
+    assert [path.name for path in tmp_path.iterdir()] == ["volume.code"]
+
+
+@pytest.mark.parametrize("damage", [b"", b"nonsense", None])
+def test_a_damaged_volume_is_made_anew(tmp_path: Path, damage: bytes | None) -> None:
+    kept = tmp_path / "volume.code"
+    Compiler({bonus: double}, {}).volume([total], kept)
+    whole = kept.read_bytes()
+    kept.write_bytes(whole[:-9] if damage is None else damage)
+    [again] = Compiler({bonus: double}, {}).volume([total], kept)
+    assert again(np.array([1, 2, 3])) == 12
+    assert len(kept.read_bytes()) == len(whole)
+
+
+def test_rules_of_the_same_name_keep_to_their_own_volume(tmp_path: Path) -> None:
+    casts: list[dict[Rule, Rule]] = [{bonus: double}, {bonus: triple_by_hand}]
+    for number, cast in enumerate(casts):
+        Compiler(cast, {}).volume([total], tmp_path / f"{number}.code")
+    read = [
+        Compiler(cast, {}).volume([total], tmp_path / f"{number}.code")[0]
+        for number, cast in enumerate(casts)
+    ]
+    assert [each(np.array([1, 2, 3])) for each in read] == [12, 18]
+
+
+def test_nothing_of_a_volume_is_seen_from_outside_but_what_python_calls() -> None:
+    entry = Compiler({bonus: double}, {}).lower_entry(total)
+    library, seen = machine.link([entry.library]), machine.seen_outside(entry)
+    machine.emit(library, seen)
+    module = library._final_module
+    held = [*module.functions, *module.global_variables]
+    outside = [each.name for each in held if each.linkage.name not in ("internal", "private")]
+    assert set(seen) <= set(outside)
+    assert not any("total" in name and name not in seen for name in outside)
 
 
 # --- the cache -----------------------------------------------------------------------------------
@@ -204,8 +249,6 @@ def test_the_fingerprint_follows_every_source(tmp_path: Path) -> None:
 
 
 def test_old_folders_are_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import numba
-
     monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
     for number in range(5):
         old = tmp_path / f"chess-{number}"
@@ -213,10 +256,7 @@ def test_old_folders_are_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         os.utime(old, (number, number))
     (tmp_path / "go-1").mkdir()
     (tmp_path / "src").mkdir()
-    settings: Any = numba.config
-    before = settings.CACHE_DIR
     folder = open_cache("chess", (tmp_path / "src",))
-    settings.CACHE_DIR = before
     left = {path.name for path in tmp_path.iterdir()}
     assert left == {"chess-3", "chess-4", folder.name, "go-1", "src"}
 
@@ -228,7 +268,7 @@ def test_the_cache_lies_under_the_users_cache_directory(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert cache_folder("el-grande", BOOK.homes).parent == tmp_path / "meseta"
     monkeypatch.delenv("XDG_CACHE_HOME")
-    assert rules.cache_home() == Path.home() / ".cache" / "meseta"
+    assert cache_home() == Path.home() / ".cache" / "meseta"
 
 
 def test_without_machine_code_plain_python_is_used(
@@ -243,19 +283,34 @@ def test_without_machine_code_plain_python_is_used(
 def test_machine_code_is_looked_for_in_the_folder_of_its_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import numba
-
-    settings: Any = numba.config
     looked: list[str] = []
+
+    def look(_: Compiler, functions: list[Rule], kept: Path) -> list[None]:
+        looked.append(kept.parent.name.partition("-")[0] + kept.parent.name.rpartition(".")[2][:7])
+        return [None] * len(functions)
+
     monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(settings, "CACHE_DIR", settings.CACHE_DIR)
-    monkeypatch.setattr(Compiler, "entry", lambda *_, kept: looked.append(settings.CACHE_DIR))
-    ways = [CompiledWay(find_game(name).book) for name in ("el-grande", "el-caballero")]
-    looked.clear()
-    for way in ways:
-        way.think, way.lanes  # noqa: B018 - looked for when they are asked for
-    games = [Path(folder).name.partition(".")[0] for folder in looked]
-    assert games == ["el-grande", "el-grande", "el-caballero", "el-caballero"]
+    monkeypatch.setattr(Compiler, "volume", look)
+    CompiledWay(BOOK).prepare()
+    CompiledWay(find_game("6-castles").book, checked=True).prepare()
+    assert looked == ["elcompile", "6checked"]
+
+
+def test_what_is_asked_for_seldom_is_compiled_when_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    def count(_: Compiler, functions: list[Rule], kept: Path) -> list[None]:
+        made.append(len(functions))
+        return [None] * len(functions)
+
+    monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(Compiler, "volume", count)
+    way = CompiledWay(BOOK, checked=True)
+    assert made == [len(VOLUMES["checked"][0])]
+    assert (way.think, way.think, way.lanes) == (None, None, None)
+    assert made[1:] == [1, 1]
 
 
 def test_an_unknown_way_is_named() -> None:

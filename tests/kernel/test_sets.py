@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from meseta.kernel.rule import Compiler, Rule
+from meseta.kernel.machine import Compiler
+from meseta.kernel.rule import Rule
 from meseta.kernel.sets import count_of, first_of, has, nth_of, only
 
 HIGHEST = 62
@@ -47,5 +48,5 @@ def test_where_a_set_has_not_so_many_the_nth_number_is_0() -> None:
 
 @pytest.mark.parametrize("rule", [count_of, first_of])
 def test_machine_code_agrees(rule: Rule) -> None:
-    compiled = Compiler({}, {}).link(rule)
+    compiled = Compiler({}, {}).entry(rule)
     assert [compiled(members) for members in SETS] == [rule(members) for members in SETS]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from meseta.kernel.machine import Compiler
 from meseta.kernel.play import Tables
-from meseta.kernel.rule import Compiler, rule
+from meseta.kernel.rule import rule
 from meseta.kernel.table import (
     AGENDA_ROOM,
     ENTRY,
@@ -46,12 +47,12 @@ def test_a_full_agenda_breaks_off_instead_of_growing() -> None:
 def test_compiled_a_full_agenda_breaks_off_instead_of_writing_outside() -> None:
     compiler = Compiler(toy.BOOK.cast, {Table: toy.State})
     states = np.zeros(2, toy.State.dtype)
-    compiler.link(enter_often)(states, AGENDA_ROOM + 9)
+    compiler.entry(enter_often)(states, AGENDA_ROOM + 9)
     plain = toy.State()
     toy.BOOK.plain(ask_often)(plain, AGENDA_ROOM + 9)
     assert states[:1].tobytes() == plain.array().tobytes()
     assert not states[1:].view("u1").any()
-    compiler.link(enter_close)(states, AGENDA_ROOM)
+    compiler.entry(enter_close)(states, AGENDA_ROOM)
     assert (states["asked"].tolist(), states["broken"].tolist()) == ([0, 0], [1, 0])
     assert not states["agenda"].any()
 

@@ -10,7 +10,7 @@ import pytest
 import meseta
 from meseta.bots.mind import Budget, Mind, Settings, slices
 from meseta.bots.weights import weights_for
-from meseta.kernel.rule import Compiler
+from meseta.kernel.machine import Compiler
 from meseta.kernel.thinking import desk, judging, tree
 from meseta.kernel.thinking.tree import NODES_USED, VISITS, Tree, mixed, node_of, open_key
 from meseta.match import Match

@@ -29,7 +29,7 @@ from meseta.bots.weights import (
     unknown_features,
     write_weights,
 )
-from meseta.kernel.rule import fingerprint
+from meseta.kernel.cache import fingerprint
 from meseta.kernel.way import way_of
 from meseta.match import AnyGame
 from meseta.saves import write_whole

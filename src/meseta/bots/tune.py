@@ -69,7 +69,7 @@ def play_shards(
     game: AnyGame, way: Way, plan: Plan, cores: int, number: int, weights: Array
 ) -> list[Moments]:
     """The games of one generation."""
-    way.think  # noqa: B018 - linked once, before threads ask for it
+    way.prepare()
     play = partial(play_shard, game, way, plan, number, weights)
     with ThreadPoolExecutor(cores) as pool:
         return list(pool.map(play, range(SHARDS)))

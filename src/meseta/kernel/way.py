@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache, cached_property, partial
-from pathlib import Path
+from functools import cache, cached_property
+from threading import Lock
 from typing import Any
 
 import numpy as np
 
 from meseta.kernel import play
+from meseta.kernel.cache import cache_folder, open_cache
 from meseta.kernel.event import Event
 from meseta.kernel.lanes import enter_lanes
 from meseta.kernel.record import Array, Grid, Records, copied
-from meseta.kernel.rule import Compiler, Rule, cache_folder, open_cache
+from meseta.kernel.rule import Rule
 from meseta.kernel.rulebook import Rulebook
 from meseta.kernel.table import COUNT, EVENT_WIDTH, SEATS, Box, Table
 from meseta.kernel.thinking.think import enter_think
@@ -26,6 +25,23 @@ WAYS = ("plain", "compiled", "checked")
 CHOSEN_WAY = "MESETA_WAY"
 """The variable of the environment that names one of them."""
 
+ENTRIES: dict[str, Rule] = {
+    "play": play.enter_play,
+    "look": play.enter_look,
+    "games": play.enter_games,
+    "think": enter_think,
+    "lanes": enter_lanes,
+}
+"""What Python calls: one match, what a seat may know, random games, bots, many games at once."""
+VOLUMES: dict[str, tuple[tuple[str, ...], ...]] = {
+    "compiled": (tuple(ENTRIES),),
+    "checked": (("play", "look", "games"), ("think",), ("lanes",)),
+}
+"""Which of them are compiled together, the usual ones first. What is checked is checked by tests,
+which seldom ask for all."""
+
+LINKING = Lock()
+"""One thread compiles, or reads what was compiled; the others wait for it."""
 Book = Rulebook[Any, Any]
 
 
@@ -36,25 +52,23 @@ class Way:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.take(book.plain)
-
-    def take(self, link: Any) -> None:
-        """Bind what Python calls."""
-        self.play = link(play.enter_play)
-        self.look = link(play.enter_look)
-        self.games = link(play.enter_games)
         self.no_log = self.log(0)
         self.no_points = self.row(0, "i4")
 
-    @cached_property
-    def think(self) -> Any:
-        """What bots call; linked when the first one does."""
-        return self.book.plain(enter_think)
+    def entry(self, name: str) -> Any:
+        """Something that Python calls, linked when it is first asked for."""
+        return self.book.plain(ENTRIES[name])
 
-    @cached_property
-    def lanes(self) -> Any:
-        """What steps many games at once; linked when the first batch does."""
-        return self.book.plain(enter_lanes)
+    play = cached_property(lambda self: self.entry("play"))
+    look = cached_property(lambda self: self.entry("look"))
+    games = cached_property(lambda self: self.entry("games"))
+    think = cached_property(lambda self: self.entry("think"))
+    lanes = cached_property(lambda self: self.entry("lanes"))
+
+    def prepare(self) -> None:
+        """Link what is usually asked for, before somebody waits for it or several threads do."""
+        for name in VOLUMES.get(self.name, VOLUMES["compiled"])[0]:
+            getattr(self, name)
 
     def start(self, states: Any, boxes: Any, log: Any, mask: Any) -> int:
         """Set up and go on to the first choice; how many answers there are."""
@@ -150,32 +164,29 @@ class CompiledWay(Way):
     """The rules of one game as machine code, kept in the user's cache directory."""
 
     def __init__(self, book: Book, checked: bool = False) -> None:
-        self.book = book
+        from meseta.kernel.machine import Compiler
+
         self.name = "checked" if checked else "compiled"
         self.compiler = Compiler(book.cast, {Table: book.state, Box: book.box}, checked)
-        with self.kept(RULES) as is_kept:
-            self.take(partial(self.compiler.entry, kept=is_kept))
+        self.volumes: dict[tuple[str, ...], dict[str, Any]] = {}
+        super().__init__(book)
+        self.prepare()
 
-    @cached_property
-    def think(self) -> Any:
-        return self.later(enter_think, THINKING)
+    def entry(self, name: str) -> Any:
+        [names] = [names for names in VOLUMES[self.name] if name in names]
+        with LINKING:
+            if names not in self.volumes:
+                self.volumes[names] = self.volume(names)
+            return self.volumes[names][name]
 
-    @cached_property
-    def lanes(self) -> Any:
-        return self.later(enter_lanes, STEPPING)
+    def volume(self, names: tuple[str, ...]) -> dict[str, Any]:
+        """Entries, from the cache or compiled and kept there."""
+        from meseta.kernel.machine import file_name
 
-    def later(self, entry: Rule, which: str) -> Any:
-        """An entry that not everybody needs, compiled or taken from the cache when asked for."""
-        with self.kept(which) as is_kept:
-            return self.compiler.entry(entry, kept=is_kept)
-
-    @contextmanager
-    def kept(self, which: str) -> Iterator[bool]:
-        """Have the compiler look into this game's folder, whichever game it compiled last."""
-        open_cache(f"{self.book.name}.{self.name}", self.book.homes)
-        mark = marker(self.book, self.name, which)
-        yield mark.exists()
-        mark.touch()
+        folder = open_cache(f"{self.book.name}.{self.name}", self.book.homes)
+        rules = [ENTRIES[name] for name in names]
+        made = self.compiler.volume(rules, folder / file_name(names[0]))
+        return dict(zip(names, made, strict=True))
 
     def hold(self, state: Array) -> Any:
         return copied(state)
@@ -224,18 +235,10 @@ class CompiledWay(Way):
         return int(held["agenda"][0, asked - 1, SEATS]) if asked > 0 else 0
 
 
-RULES, THINKING, STEPPING = "complete", "thinking", "stepping"
-"""Files that say which of a game's machine code is in the cache."""
-
-
-def marker(book: Book, name: str, which: str) -> Path:
-    """Where such a file is."""
-    return cache_folder(f"{book.name}.{name}", book.homes) / which
-
-
 def is_compiled(book: Book, name: str = "compiled") -> bool:
-    """Whether a way can be had without waiting for the compiler, bots included."""
-    return all(marker(book, name, which).exists() for which in (RULES, THINKING))
+    """Whether a way can be had without waiting for the compiler."""
+    folder = cache_folder(f"{book.name}.{name}", book.homes)
+    return any(folder.glob(f"{VOLUMES[name][0][0]}-*.code"))
 
 
 @cache

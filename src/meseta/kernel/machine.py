@@ -1,0 +1,264 @@
+"""Rules as machine code: each is lowered once, and what a game's entries reach optimised together.
+
+The compiler's own way is to optimise and emit every function with a copy of all that it calls, and
+those that call it with a copy of that. Here a rule is a `Part`: what it was lowered to, no more.
+A *volume* is some entries that Python calls: their parts and all parts that they reach are linked
+into one library, which is optimised and emitted once and kept as one file.
+
+Signatures come from the annotations, and nothing is compiled a second time for other types. Only
+here do we reach behind what the compiler promises to keep from version to version.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pickle
+import typing
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import compile_result
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
+
+from meseta.kernel.record import Grid, Record
+from meseta.kernel.rule import Linker, Rule
+
+FULL_EFFORT = 3
+LIGHT_EFFORT = 1
+"""How hard the optimiser tries: with a volume, and with a part or where every index is checked."""
+KEPT = ("fndesc", "environment", "signature", "objectmode")
+"""What is kept of an entry."""
+ENVIRONMENT = "_ZN08NumbaEnv"
+"""How the compiler calls the places of what machine code needs of Python's."""
+SCALARS: dict[Any, Any] = {
+    int: types.int64,
+    float: types.float64,
+    bool: types.boolean,
+    type(None): types.none,
+}
+
+
+class Part(JITCodeLibrary):
+    """What one rule was lowered to: to be linked into a volume, not to be run by itself."""
+
+    def finalize(self) -> None:
+        """It is ready as it is."""
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """There is nothing to run."""
+        return 0
+
+
+class Compiler(Linker):
+    """Links rules for the CPU; with `checked`, every index is checked against its bounds."""
+
+    def __init__(
+        self,
+        cast: Mapping[Rule, Rule],
+        records: Mapping[type, type[Record]],
+        checked: bool = False,
+    ) -> None:
+        super().__init__(cast, records)
+        self.checked = checked
+        self.types: dict[Any, Any] = dict(SCALARS)
+
+    def finish(self, twin: FunctionType, function: Rule) -> Any:
+        """Lower a rule that other rules call."""
+        return self.lower(twin, function, called_by_python=False)
+
+    def entry(self, function: Rule) -> Any:
+        """One rule that Python calls."""
+        [found] = self.volume([function])
+        return found
+
+    def volume(self, functions: Sequence[Rule], kept: Path | None = None) -> list[Any]:
+        """Rules that Python calls, taken from a file if that can be read, and kept there if not."""
+        with global_compiler_lock:
+            if kept is not None:
+                try:
+                    return self.read(functions, kept)
+                except Exception:  # it is not there, or damaged: made anew below
+                    pass
+            entries = [self.lower_entry(self.cast.get(each, each)) for each in functions]
+            library = link([entry.library for entry in entries])
+            with effort(LIGHT_EFFORT if self.checked else FULL_EFFORT):
+                emit(library, [name for entry in entries for name in seen_outside(entry)])
+            if kept is not None:
+                write(kept, library, entries)
+            return self.ready(functions, library, entries)
+
+    def lower_entry(self, function: Rule) -> Any:
+        """Lower a rule, with what Python needs to call it."""
+        [entry] = self.lower(self.copy(function), function, True).overloads.values()
+        return entry
+
+    def lower(self, twin: Rule, function: Rule, called_by_python: bool) -> Any:
+        """Hand one function to the compiler and forbid further specialisation."""
+        with making_parts(), effort(LIGHT_EFFORT):
+            options = {**self.options, "no_cpython_wrapper": not called_by_python}
+            dispatcher: Any = numba.njit(self.signature(function), **options)(twin)
+        dispatcher.disable_compile()
+        return dispatcher
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """How rules are compiled.
+
+        Without the compiler's runtime for memory (`_nrt`) a rule that allocates does not compile,
+        and passing arrays on costs no counting of references.
+        """
+        return {
+            "error_model": "numpy",
+            "boundscheck": self.checked,
+            "_nrt": False,
+            "nogil": True,
+            "no_cfunc_wrapper": True,
+        }
+
+    def read(self, functions: Sequence[Rule], path: Path) -> list[Any]:
+        """The entries of a volume that was kept."""
+        with path.open("rb") as file:
+            code, reduced = pickle.load(file)
+        entries = [compile_result(**each) for each in reduced]
+        library = codegen().create_library(path.stem)
+        library.enable_object_caching()
+        library._set_compiled_object(code)
+        library._finalize_final_module()
+        for entry in entries:
+            library.codegen._engine._defined_symbols.update(seen_outside(entry))
+        return self.ready(functions, library, entries)
+
+    def ready(self, functions: Sequence[Rule], library: Any, entries: Sequence[Any]) -> list[Any]:
+        """Entries as Python calls them, each for exactly its types."""
+        found = []
+        for function, entry in zip(functions, entries, strict=True):
+            run = cpu_target.target_context.get_executable(library, entry.fndesc, entry.environment)
+            dispatcher: Any = numba.njit(**self.options)(self.cast.get(function, function))
+            dispatcher.add_overload(entry._replace(library=library, entry_point=run))
+            dispatcher.disable_compile()
+            found.append(dispatcher)
+        return found
+
+    def signature(self, function: Rule) -> Any:
+        """The compiler's signature of a rule, from its annotations."""
+        hints = typing.get_type_hints(function, include_extras=True)
+        result = self.type_of(hints.pop("return"))
+        return result(*[self.type_of(hint) for hint in hints.values()])
+
+    def type_of(self, hint: Any) -> Any:
+        """The compiler's type of one annotation."""
+        if hint not in self.types:
+            self.types[hint] = self.make_type(hint)
+        return self.types[hint]
+
+    def make_type(self, hint: Any) -> Any:
+        """The compiler's type of a record, a bundle of arrays, or an array."""
+        if isinstance(hint, type) and issubclass(hint, Record):
+            return numba.from_dtype(self.records.get(hint, hint).dtype)
+        if isinstance(hint, type):
+            bundle: Any = types.NamedTuple
+            held = typing.get_type_hints(hint, include_extras=True).values()
+            return bundle([self.type_of(each) for each in held], hint)
+        shaped, width, *layout = typing.get_args(hint)
+        item = self.type_of(width) if isinstance(width, type) else numba.from_dtype(np.dtype(width))
+        return types.Array(item, 2 if shaped is Grid else 1, *(layout or "C"))
+
+
+# --- a volume ------------------------------------------------------------------------------------
+
+
+def codegen() -> Any:
+    """The compiler's generator of machine code for this processor."""
+    return cpu_target.target_context.codegen()
+
+
+@contextmanager
+def making_parts() -> Iterator[None]:
+    """Let the compiler make parts, which have no place for an environment yet."""
+    generator = codegen()
+    generator._library_class, generator.set_env = Part, lambda name, environment: None
+    try:
+        yield
+    finally:
+        del generator._library_class, generator.set_env
+
+
+@contextmanager
+def effort(level: int) -> Iterator[None]:
+    """Let the optimiser try so hard."""
+    settings: Any = numba.config
+    before = settings.OPT
+    settings.OPT = type(before)(level)
+    try:
+        yield
+    finally:
+        settings.OPT = before
+
+
+def link(entries: Sequence[Any]) -> Any:
+    """One library of the parts of entries and of all that they reach, callers before callees."""
+    library = codegen().create_library("volume")
+    for part in entries:
+        library._final_module.link_in(part._final_module, preserve=True)
+    reached: dict[Any, None] = {}
+    waiting = list(entries)
+    while waiting:
+        for part in waiting.pop()._linking_libraries:
+            if part not in reached:
+                reached[part] = None
+                library._final_module.link_in(part._get_module_for_linking(), preserve=True)
+                waiting.append(part)
+    return library
+
+
+def emit(library: Any, seen: Sequence[str]) -> None:
+    """Optimise and emit a volume, of which nothing is seen from outside but what Python calls.
+
+    Two games have rules of the same name and types that call rules of their own; and what a rule
+    would need of Python's is a place that is left out if, as it must be, no rule uses it.
+    """
+    module = library._final_module
+    for place in module.global_variables:
+        if place.name.startswith(ENVIRONMENT) and place.name not in seen:
+            place.linkage = "internal"
+    library._optimize_final_module()
+    for function in module.functions:
+        if not function.is_declaration and function.name not in seen:
+            function.linkage = "internal"
+    left = [place.name for place in module.global_variables if place.name not in seen]
+    assert not any(name.startswith(ENVIRONMENT) for name in left), left
+    module.verify()
+    library.enable_object_caching()
+    library._finalize_final_module()
+
+
+def seen_outside(entry: Any) -> tuple[str, str]:
+    """What Python needs of an entry: the function that it calls, the place of what that uses."""
+    return entry.fndesc.llvm_cpython_wrapper_name, entry.fndesc.env_name
+
+
+def write(path: Path, library: Any, entries: Sequence[Any]) -> None:
+    """Keep a volume: its machine code, and of each entry what is needed to call it."""
+    reduced = []
+    for entry in entries:
+        entry.fndesc.typemap = entry.fndesc.calltypes = None
+        reduced.append({name: getattr(entry, name) for name in KEPT})
+    part = path.with_name(f"{path.name}.{os.getpid()}")
+    part.write_bytes(pickle.dumps((library._get_compiled_object(), reduced)))
+    part.replace(path)
+
+
+def file_name(volume: str) -> str:
+    """The name of a volume's file, for processors like this one."""
+    kind = hashlib.sha256(repr(codegen().magic_tuple()).encode()).hexdigest()[:8]
+    return f"{volume}-{kind}.code"
