@@ -24,7 +24,8 @@ from meseta.bots.bot import Random
 from meseta.bots.levels import make_bot
 from meseta.games import find_game
 from meseta.sight import Sight
-from tests.bots.positions import midway
+from tests.support.midgames import midway
+from tests.support.waiting import PATIENCE
 
 SHORT = {"players": 2, "short": True}
 
@@ -253,6 +254,7 @@ def test_an_analysis_names_the_moments_that_cost_most() -> None:
 WRECKER = """
 import os
 from pathlib import Path
+from tests.support.waiting import PATIENCE
 
 def once(sight):
     if not Path("{flag}").exists():
@@ -266,6 +268,7 @@ def always(sight):
 """Bots whose worker is lost while they think."""
 
 RUNNERS = [partial(run_here, workers=2), partial(run_on_ray, address=HERE, workers=2)]
+BOTH = [RUNNERS[0], pytest.param(RUNNERS[1], marks=pytest.mark.soak)]
 
 
 def test_a_run_that_is_stopped_leaves_nobody_playing(tmp_path: Path) -> None:
@@ -276,11 +279,17 @@ def test_a_run_that_is_stopped_leaves_nobody_playing(tmp_path: Path) -> None:
     assert next(run)["number"] == 0
     (worker,) = set(multiprocessing.active_children())
     run.close()
-    worker.join(20)
+    worker.join(PATIENCE)
     assert not worker.is_alive()
 
 
-@pytest.mark.parametrize("runner", RUNNERS, ids=["cores", "ray"])
+def test_matches_are_played_on_ray() -> None:
+    records = list(RUNNERS[1](two_jobs("random", "random", games=2)))
+    assert sorted(record["number"] for record in records) == [0, 1]
+    assert not [record for record in records if "failed" in record]
+
+
+@pytest.mark.parametrize("runner", BOTH, ids=["cores", "ray"])
 def test_a_lost_worker_costs_only_its_unfinished_matches(tmp_path: Path, runner: Runner) -> None:
     own = tmp_path / "own.py"
     own.write_text(WRECKER.format(flag=tmp_path / "flag"), "utf-8")
@@ -292,9 +301,7 @@ def test_a_lost_worker_costs_only_its_unfinished_matches(tmp_path: Path, runner:
     assert not [record for record in records if "failed" in record]
 
 
-@pytest.mark.parametrize(
-    "runner", [RUNNERS[0], pytest.param(RUNNERS[1], marks=pytest.mark.soak)], ids=["cores", "ray"]
-)
+@pytest.mark.parametrize("runner", BOTH, ids=["cores", "ray"])
 def test_a_match_that_loses_every_worker_is_given_up(tmp_path: Path, runner: Runner) -> None:
     own = tmp_path / "own.py"
     own.write_text(WRECKER.format(flag=""), "utf-8")

@@ -9,15 +9,9 @@ import pytest
 
 import meseta
 from meseta.cli import main
-from tests.bots.positions import midway
+from tests.support.midgames import midway
 
 TABLE = ["el-grande", "players=3", "short=yes"]
-
-
-@pytest.fixture(autouse=True)
-def in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is compiled for a handful of matches."""
-    monkeypatch.setenv("MESETA_WAY", "plain")
 
 
 def test_bots_meet_and_a_report_is_written(

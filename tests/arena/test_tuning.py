@@ -18,7 +18,7 @@ from meseta.bots.weights import file_of, weights_for, write_weights
 from meseta.cli import main
 from meseta.match import AnyGame
 from meseta.sight import Sight
-from tests.bots.positions import midway
+from tests.support.midgames import midway
 
 SHORT = ["el-grande", "players=2", "short=yes"]
 ALONE = ["6-castles", "players=1"]
@@ -29,9 +29,8 @@ LITTLE = ["--generations", "1", "--games", "8", "--matches"]
 
 
 @pytest.fixture(autouse=True)
-def in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is compiled for a handful of matches, and nothing searched."""
-    monkeypatch.setenv("MESETA_WAY", "plain")
+def without_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trials ask a bot that answers at once."""
     monkeypatch.setattr(tuning, "PLAYER", "greedy")
 
 

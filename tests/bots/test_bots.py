@@ -16,8 +16,8 @@ from meseta.bots.foreign import Foreign
 from meseta.bots.levels import LEVELS, make_bot
 from meseta.bots.thinkers import BLUNDER, Peon, Thoughts, follows
 from meseta.match import Match
-from tests.bots.positions import SEED, TABLES, midway, until
-from tests.languages import LANGUAGES
+from tests.support.languages import LANGUAGES
+from tests.support.midgames import SEED, TABLES, midway, until
 
 BOTS = ("random", "flat:2", "greedy", "search:24", "search:16x2", "peon")
 

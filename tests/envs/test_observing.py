@@ -18,8 +18,8 @@ from meseta.kernel.record import Array, Field
 from meseta.kernel.table import FIRST_PART, KIND, SEATS
 from meseta.match import Match
 from meseta.sight import dealt_anew, hidden
-from tests.conformance import journey, stops
-from tests.fuzz import VARIANTS
+from tests.support.conformance import journey, stops
+from tests.support.fuzz import VARIANTS
 
 TABLES = [(game, json.dumps(options)) for game, found in VARIANTS.items() for options in found[:2]]
 

@@ -10,9 +10,10 @@ import sys
 import pytest
 
 from meseta.games import GAMES
-from tests.fuzz import VARIANTS
+from tests.support.fuzz import VARIANTS
+from tests.support.waiting import PATIENCE
 
-SAMPLE = 250 if os.environ.get("MESETA_WAY", "compiled") == "compiled" else 60
+SAMPLE = 90 if os.environ.get("MESETA_WAY", "compiled") == "compiled" else 30
 """Without machine code, or with every index checked, fewer must do."""
 
 
@@ -22,8 +23,8 @@ def test_every_game_is_fuzzed() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_changed_position_is_refused_by_name_or_can_be_played_on(game: str) -> None:
-    command = [sys.executable, "-m", "tests.fuzz", game, str(SAMPLE), "7"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    command = [sys.executable, "-m", "tests.support.fuzz", game, str(SAMPLE), "7"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     tally = json.loads(done.stdout.splitlines()[-1])
     assert tally["refused"] > 0

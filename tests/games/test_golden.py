@@ -9,7 +9,7 @@ import pytest
 import meseta
 from meseta.games import GAMES, find_game
 from meseta.kernel.event import Event
-from tests.golden import GOLDEN, HOME, Golden, play, write
+from tests.support.golden import GOLDEN, HOME, Golden, play, write
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game}/{golden.name}")

@@ -11,9 +11,9 @@ from meseta.kernel.decision import Act, Decision, act, ends, part
 from meseta.kernel.domain import Naming, names, numbers, ordinals
 from meseta.kernel.rule import Linker
 from meseta.kernel.table import AGENDA_ROOM, ENTRY, FIRST_PART, KIND, SEATS
-from tests.kernel import toy
-from tests.kernel.games import games_of
-from tests.kernel.toy import Count, Pay, Turn, Vote
+from tests.support import toy
+from tests.support.kernel_games import games_of
+from tests.support.toy import Count, Pay, Turn, Vote
 
 VILLAGE = names("village", "alba brea cala")
 COIN = numbers("number of coins", 1, 3)

@@ -20,7 +20,7 @@ from meseta.kernel.domain import (
     ordinals,
     sets,
 )
-from tests.kernel.games import domains_of, games_of
+from tests.support.kernel_games import domains_of, games_of
 
 REGION = names("region", "north south east")
 CARD = later("card", 4)

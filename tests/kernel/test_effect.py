@@ -9,8 +9,8 @@ import pytest
 from meseta.kernel import play
 from meseta.kernel.effect import Effect, word
 from meseta.kernel.record import Grid
-from tests.kernel import toy
-from tests.kernel.toy import Gain, ShutGates
+from tests.support import toy
+from tests.support.toy import Gain, ShutGates
 
 LOG = Grid([[0] * 5])
 

@@ -9,7 +9,7 @@ from meseta.kernel.event import MOST_TOLD, EventList, event
 from meseta.kernel.record import Grid
 from meseta.kernel.rule import Linker, rule
 from meseta.kernel.table import COUNT, EVENT_WIDTH, Log
-from tests.kernel.toy import COIN, SEAT, VILLAGE, Events
+from tests.support.toy import COIN, SEAT, VILLAGE, Events
 
 COINS = numbers("number of coins", 0, 9)
 

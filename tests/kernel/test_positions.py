@@ -12,8 +12,8 @@ from meseta.kernel.chance import CARRY, CURSOR, LENGTH, MASK32, MULTIPLIER, WORD
 from meseta.kernel.positions import PositionError, Reader, Writer, fields_in
 from meseta.kernel.record import Grid
 from meseta.kernel.table import AGENDA_ROOM
-from tests.kernel.games import games_of
-from tests.kernel.toy import BOOK, NAMING, Count, Pay, State, Turn, Vote, state_of
+from tests.support.kernel_games import games_of
+from tests.support.toy import BOOK, NAMING, Count, Pay, State, Turn, Vote, state_of
 
 PAY = {"ask": "pay", "seats": ["red"], "left": 2, "home": None}
 PAY_TOO = {**PAY, "seats": ["blue"]}

@@ -14,8 +14,8 @@ from meseta.kernel.effect import Effect, does, word
 from meseta.kernel.record import Grid
 from meseta.kernel.rule import Linker, Rule, rule
 from meseta.kernel.table import EVENT_WIDTH, SEATS, Box, Log, Mask, Table, lay
-from tests.kernel import toy
-from tests.kernel.toy import BOOK, Count, Pay, Turn, Vote, bind, state_of
+from tests.support import toy
+from tests.support.toy import BOOK, Count, Pay, Turn, Vote, bind, state_of
 
 VILLAGE = names("village", "alba brea cala")
 

@@ -20,8 +20,8 @@ from meseta.kernel.table import (
     count_down,
     is_asked,
 )
-from tests.kernel import toy
-from tests.kernel.toy import Pay, Turn, Vote, ask_often, state_of
+from tests.support import toy
+from tests.support.toy import Pay, Turn, Vote, ask_often, state_of
 
 
 @rule

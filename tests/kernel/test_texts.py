@@ -10,7 +10,7 @@ from fluent.runtime.errors import FluentReferenceError
 from meseta.kernel.domain import YES_OR_NO, Naming, names
 from meseta.kernel.event import EventList, event
 from meseta.people.texts import Speech, bundle_of, languages_in, said
-from tests.kernel.toy import COIN, PILE, SEAT, VILLAGE, Pay
+from tests.support.toy import COIN, PILE, SEAT, VILLAGE, Pay
 
 TILE = names("tile", ["4/0/0", "old mill"])
 NAMING: Naming = {"seat": ["red", "blue"]}

@@ -14,7 +14,7 @@ from meseta.kernel.machine import Compiler
 from meseta.kernel.thinking import desk, judging, tree
 from meseta.kernel.thinking.tree import NODES_USED, VISITS, Tree, mixed, node_of, open_key
 from meseta.match import Match
-from tests.bots.positions import midway, until
+from tests.support.midgames import midway, until
 
 
 def shared(*strengths: float) -> list[float]:

@@ -6,7 +6,6 @@ import html
 import json
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,10 +18,12 @@ from meseta.web.app import STATUS
 from meseta.web.forms import PLAYERS
 from meseta.web.speech import LANGUAGES, phrases
 from meseta.web.store.tokens import MOST_TOKENS
-from tests.web.programs import TOKEN, Program, objects_in, token_of
-from tests.web.served import Person, Server, last_step, play_at_random, seated
+from tests.support import ROOT
+from tests.support.waiting import PATIENCE
+from tests.support.web.programs import TOKEN, Program, objects_in, token_of
+from tests.support.web.served import Person, Server, last_step, play_at_random, seated
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
+EXAMPLE = ROOT / "examples" / "table_bot.py"
 SHORT = {"short": True}
 
 
@@ -120,7 +121,7 @@ def test_a_bot_in_a_file_of_its_own_plays_a_whole_game(ana: Person, server: Serv
         [sys.executable, str(EXAMPLE), link, "--token", token],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, expect
 
 from meseta.games import GAMES
 from meseta.web.store import comeback
-from tests.web.browsing import LAPTOP, PHONE, Guest
+from tests.support.web.browsing import LAPTOP, PHONE, Guest
 
-pytest_plugins = ("tests.web.guests",)
+pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 ALL = "MESETA_MORE" in os.environ
@@ -65,7 +65,9 @@ def links_of(ana: Guest) -> list[str]:
     ]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("look", "size"), BOTH)
+@pytest.mark.sample(1)
 def test_axe_finds_nothing_on_any_page(visit: Visit, look: str, size: dict[str, int]) -> None:
     ana = visit(viewport=size, color_scheme=look)
     over = ana.table("el-caballero", "me", "peon", until=ended).row.id
@@ -91,7 +93,9 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, look: str, size: dict[str, 
     assert "\n".join(found) == ""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("look", "size"), BOTH)
+@pytest.mark.sample(1)
 def test_axe_finds_nothing_on_what_opens_over_a_page(
     visit: Visit, look: str, size: dict[str, int]
 ) -> None:
@@ -115,7 +119,9 @@ def test_axe_finds_nothing_on_what_opens_over_a_page(
     assert "\n".join(found + violations(ana)) == ""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("look", "size"), BOTH)
+@pytest.mark.sample(1)
 def test_axe_finds_nothing_on_a_board_of_ones_own(
     visit: Visit, look: str, size: dict[str, int]
 ) -> None:
@@ -134,8 +140,10 @@ def test_axe_finds_nothing_on_a_board_of_ones_own(
     assert "\n".join(found + violations(ana)) == ""
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("look", "size"), BOTH)
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(2)
 def test_axe_finds_nothing_at_a_full_table(
     visit: Visit, look: str, size: dict[str, int], game: str
 ) -> None:
@@ -159,9 +167,7 @@ def test_a_game_is_played_to_its_end_by_roles_and_names_alone(visit: Visit) -> N
     chance, told = random.Random(1), []
     over = page.get_by_role("link", name="See the result")
     for step in range(400):
-        expect(bar.get_by_role("group").get_by_role("button").or_(over).first).to_be_visible(
-            timeout=20_000
-        )
+        expect(bar.get_by_role("group").get_by_role("button").or_(over).first).to_be_visible()
         if over.count():
             break
         choose_by_name(bar, chance)

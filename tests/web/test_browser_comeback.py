@@ -9,9 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsing import LAPTOP, MY_TURN, PATIENCE, Guest, House
+from tests.support.waiting import MILLISECONDS
+from tests.support.web.browsing import LAPTOP, MY_TURN, Guest, House
 
-pytest_plugins = ("tests.web.guests",)
+pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 
 
@@ -57,7 +58,7 @@ def test_a_server_that_was_stopped_goes_on_where_it_was(tmp_path: Path, chromium
     wished: Any = {"viewport": LAPTOP, "locale": "en-GB"}
     context = chromium.new_context(**wished)
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(MILLISECONDS)
     ana = Guest(house, context, page).wish(name="Ana", pace="off")
     ana.sit("el-grande", "me", "here", short=True)
     ana.step()

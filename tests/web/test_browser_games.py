@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import PATIENCE, Guest
+from tests.support.waiting import MILLISECONDS
+from tests.support.web.browsing import Guest
 
-pytest_plugins = ("tests.web.guests",)
+pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 SHORTEST: dict[str, tuple[int, dict[str, Any]]] = {
     "el-grande": (2, {"short": True}),
@@ -22,11 +23,13 @@ SHORTEST: dict[str, tuple[int, dict[str, Any]]] = {
 LEADS = {"el-caballero": ("area", "display"), "6-castles": ("append", "exploration")}
 """An answer without a place on the table, and what the question after it is about."""
 MORE = "MESETA_MORE" in os.environ
-SOME = 30
+SOME = 12
 """So many things are pressed in games that are not played to their end."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["el-caballero", "6-castles"])
+@pytest.mark.sample(1)
 def test_whatever_is_lit_or_offered_can_be_pressed(visit: Visit, game: str) -> None:
     players, options = SHORTEST[game]
     ana = visit().sit(game, "me", *["peon"] * (players - 1), **options)
@@ -43,7 +46,7 @@ def press_what_leads_on(ana: Guest, chance: random.Random, answer: str, thing: s
     while not (ana.wait_for_turn() and may_give(ana, answer)):
         ana.act(chance)
     version, lead = ana.version, ana.page.locator(f"svg .lead[id^={thing}]").first
-    pressed = str(lead.get_attribute("id", timeout=PATIENCE))
+    pressed = str(lead.get_attribute("id", timeout=MILLISECONDS))
     lead.click()
     ana.wait_for_change(version)
     given = [ana.here.match.game.texts[action] for _, action in ana.here.match.moves[-2:]]

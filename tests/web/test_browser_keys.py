@@ -9,13 +9,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Guest
+from tests.support.web.browsing import Guest
 from tests.web.test_browser_games import SHORTEST
 
-pytest_plugins = ("tests.web.guests",)
+pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 WHOLE = 400
-STEPS = {"el-grande": 25, "el-caballero": 12, "6-castles": 12}
+STEPS = {"el-grande": 12, "el-caballero": 12, "6-castles": 12}
 """So many steps are made of each game; with `MESETA_MORE` all of them are played to their end."""
 WHERE = """() => {
   const at = document.activeElement;
@@ -32,7 +32,9 @@ WHERE = """() => {
 """Where the keyboard is."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", STEPS)
+@pytest.mark.sample(1)
 def test_a_game_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
     players, options = SHORTEST[game]
     ana, dice = visit().sit(game, "me", *["peon"] * (players - 1), **options), random.Random(1)

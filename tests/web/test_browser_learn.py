@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import LAPTOP, PHONE, Guest
+from tests.support.web.browsing import LAPTOP, PHONE, Guest
 from tests.web.test_browser_access import violations
 
-pytest_plugins = ("tests.web.guests",)
+pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 
 
@@ -49,7 +49,9 @@ def test_pages_about_a_game_fit_on_every_screen(visit: Visit) -> None:
             assert wide <= size["width"], (path, size)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.sample(1)
 def test_axe_finds_nothing_on_pages_that_teach(visit: Visit, look: str) -> None:
     ana, found = visit(viewport=PHONE, color_scheme=look), list[str]()
     for path in ("", "/components", "/options"):

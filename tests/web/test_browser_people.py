@@ -7,9 +7,9 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from meseta.match import Match
-from tests.web.browsing import Guest
+from tests.support.web.browsing import Guest
 
-pytest_plugins = ("tests.web.guests",)
+pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 
 

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from meseta.web.store import past
 from meseta.web.telling import Chronicle
-from tests.web.browsing import LAPTOP, PHONE, Guest
+from tests.support.web.browsing import LAPTOP, PHONE, Guest
 from tests.web.test_browser_access import violations
 
-pytest_plugins = ("tests.web.guests",)
+pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 
 
@@ -111,7 +111,9 @@ def test_what_rey_says_comes_to_the_page_by_itself(visit: Visit) -> None:
     expect(ana.page.locator("#step-where")).to_contain_text("Move 1 of")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("look", "size"), [("light", PHONE), ("dark", LAPTOP)])
+@pytest.mark.sample(1)
 def test_axe_finds_nothing_where_one_looks_back(
     visit: Visit, look: str, size: dict[str, int]
 ) -> None:

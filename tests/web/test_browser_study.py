@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import Guest
+from tests.support.web.browsing import Guest
 
-pytest_plugins = ("tests.web.guests",)
+pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 THREE = "Toledo: worth 7/4/2; caballeros: 3 Purple"
 

@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 
 from meseta.games import GAMES
 from meseta.web.speech import LANGUAGES
-from tests.web.browsing import FIND, PHONE, Guest
+from tests.support.web.browsing import FIND, PHONE, Guest
 
-pytest_plugins = ("tests.web.guests",)
+pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 TOUCHED: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 COUNT_FLIGHTS = """() => {
@@ -46,7 +46,9 @@ def press_and_wait(ana: Guest, what: Any) -> None:
     ana.wait_for_change(version)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(1)
 def test_steps_are_taken_back_a_turn_is_started_over_and_a_hint_is_pressed(
     visit: Visit, game: str
 ) -> None:
@@ -70,7 +72,9 @@ def test_steps_are_taken_back_a_turn_is_started_over_and_a_hint_is_pressed(
     expect(ana.page.locator("#hinted")).to_be_hidden()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"en"}))
+@pytest.mark.sample(1)
 def test_the_language_is_switched_where_one_is(visit: Visit, language: str) -> None:
     ana = visit().sit("el-grande", "me", "peon", until=asked_first)
     asked, address = ana.page.locator("#question").inner_text(), ana.page.url
@@ -154,9 +158,11 @@ def asks_for_a_card(match: Any) -> bool:
     return bool(match.pending == (0,) and match.asked.__name__ == "Take")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("game", "asked"), [("el-grande", "Turn"), ("el-caballero", "PostCard"), ("6-castles", "Spot")]
 )
+@pytest.mark.sample(1)
 def test_a_first_tap_shows_and_the_second_chooses(visit: Visit, game: str, asked: str) -> None:
     def is_asked(match: Any) -> bool:
         return bool(match.pending == (0,) and match.asked.__name__ == asked)
@@ -210,7 +216,9 @@ def test_pieces_fly_unless_somebody_prefers_less_motion(
     assert (ana.page.evaluate("() => window.flown") > 0) is flies
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(1)
 def test_every_id_at_a_full_table_is_there_once(visit: Visit, game: str) -> None:
     sitters = ["me", *["peon"] * (4 if game == "el-grande" else 3)]
     ana = visit().sit(game, *sitters, until=lambda match: len(match.moves) > 60)
@@ -218,8 +226,10 @@ def test_every_id_at_a_full_table_is_there_once(visit: Visit, game: str) -> None
     assert sorted(ids) == sorted(set(ids))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (768, 1024)])
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(3)
 def test_nothing_needs_scrolling_to_act(visit: Visit, game: str, size: tuple[int, int]) -> None:
     sitters = ["me", *["peon"] * (4 if game == "el-grande" else 3)]
     ana = visit(viewport={"width": size[0], "height": size[1]})

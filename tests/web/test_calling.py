@@ -22,7 +22,8 @@ from meseta.web.operator import Operator, operator_of
 from meseta.web.store import comeback
 from meseta.web.store.schema import TABLES
 from meseta.web.tables import Refused
-from tests.web.served import HOST, Person, Server, seated, until
+from tests.support.waiting import until
+from tests.support.web.served import HOST, Person, Server, seated
 
 # --- on every page -------------------------------------------------------------------------------
 

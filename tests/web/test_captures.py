@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 from meseta.web import study_files
-from tests.fuzz import VARIANTS
-from tests.web.captures import (
+from tests.support.fuzz import VARIANTS
+from tests.support.web.captures import (
     Capture,
     Looker,
     Twins,
@@ -28,8 +28,8 @@ from tests.web.captures import (
     seeds_found,
     words_found,
 )
-from tests.web.served import Server
-from tests.web.worlds import SPECTATOR
+from tests.support.web.served import Server
+from tests.support.web.worlds import SPECTATOR
 
 WHOLE = "MESETA_MORE" in os.environ
 SAMPLE = 6
@@ -97,6 +97,7 @@ def lookers_anew(lookers: list[Looker]) -> list[Looker]:
 
 
 @pytest.mark.parametrize(("game", "options", "first"), CASES)
+@pytest.mark.sample(3)
 def test_nobody_is_sent_what_they_may_not_know(
     house: Server, lookers_anew: list[Looker], game: str, options: str, first: int
 ) -> None:
@@ -169,6 +170,7 @@ def plainly(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "options", "first"), CASES)
+@pytest.mark.sample(3)
 def test_until_the_rules_reveal_it_twin_tables_send_the_same(
     house: Server, lookers_anew: list[Looker], game: str, options: str, first: int
 ) -> None:

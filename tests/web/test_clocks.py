@@ -21,7 +21,8 @@ from meseta.web.clocks import (
 from meseta.web.store.schema import ENTRIES, TABLES
 from meseta.web.store.store import DAY, Entry
 from meseta.web.tables import MOVE, STAND_IN, Refused, Table
-from tests.web.served import Person, Server, links_in, seated, until
+from tests.support.waiting import until
+from tests.support.web.served import Person, Server, links_in, seated
 
 LIVE, BY_DAYS = live(10, 20), by_days(3)
 

@@ -13,7 +13,8 @@ from meseta.web.club import Club, keep_result
 from meseta.web.store import club
 from meseta.web.store.store import DAY, now
 from meseta.web.tables import STAND_IN
-from tests.web.served import Person, Server, links_in, play_at_random, seated, until
+from tests.support.waiting import until
+from tests.support.web.served import Person, Server, links_in, play_at_random, seated
 
 
 def person_of(server: Server, person: Person) -> str:

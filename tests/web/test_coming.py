@@ -13,7 +13,8 @@ from meseta.web import forms
 from meseta.web.hub import MOST_LISTENERS, Listener
 from meseta.web.sheets import Viewer
 from meseta.web.speech import LANGUAGES
-from tests.web.served import HOST, Person, Server, links_in, seated, until
+from tests.support.waiting import until
+from tests.support.web.served import HOST, Person, Server, links_in, seated
 
 # --- two clicks ----------------------------------------------------------------------------------
 
@@ -101,6 +102,7 @@ def test_the_form_offers_every_option_of_a_game(ana: Person, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(1)
 def test_every_option_can_be_chosen_on_the_form(ana: Person, server: Server, game: str) -> None:
     for _, name, value in [each for each in OPTIONS if each[0] == game]:
         chosen = {**NEEDED.get(name, {}), name: value}

@@ -24,8 +24,8 @@ from schemathesis.specs.openapi.checks import (
 from meseta.web import api
 from meseta.web.app import STATUS
 from meseta.web.operations import document_of
-from tests.web.programs import Program, token_of
-from tests.web.served import Server
+from tests.support.web.programs import Program, token_of
+from tests.support.web.served import Server
 
 MORE = int(os.environ.get("MESETA_MORE", "1"))
 CHECKS = [
@@ -57,7 +57,7 @@ schema = schemathesis.openapi.from_dict(document).exclude(operation_id="stream")
 
 @schema.parametrize()
 @settings(
-    max_examples=12 * MORE,
+    max_examples=6 * MORE,
     derandomize=True,
     deadline=None,
     database=None,

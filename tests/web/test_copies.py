@@ -12,8 +12,8 @@ from meseta.cli import main
 from meseta.web.store.copies import back_up, follow_numbers, restore
 from meseta.web.store.schema import METADATA
 from meseta.web.store.store import Store
-from tests.web.postgres import Postgres
-from tests.web.served import Server
+from tests.support.web.postgres import Postgres
+from tests.support.web.served import Server
 from tests.web.test_upgrade import TOKEN, make_old
 
 

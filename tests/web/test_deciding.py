@@ -13,7 +13,7 @@ import pytest
 from meseta.web.bodies import MOST_BODY
 from meseta.web.speech import LANGUAGES, phrases
 from meseta.web.tables import BACK, DONE, MOVE, Table
-from tests.web.served import Person, Server, last_step, play_at_random, seated
+from tests.support.web.served import Person, Server, last_step, play_at_random, seated
 
 
 @pytest.fixture

@@ -18,10 +18,11 @@ import pytest
 
 from meseta.web.doors import Settings
 from meseta.web.watching import JsonLines
-from tests.web.postgres import Postgres
-from tests.web.served import PATIENCE, Person, Server, links_in, until
+from tests.support import ROOT
+from tests.support.waiting import PATIENCE, until
+from tests.support.web.postgres import Postgres
+from tests.support.web.served import Person, Server, links_in
 
-ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 FOREIGN = {"--system", "--group", "--home", "--owner", "--now", "--nginx"} | {
     *("--constraint", "--no-build-isolation", "--no-cache-dir", "--create-home", "--uid"),

@@ -11,10 +11,10 @@ from meseta.games import GAMES
 from meseta.match import Match
 from meseta.web.results import counted, last_sentences, result_of
 from meseta.web.sheets import Viewer, sheet_of
-from tests.conformance import journey
-from tests.fuzz import VARIANTS
-from tests.web.served import Person, Server, last_step, play_at_random, seated
-from tests.web.worlds import sat_down
+from tests.support.conformance import journey
+from tests.support.fuzz import VARIANTS
+from tests.support.web.served import Person, Server, last_step, play_at_random, seated
+from tests.support.web.worlds import sat_down
 
 # --- the result ----------------------------------------------------------------------------------
 

@@ -20,8 +20,8 @@ from meseta.web.bodies import MOST_BODY
 from meseta.web.bounds import KNOWN, LOOKING, MAKING, PLAYING, UNKNOWN, Bound, Bounds
 from meseta.web.store.schema import DEVICES, METADATA, TOKENS, VISITS
 from meseta.web.store.store import hashed
-from tests.web.programs import Program, token_of
-from tests.web.served import HOST, Person, Server, links_in, seated
+from tests.support.web.programs import Program, token_of
+from tests.support.web.served import HOST, Person, Server, links_in, seated
 
 JSON = {"content-type": "application/json"}
 FORM = {"content-type": "application/x-www-form-urlencoded"}

@@ -8,7 +8,7 @@ import pytest
 
 from meseta.web.joined import EXPORT, IMPORT, in_order, joined, page_css, source
 from meseta.web.pages import STATIC
-from tests.web.served import Server
+from tests.support.web.served import Server
 
 MODULES = sorted(path.stem for path in STATIC.glob("*.js"))
 ASKED_FOR = re.compile(r'<(?:script|link)[^>]*? (?:src|href)="/static/\w+/([^"]+)"')

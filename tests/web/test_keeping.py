@@ -19,8 +19,8 @@ from meseta.people.keeping import MEMORY, Glance, Memory, Watched, drawn_once, q
 from meseta.web.sheets import Moment, Sheet, Viewer, sheet_of
 from meseta.web.speech import LANGUAGES
 from meseta.web.tables import Table
-from tests.fuzz import VARIANTS
-from tests.web.worlds import MORE, random_play, sat_down
+from tests.support.fuzz import VARIANTS
+from tests.support.web.worlds import MORE, random_play, sat_down
 
 EVERY = 1 if MORE > 1 else 6
 """At every so many moves everybody looks, and somebody is shown a sheet that is drawn anew."""
@@ -42,6 +42,7 @@ def drawn_anew(table: Table, viewer: Viewer, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(("game", "options"), CASES)
+@pytest.mark.sample(1)
 def test_a_kept_sheet_is_what_would_be_drawn_anew(
     game: str, options: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

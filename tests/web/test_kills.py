@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.web.kills import PLAYERS, Ordeal
-from tests.web.nursery import Nursery
+from tests.support.web.kills import PLAYERS, Ordeal
+from tests.support.web.nursery import Nursery
 
-KILLS = 4
+KILLS = 2
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ import pytest
 from meseta.games import GAMES, find_game
 from meseta.people.guide import guide_of
 from meseta.web.speech import LANGUAGES
-from tests.web.served import FACTS, Person, Server
+from tests.support.web.served import FACTS, Person, Server
 
 PAGES = ("/games/{}", "/games/{}/components", "/games/{}/options", "/learn/{}")
 LESSON = "/learn/el-grande/place"

@@ -18,7 +18,7 @@ from meseta.web.sheets import Viewer, sheet_of
 from meseta.web.store.schema import ENTRIES
 from meseta.web.store.store import Store
 from meseta.web.tables import DONE, MOVE, Refused, Table
-from tests.web.served import SMALL, Person, Server
+from tests.support.web.served import SMALL, Person, Server
 
 RECRUIT = 13
 """The power card whose caballeros a changed rule counts differently."""

@@ -10,8 +10,9 @@ import pytest
 
 from meseta.web.store.sharing import LONGEST, Shared
 from meseta.web.store.store import Store
-from tests.web.postgres import Postgres
-from tests.web.served import Person, Server, seated, until
+from tests.support.waiting import until
+from tests.support.web.postgres import Postgres
+from tests.support.web.served import Person, Server, seated
 
 
 @pytest.fixture(scope="module")

@@ -33,9 +33,10 @@ from meseta.web.scorings import scorings_in
 from meseta.web.store import past
 from meseta.web.tables import MOVE, Refused, Table
 from meseta.web.workers import TooSlow
-from tests.fuzz import VARIANTS
-from tests.web.served import FACTS, Person, Server, play_at_random, seated, until
-from tests.web.worlds import MORE, SPECTATOR, random_play, sat_down, twin_of
+from tests.support.fuzz import VARIANTS
+from tests.support.waiting import until
+from tests.support.web.served import FACTS, Person, Server, play_at_random, seated
+from tests.support.web.worlds import MORE, SPECTATOR, random_play, sat_down, twin_of
 
 CASES = [
     (game, json.dumps(options), seed)

@@ -14,10 +14,10 @@ from meseta.match import Match
 from meseta.web.scorings import scoring_facts, scorings_in, titles_of
 from meseta.web.sheets import Sheet, Viewer, sheet_of
 from meseta.web.telling import Chronicle, since_own, suffered
-from tests.conformance import journey
-from tests.fuzz import VARIANTS
-from tests.web.served import Person, Server, play_at_random
-from tests.web.worlds import moved, other_world, random_play, sat_down
+from tests.support.conformance import journey
+from tests.support.fuzz import VARIANTS
+from tests.support.web.served import Person, Server, play_at_random
+from tests.support.web.worlds import moved, other_world, random_play, sat_down
 
 
 def played(game: str, variant: int = 0) -> Match:

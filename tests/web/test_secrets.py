@@ -19,9 +19,9 @@ from meseta.games import GAMES
 from meseta.web.hub import Hub, Listener, bot_seed
 from meseta.web.sheets import Sheet, Viewer, ghost_of, leads_facts, sheet_of
 from meseta.web.tables import Table
-from tests.fuzz import VARIANTS
-from tests.web.served import Person, Server, play_at_random, seated
-from tests.web.worlds import (
+from tests.support.fuzz import VARIANTS
+from tests.support.web.served import Person, Server, play_at_random, seated
+from tests.support.web.worlds import (
     MORE,
     SPECTATOR,
     memory,
@@ -78,6 +78,7 @@ def assert_same_outlook(one: Table, other: Table, seat: int, dice: random.Random
 
 
 @pytest.mark.parametrize(("game", "options", "seed"), CASES)
+@pytest.mark.sample(6)
 def test_twin_worlds_look_the_same(game: str, options: str, seed: int) -> None:
     dice = random.Random(f"{game} {options} {seed}")
     table = sat_down(game, json.loads(options), shared=dice.random() < 0.5, seed=str(seed))

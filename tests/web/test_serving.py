@@ -17,7 +17,8 @@ import pytest
 
 from meseta.web.network import open_door
 from meseta.web.speech import phrases
-from tests.web.served import FACTS, PATIENCE
+from tests.support.waiting import PATIENCE
+from tests.support.web.served import FACTS
 
 
 @pytest.mark.parametrize("is_opened", [False, True])

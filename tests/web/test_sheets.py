@@ -14,8 +14,8 @@ from meseta.games import GAMES
 from meseta.web.sheets import Moment, Patch, Sheet, Viewer, patch, sheet_of
 from meseta.web.speech import LANGUAGES
 from meseta.web.tables import Table
-from tests.fuzz import VARIANTS
-from tests.web.worlds import MORE, moved, random_play, sat_down
+from tests.support.fuzz import VARIANTS
+from tests.support.web.worlds import MORE, moved, random_play, sat_down
 
 EVERY = 40
 """A sheet of every so many positions is looked at, and of every kind of question the first."""
@@ -53,6 +53,7 @@ def check_choices(table: Table, seat: int, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "options", "seed"), CASES)
+@pytest.mark.sample(4)
 def test_every_choice_has_a_name_and_what_it_points_at_is_shown(
     game: str, options: str, seed: int
 ) -> None:

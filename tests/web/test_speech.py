@@ -13,7 +13,7 @@ from fluent.syntax.serializer import FluentSerializer
 from meseta.web.app import ROUTES
 from meseta.web.pages import HERE, static_version
 from meseta.web.speech import FOLDER, LANGUAGES, OWN_NAMES, USUAL
-from tests.languages import LANGUAGES as ALL
+from tests.support.languages import LANGUAGES as ALL
 
 Told = tuple[str, frozenset[str]]
 

@@ -14,7 +14,7 @@ from meseta.web import forms
 from meseta.web.store.schema import DEVICES, ENTRIES, METADATA
 from meseta.web.store.store import Entry, Person, Stale, Store
 from meseta.web.tables import BACK, MOVE, Refused, Table
-from tests.web.served import SMALL
+from tests.support.web.served import SMALL
 
 OPTIONS = find_game("el-grande")(SMALL).options
 

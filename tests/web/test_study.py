@@ -13,7 +13,7 @@ from meseta.games import GAMES
 from meseta.web import studies
 from meseta.web.sheets import Data
 from meseta.web.store.studies import StudyRow, find_study, nodes_of
-from tests.web.served import FACTS, Person, Server, play_at_random, seated
+from tests.support.web.served import FACTS, Person, Server, play_at_random, seated
 
 
 class Board:
@@ -433,6 +433,7 @@ LIES: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("lie", LIES)
+@pytest.mark.sample(10)
 def test_a_file_that_lies_is_refused_with_what_is_wrong(ana: Person, lie: str) -> None:
     file = file_of(ana)
     LIES[lie](file)

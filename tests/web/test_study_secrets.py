@@ -15,8 +15,8 @@ from meseta.web.studies import BEGINNING, ROOT, Study
 from meseta.web.study_files import from_table
 from meseta.web.study_sheets import TURN, Asked, study_facts
 from meseta.web.tables import Refused, Table
-from tests.fuzz import VARIANTS
-from tests.web.worlds import MORE, other_world, random_play, sat_down
+from tests.support.fuzz import VARIANTS
+from tests.support.web.worlds import MORE, other_world, random_play, sat_down
 
 LOOKS = 1 if os.environ.get("MESETA_WAY") == "plain" else 3
 """So many positions of a game are looked at; fewer in plain Python, which is slow."""
@@ -41,6 +41,7 @@ def told_of(row: StudyRow) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("game", "options", "seed"), CASES)
+@pytest.mark.sample(5)
 def test_a_study_is_a_function_of_what_the_seat_may_know(
     game: str, options: str, seed: int
 ) -> None:

@@ -10,8 +10,8 @@ import pytest
 from meseta.match import Match
 from meseta.web import tables
 from meseta.web.tables import Table
-from tests.web.served import holds
-from tests.web.worlds import memory, moved, random_play, sat_down
+from tests.support.web.served import holds
+from tests.support.web.worlds import memory, moved, random_play, sat_down
 
 SMALL = {"players": 2, "short": True}
 

@@ -15,8 +15,9 @@ from sqlalchemy.exc import OperationalError
 
 from meseta.web.store.store import Entry, Store
 from meseta.web.tables import MOVE
-from tests.web.postgres import Postgres, require_postgres
-from tests.web.served import Person, Server, links_in, until
+from tests.support.waiting import until
+from tests.support.web.postgres import Postgres, require_postgres
+from tests.support.web.served import Person, Server, links_in
 
 UNAVAILABLE = 503
 

@@ -12,7 +12,7 @@ from meseta.games import find_game
 from meseta.web.store.schema import METADATA
 from meseta.web.store.store import MIGRATIONS, Store, hashed
 from meseta.web.tables import Table
-from tests.web.served import SMALL
+from tests.support.web.served import SMALL
 
 OLDEST = "0001"
 GAME = find_game("el-grande")(SMALL)

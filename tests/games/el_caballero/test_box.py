@@ -13,6 +13,8 @@ import meseta
 from meseta.games.el_caballero import ElCaballero
 from tests.games.el_caballero.story import box_with
 
+pytestmark = pytest.mark.once("plain")
+
 BOX = ElCaballero.load_box("1998")
 
 

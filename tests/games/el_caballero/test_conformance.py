@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tests.conformance import Conformance
 from tests.games.el_caballero.story import UNUSUAL
+from tests.support.conformance import Conformance
 
 MORE_THAN_TWO = [name for name in UNUSUAL if name != "two_player_first_double"]
 

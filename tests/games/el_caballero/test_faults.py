@@ -14,6 +14,8 @@ from meseta.match import Match
 from tests.games.el_caballero.story import MAP_M, card, setup, turn
 from tests.games.story import play
 
+pytestmark = pytest.mark.once("plain")
+
 HOME = 0
 """The start card's spot, where no caballero card can be."""
 CABALLEROS = {"red": [card((2, 1), 6, ships=["west"], castillo=True)]}

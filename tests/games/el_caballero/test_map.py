@@ -16,6 +16,8 @@ from tests.games.el_caballero.story import (
 )
 from tests.games.story import play
 
+pytestmark = pytest.mark.once("plain")
+
 RING = [["a19", [0, 0], 0], ["a22", [1, 0], 0], ["a25", [1, -1], 0], ["a18", [0, -1], 0]]
 """Four cards round a point; the last one closes the ring and has gold."""
 ROW: list[list[Any]] = [["a46", [0, 0], 0], ["a33", [1, 0], 0], ["a48", [2, 0], 0]]

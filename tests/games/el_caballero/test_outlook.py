@@ -9,7 +9,6 @@ import pytest
 
 import meseta
 from meseta.match import Match
-from tests.conformance import journey, stops
 from tests.games.el_caballero.story import (
     AROUND_M,
     BLUE,
@@ -23,7 +22,8 @@ from tests.games.el_caballero.story import (
     turn,
 )
 from tests.games.story import play
-from tests.outlook import assess, feature, previewed, standing
+from tests.support.conformance import journey, stops
+from tests.support.outlook import assess, feature, previewed, standing
 
 SIDES = [(0, 1), (-1, 0), (0, -1), (1, 0)]
 SEA = [["a04", [0, 0], 0], ["a03", [1, 0], 0], ["a06", [2, 0], 0], ["a02", [1, -1], 0]]

@@ -14,7 +14,9 @@ from meseta.match import Match
 from meseta.people.charts import CELL
 from tests.games.el_caballero.story import MAP_M, card, setup, turn
 from tests.games.story import play
-from tests.targets import faults, faults_in_play
+from tests.support.targets import faults, faults_in_play
+
+pytestmark = pytest.mark.once("compiled")
 
 UNDERLINE = "H4.5"
 ON_M = {"red": [card((2, 1), 6, ships=["west"], castillo=True)], "blue": [card((2, -1), 5)]}
@@ -134,6 +136,7 @@ def test_an_inland_card_has_no_coast_and_a_sea_no_land() -> None:
         (4, {"players": 4, "rotate_area_cards": False, "turn_limit": 2}),
     ],
 )
+@pytest.mark.sample(2)
 def test_whatever_can_be_chosen_is_in_the_picture_once_and_can_be_marked(
     seed: int, options: dict[str, Any]
 ) -> None:

@@ -24,6 +24,8 @@ from tests.games.el_caballero.story import (
 )
 from tests.games.story import play
 
+pytestmark = pytest.mark.once("plain")
+
 
 def test_everything_is_optional() -> None:
     match = meseta.setup("el-caballero", {})

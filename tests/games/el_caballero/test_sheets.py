@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
 from meseta.kernel.game import WHOLE, Room
 from meseta.match import Match
 from meseta.people.lines import MARKUP
 from meseta.terminal.table import Table
 from tests.games.el_caballero.story import card, setup, turn
+
+pytestmark = pytest.mark.once("compiled")
 
 
 def shown(match: Match, name: str, room: Room = WHOLE) -> list[str]:

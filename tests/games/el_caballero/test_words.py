@@ -14,6 +14,8 @@ from meseta.match import IllegalAction, UnknownAction, WrongSeat
 from tests.games.el_caballero.story import MAP_M, card, setup, turn
 from tests.games.story import play
 
+pytestmark = pytest.mark.once("compiled")
+
 
 def test_texts_never_repeat_inside_a_kind_of_decision() -> None:
     game = ElCaballero({})

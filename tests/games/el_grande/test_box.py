@@ -15,7 +15,9 @@ from meseta.games.el_grande.box.domains import AREA, CARD, REGION
 from meseta.games.el_grande.people.boxes import NAMES, entries, faults, load
 from meseta.games.el_grande.people.words import Words
 from meseta.kernel.boxes import Document
-from tests.languages import LANGUAGES
+from tests.support.languages import LANGUAGES
+
+pytestmark = pytest.mark.once("plain")
 
 
 @pytest.mark.parametrize("name", NAMES)

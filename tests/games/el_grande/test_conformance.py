@@ -3,7 +3,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, ClassVar
 
-from tests.conformance import Conformance
+from tests.support.conformance import Conformance
 
 EXPANSIONS = ("new-regency", "old-hands", "power-shift")
 COMBINATIONS = [list(some) for count in range(4) for some in combinations(EXPANSIONS, count)]

@@ -8,6 +8,8 @@ import pytest
 
 import meseta
 
+pytestmark = pytest.mark.once("plain")
+
 
 @pytest.mark.parametrize(
     ("options", "named"),

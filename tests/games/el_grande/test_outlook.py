@@ -9,7 +9,6 @@ import pytest
 
 import meseta
 from meseta.match import Match
-from tests.conformance import journey, stops
 from tests.games.el_grande.story import (
     BLUE,
     COLOURS,
@@ -23,7 +22,8 @@ from tests.games.el_grande.story import (
     watched,
 )
 from tests.games.story import play
-from tests.outlook import assess, feature, previewed, standing
+from tests.support.conformance import journey, stops
+from tests.support.outlook import assess, feature, previewed, standing
 
 LEADS: dict[str, Any] = {"caballeros": {"toledo": {"purple": 3, "blue": 1}}}
 """Toledo gives 7, 4 and 2 points."""

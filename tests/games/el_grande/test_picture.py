@@ -28,6 +28,8 @@ from meseta.people.looks import LOOKS
 from meseta.people.parts import Picture, join
 from tests.games.el_grande.story import row_with
 
+pytestmark = pytest.mark.once("compiled")
+
 AREAS = AREA.names
 SIGN = "<title>reconstructed: "
 
@@ -369,6 +371,7 @@ def moments_of(name: str) -> list[Moment]:
 
 
 @pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.sample(4)
 def test_every_legal_action_is_a_button_or_points_at_one_element_of_the_picture(name: str) -> None:
     for moment in moments_of(name):
         ids = Counter(element.get("id") for element in moment.elements)

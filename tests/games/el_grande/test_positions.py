@@ -15,6 +15,8 @@ from meseta.kernel.boxes import Document
 from meseta.match import Match
 from tests.games.el_grande.story import next_round, province, setup, take
 
+pytestmark = pytest.mark.once("plain")
+
 
 def test_everything_is_optional() -> None:
     match = meseta.setup("el-grande", {})

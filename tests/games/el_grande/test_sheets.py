@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import meseta
 from meseta.kernel.game import WHOLE, Room
 from meseta.match import Match
@@ -12,6 +14,8 @@ from meseta.terminal.table import Table
 from tests.games.el_grande.story import setup, special, take
 from tests.games.el_grande.test_veto import facing_veto
 from tests.games.story import play
+
+pytestmark = pytest.mark.once("compiled")
 
 
 def shown(match: Match, name: str, room: Room = WHOLE, **changed: Any) -> list[str]:

@@ -11,7 +11,9 @@ from meseta.games.el_grande import ElGrande
 from meseta.games.el_grande.box.domains import AREA, CARD
 from meseta.games.el_grande.rules.events import Events
 from tests.games.el_grande.story import places, special
-from tests.languages import LANGUAGES
+from tests.support.languages import LANGUAGES
+
+pytestmark = pytest.mark.once("compiled")
 
 
 def text_of(card: str, language: str = "en", **options: Any) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from meseta.games.six_castles.people.options import RULINGS
-from tests.conformance import Conformance
+from tests.support.conformance import Conformance
 
 OTHERS = {name: option.values[1] for name, option in RULINGS.items()}
 

@@ -21,6 +21,8 @@ from meseta.kernel.positions import PositionError
 from meseta.match import ActionError, IllegalAction, UnknownAction, WrongSeat
 from tests.games.six_castles.story import RING_OF_THREE, box_of, game, table
 
+pytestmark = pytest.mark.once("plain")
+
 # --- options -------------------------------------------------------------------------------------
 
 

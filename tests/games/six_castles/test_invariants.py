@@ -14,6 +14,8 @@ from meseta.match import Match
 from tests.games.six_castles.story import TWO_HILLS, lay, table
 from tests.games.story import play
 
+pytestmark = pytest.mark.once("plain")
+
 ROAD = [["start_a", 0, 0, 0], ["lt30", -1, 0, 0], ["lt25", 0, 1, 1]]
 """Two milestones south-west of the start tile."""
 

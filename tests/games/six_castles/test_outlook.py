@@ -9,10 +9,10 @@ import pytest
 
 import meseta
 from meseta.match import Match
-from tests.conformance import journey, stops
 from tests.games.six_castles.story import RING_OF_THREE, lay, table
 from tests.games.story import play
-from tests.outlook import assess, feature, previewed, standing
+from tests.support.conformance import journey, stops
+from tests.support.outlook import assess, feature, previewed, standing
 
 BLUE, RED = range(2)
 PLAIN = {"blue": {"secret": "ch11", "open": "ch12"}, "red": {"secret": "ch15", "open": "ch16"}}

@@ -16,7 +16,9 @@ from meseta.people.drawing import Box
 from meseta.people.looks import PAPER
 from tests.games.six_castles.story import RING_OF_THREE, table, with_arms
 from tests.games.story import play
-from tests.targets import faults, faults_in_play
+from tests.support.targets import faults, faults_in_play
+
+pytestmark = pytest.mark.once("compiled")
 
 CASTLE: dict[str, Any] = {
     "landscape": RING_OF_THREE,
@@ -178,6 +180,7 @@ def test_other_arms_and_the_family_version_are_drawn() -> None:
         (4, {"players": 4, "suggested": True, "line_changes": "marking"}),
     ],
 )
+@pytest.mark.sample(2)
 def test_whatever_can_be_chosen_is_in_the_picture_once_and_can_be_marked(
     seed: int, options: dict[str, Any]
 ) -> None:

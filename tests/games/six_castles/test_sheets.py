@@ -14,6 +14,8 @@ from meseta.terminal.table import Table
 from tests.games.six_castles.story import table
 from tests.games.six_castles.test_picture import CASTLE
 
+pytestmark = pytest.mark.once("compiled")
+
 
 def shown(match: Match, name: str, room: Room = WHOLE, seat: int | None = 0) -> list[str]:
     """A sheet as a seat sees it, with the keys of what may be done, without colours."""

@@ -8,6 +8,8 @@ from meseta.games.six_castles.box.domains import ABSENT
 from meseta.games.six_castles.rules.state import State
 from tests.games.six_castles.story import quarter, table
 
+pytestmark = pytest.mark.once("plain")
+
 
 def broken(change: Any) -> str | None:
     """The invariant that a change of a sound position breaks."""

@@ -10,6 +10,8 @@ import meseta
 from tests.games.six_castles.story import table
 from tests.games.story import play
 
+pytestmark = pytest.mark.once("compiled")
+
 CHARTERS = {
     "blue": {"secret": "ch04", "open": "ch07"},
     "red": {"secret": "ch15", "open": "ch16"},

@@ -1,0 +1,34 @@
+"""How long tests wait for what another process, thread or page does: said here, for all of them.
+
+What is waited for is a condition, never a time: on a busy machine anything may take ten times as
+long. Whoever waits in vain says for what.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+PATIENCE = 180.0
+"""Seconds after which something has gone wrong, however busy the machine is."""
+MILLISECONDS = PATIENCE * 1000
+"""The same for a browser."""
+T = TypeVar("T")
+
+
+def until(wanted: Callable[[], T], what: str = "") -> T:
+    """Wait for a condition; what it gave in the end."""
+    end = time.monotonic() + PATIENCE
+    while not (found := wanted()):
+        waited = what or getattr(wanted, "__qualname__", "it")
+        assert time.monotonic() < end, f"waited {PATIENCE:.0f} s in vain for {waited}"
+        time.sleep(0.02)
+    return found
+
+
+def run(command: list[Any], **given: Any) -> subprocess.CompletedProcess[str]:
+    """Run a program to its end; what it said, well or not."""
+    given = {"capture_output": True, "text": True, "check": False, **given}
+    return subprocess.run([str(word) for word in command], timeout=PATIENCE, **given)

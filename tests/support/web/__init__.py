@@ -1,0 +1,1 @@
+"""Servers, stores and browsers for the tests of the pages."""

@@ -1,0 +1,285 @@
+"""Servers that are killed in the middle of play: what was acknowledged is there, and nothing else.
+
+`make soak` runs it with all kills; it goes on where it was stopped. Result: docs/kills.md.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+
+from meseta.games import find_game
+from meseta.version import __version__
+from meseta.web.forms import HERE, ME, seats_from, table_for
+from meseta.web.store.store import Entry, Person, Store
+from meseta.web.tables import DONE, MOVE, Table
+from meseta.web.who import COOKIE
+from tests.support import ROOT
+from tests.support.waiting import PATIENCE, until
+from tests.support.web.nursery import Nursery, Served
+from tests.support.web.postgres import Postgres
+from tests.support.web.served import SMALL, Stream
+
+SERVERS = {"sqlite": 1, "postgresql": 2}
+"""So many processes serve each kind of store; one of them is killed each time."""
+PLAYERS = 4
+LATEST = 0.4
+"""Seconds of play after which a server is killed at the latest."""
+KILLS, A_PART = 100, 10
+KEPT = Path(".kills.json")
+REPORT = ROOT / "docs" / "kills.md"
+HEAD = """# Killed in the middle of play
+
+`make soak`, version {version}. Four people play as fast as they can, bots play at a fifth table,
+which somebody watches, and at a random moment the server is ended by SIGKILL; with PostgreSQL two
+processes serve the same tables and one of them is ended. Then everything that was acknowledged, or
+shown to whoever watched, must be in the store, and nothing that nobody sent; what was sent and not
+answered may be there or not. A new server goes on where the entries lead, and everybody makes a
+move before the next kill.
+
+| store | kills | acknowledged | of them lost | sent by nobody | unanswered, kept | not kept |
+| --- | --- | --- | --- | --- | --- | --- |"""
+COLUMNS = ("kills", "acknowledged", "lost", "unsent", "kept", "dropped")
+
+
+Told = tuple[int, str, int, str]
+
+
+class Player:
+    """Somebody who plays both seats of a table, and knows what was acknowledged."""
+
+    def __init__(self, store: Store, seed: int) -> None:
+        self.store, self.dice = store, random.Random(seed)
+        self.person, token = store.add_person("Ana", {}, "a laptop")
+        self.client = httpx.Client(cookies={COOKIE: token}, timeout=PATIENCE)
+        self.acknowledged: dict[str, list[Entry]] = {}
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Another table."""
+        self.table = new_table(self.store, self.person, [ME, HERE])
+        self.sent: Entry | None = None
+        self.acknowledged[self.table.row.id] = []
+
+    def next_entry(self) -> Entry:
+        """What to do next: end the turn, or anything that is possible."""
+        table = self.table
+        if table.holder is not None:
+            return Entry(table.version, DONE, table.holder, "", 0)
+        seat = self.dice.choice(table.match.pending)
+        return Entry(table.version, MOVE, seat, self.dice.choice(table.match.legal(seat)), 0)
+
+    def act(self, server: Served) -> None:
+        """One thing more; it counts when it is acknowledged."""
+        if self.table.match.over:
+            self.sit_down()
+        entry = self.sent = self.next_entry()
+        body: dict[str, Any] = {"seat": entry.seat, "version": entry.number}
+        if entry.kind == MOVE:
+            body["action"] = self.table.match.legal_number(entry.what, entry.seat)
+        what = "play" if entry.kind == MOVE else "end"
+        path = f"{server.address}/t/{self.table.row.id}/{what}"
+        answer = self.client.post(path, json=body)
+        assert answer.json() == {"version": entry.number + 1}, answer.text
+        self.count(entry)
+
+    def count(self, entry: Entry) -> None:
+        """Let an entry count."""
+        self.acknowledged[self.table.row.id].append(entry)
+        self.table.follow(entry)
+        self.sent = None
+
+    def play(self, servers: list[Served], is_over: threading.Event) -> None:
+        """Play as fast as it goes, here and there, until a server is gone."""
+        with suppress(httpx.TransportError):
+            while not is_over.is_set():
+                self.act(self.dice.choice(servers))
+
+    def compare(self, found: Counter[str]) -> None:
+        """Hold what is kept of all tables against what was acknowledged and sent."""
+        for table, acknowledged in self.acknowledged.items():
+            kept = [told(entry) for entry in self.store.entries(table)]
+            counted = [told(entry) for entry in acknowledged]
+            more = [entry for entry in kept if entry not in counted]
+            if self.sent is not None and table == self.table.row.id:
+                more = self.settle(more, found)
+            found["lost"] += sum(entry not in kept for entry in counted)
+            found["unsent"] += len(more)
+
+    def settle(self, more: list[Told], found: Counter[str]) -> list[Told]:
+        """What was sent and not answered counts if it is kept; what nobody sent is left over."""
+        assert self.sent is not None
+        sent, self.sent = self.sent, None
+        is_kept = told(sent) in more
+        found["kept" if is_kept else "dropped"] += 1
+        if is_kept:
+            self.count(sent)
+        return [entry for entry in more if entry != told(sent)]
+
+
+def told(entry: Entry) -> Told:
+    """An entry without what only a server knows."""
+    return entry.number, entry.kind, entry.seat, entry.what
+
+
+class Watcher:
+    """Somebody who watches bots, and knows how far they were shown to have come."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.shown = store, 0
+        self.person, token = store.add_person("Eva", {}, "a phone")
+        self.client = httpx.Client(cookies={COOKIE: token}, timeout=PATIENCE)
+        self.table = new_table(store, self.person, ["peon", "peon"])
+
+    def watch(self, server: Served) -> None:
+        """Look on until the server is gone."""
+        path = f"{server.address}/t/{self.table.row.id}/stream"
+        gone = suppress(httpx.TransportError, AssertionError)
+        with gone, self.client.stream("GET", path) as answer:
+            stream = Stream(answer)
+            while True:
+                self.shown = max(self.shown, stream.next().get("version", 0))
+
+    def compare(self, found: Counter[str]) -> None:
+        """Whatever was shown is kept, and all of it can be played through."""
+        row = self.store.table(self.table.row.id)
+        assert row is not None
+        stands = Table(self.store, row, self.table.seats)
+        assert stands.differs is None
+        found["lost"] += max(0, self.shown - stands.version)
+        if stands.match.over:
+            self.table, self.shown = new_table(self.store, self.person, ["peon", "peon"]), 0
+
+
+def new_table(store: Store, person: Person, sitters: list[str]) -> Table:
+    """A small game, as its players follow it: from what they know, not from what is kept."""
+    options = find_game("el-grande")(SMALL).options
+    row = table_for("el-grande", options, person, hints=False)
+    seats = seats_from(row.id, sitters, ["Ana", "Ben"], person)
+    store.add_table(row, seats)
+    return Table(store, row, seats)
+
+
+class Ordeal:
+    """People and bots at tables whose servers are killed."""
+
+    def __init__(self, kind: str, url: str, nursery: Nursery, seed: int) -> None:
+        self.url, self.nursery = url, nursery
+        self.store, self.dice = Store(url), random.Random(seed)
+        self.found: Counter[str] = Counter()
+        self.players = [Player(self.store, seed * PLAYERS + n) for n in range(PLAYERS)]
+        self.watcher = Watcher(self.store)
+        self.servers = [nursery.serve(url) for _ in range(SERVERS[kind])]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for server in self.servers:
+            server.kill()
+        for player in self.players:
+            player.client.close()
+        self.watcher.client.close()
+        self.store.close()
+
+    def kill_one(self) -> None:
+        """Let everybody move once, then play on until a server is killed; compare, and mend."""
+        until(lambda: all(is_up(server.address) for server in self.servers))
+        for player in self.players:
+            player.act(self.dice.choice(self.servers))
+        victim = self.dice.randrange(len(self.servers))
+        is_over = threading.Event()
+        given = (list(self.servers), is_over)
+        threads = [threading.Thread(target=player.play, args=given) for player in self.players]
+        threads.append(threading.Thread(target=self.watcher.watch, args=(self.servers[victim],)))
+        for thread in threads:
+            thread.start()
+        time.sleep(self.dice.uniform(0, LATEST))
+        self.servers[victim].kill()
+        is_over.set()
+        for thread in threads:
+            thread.join(PATIENCE)
+        self.found["kills"] += 1
+        for player in self.players:
+            player.compare(self.found)
+        self.watcher.compare(self.found)
+        self.servers[victim] = self.nursery.serve(self.url)
+
+    def kill(self, count: int) -> Counter[str]:
+        """Kill so many; what was found."""
+        for _ in range(count):
+            self.kill_one()
+        everything = [each for player in self.players for each in player.acknowledged.values()]
+        self.found["acknowledged"] = sum(map(len, everything))
+        return self.found
+
+
+def is_up(address: str) -> bool:
+    """Whether a server answers."""
+    with suppress(httpx.TransportError):
+        return httpx.get(f"{address}/health", timeout=PATIENCE).status_code == 200
+    return False
+
+
+# --- all of them ---------------------------------------------------------------------------------
+
+
+def main() -> int:
+    """Every part that has not been run yet; whether all went well."""
+    done: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    with ExitStack() as stack:
+        nursery = stack.enter_context(Nursery())
+        postgres = stack.enter_context(Postgres())
+        for part in range(KILLS // A_PART):
+            for kind in SERVERS:
+                if f"{kind} {part}" not in done:
+                    done[f"{kind} {part}"] = run_part(kind, part, nursery, postgres)
+                    print(f"{kind}, part {part + 1} of {KILLS // A_PART}", flush=True)
+                    KEPT.write_text(json.dumps(done), "utf-8")
+    sums = {kind: summed(done, kind) for kind in SERVERS}
+    REPORT.write_text(report(sums), "utf-8")
+    KEPT.unlink()
+    return int(any(found["lost"] or found["unsent"] for found in sums.values()))
+
+
+def run_part(kind: str, part: int, nursery: Nursery, postgres: Postgres) -> Counter[str]:
+    """Some kills over a fresh store."""
+    folder = tempfile.mkdtemp()
+    with ExitStack() as stack:
+        stack.callback(shutil.rmtree, folder)
+        url = f"sqlite:///{folder}/tables.db"
+        if kind == "postgresql":
+            url = stack.enter_context(postgres.database())
+        return stack.enter_context(Ordeal(kind, url, nursery, part)).kill(A_PART)
+
+
+def summed(done: dict[str, Any], kind: str) -> Counter[str]:
+    """All parts of a kind of store."""
+    found: Counter[str] = Counter()
+    for name, part in done.items():
+        if name.startswith(kind):
+            found.update(part)
+    return found
+
+
+def report(sums: dict[str, Counter[str]]) -> str:
+    """The result, for people."""
+    lines = [HEAD.format(version=__version__)]
+    for kind, found in sums.items():
+        lines.append(f"| {kind} | {' | '.join(f'{found[name]:,}' for name in COLUMNS)} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
