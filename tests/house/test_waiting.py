@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import meseta
+from meseta.match import Match
 from tests.support import ROOT
 from tests.support.repeating import find_matches, tell_how_to_repeat
 from tests.support.waiting import PATIENCE, until
@@ -66,8 +68,6 @@ def test_who_waits_in_vain_says_for_what(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_failed_test_tells_how_to_repeat_it_and_keeps_its_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import meseta
-
     def fail() -> None:
         match = meseta.new("el-grande", seed="7", players=2, way="plain")
         match.play(match.legal()[0])
@@ -86,3 +86,13 @@ def test_a_failed_test_tells_how_to_repeat_it_and_keeps_its_match(
     assert lines[2].endswith(match.game.texts[match.moves[0][1]])
     [kept] = tmp_path.iterdir()
     assert meseta.load(kept).moves == match.moves
+
+
+def test_a_match_that_is_only_half_made_is_no_obstacle() -> None:
+    def fail() -> None:
+        match = Match.__new__(Match)
+        raise AssertionError(match)
+
+    with pytest.raises(AssertionError) as failed:
+        fail()
+    assert "cannot be told" in tell_how_to_repeat("tests/test_x.py::test_it", failed.tb)[1]

@@ -60,7 +60,7 @@ states = [game.book.state() for _ in range(count)]
 dice = [seed_words(f"group {n}").tolist() for n in range(count)]
 made, left = np.zeros(count, np.int32), np.ones(count, np.int32)
 grouping = Grouping(count, len(game.book.decisions.kinds))
-for _launch in range(4):
+for _launch in range(7):
     grouping.launch(way.kernel, states, [game.box], Grid([[0] * 5]), dice, made, left, TICKS)
 lists, sizes = (each.copy_to_host() for each in grouping.now)
 for group in range(GROUPS):

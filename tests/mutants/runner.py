@@ -79,7 +79,7 @@ class Result:
 
 def run(subjects: list[Subject], tell: Callable[[Result], None]) -> None:
     """Try the mutants of some functions, in their order, and tell what became of them."""
-    os.environ["MESETA_WAY"] = "plain"
+    os.environ.update(MESETA_WAY="plain", MESETA_MUTANTS="yes")
     settings.register_profile(
         "mutants",
         database=None,
