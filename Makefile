@@ -92,7 +92,8 @@ $(PLAYING): pyproject.toml constraints.txt
 # The browser and the database for the tests: taken from the system, installed where that can be done here.
 programs:
 	@missing=""; \
-	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || missing="chromium"; \
+	for name in chromium-headless-shell chromium chromium-browser; do command -v $$name >/dev/null && break; done \
+	  || missing="chromium-headless-shell"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	[ -z "$$missing" ] \
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y $$missing; } \

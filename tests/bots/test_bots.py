@@ -24,6 +24,7 @@ BOTS = ("random", "flat:2", "greedy", "search:24", "search:16x2", "peon")
 
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("named", BOTS)
+@pytest.mark.sample(6)
 def test_a_bot_chooses_the_same_however_the_unseen_is_dealt(game: str, named: str) -> None:
     match = midway(game)
     seat = match.pending[0]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import resource
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -20,24 +23,41 @@ from tests.support.languages import LANGUAGES
 from tests.support.waiting import PATIENCE
 
 USUAL = {"LANG": "en", "COLUMNS": "80", "LINES": "24", "MESETA_WAY": "plain"}
-"""What is set where a command runs."""
+"""What is set where a command runs: among others plain Python, which is there soonest."""
 
 
-def run(
+class Done(NamedTuple):
+    """What came of a command."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str, answers: str = "", **environment: str) -> Done:
+    """The command with answers typed in; nothing is compiled meanwhile."""
+    aside = ["--no-compile"] if arguments[0] == "play" else []
+    said, complained = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", io.StringIO(answers))
+        for name, value in {**USUAL, **environment}.items():
+            patch.setenv(name, value)
+        with redirect_stdout(said), redirect_stderr(complained):
+            code = main([*arguments, *aside])
+    return Done(code, said.getvalue(), complained.getvalue())
+
+
+def run_apart(
     *arguments: str, answers: str = "", largest: int | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, with answers typed in; files may be limited in size.
-
-    In plain Python, which is there soonest; nothing is compiled meanwhile.
-    """
-    aside = ["--no-compile"] if arguments[0] == "play" else []
+    """The same in a process of its own; files may be limited in size."""
 
     def limit() -> None:
         if largest is not None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
 
     return subprocess.run(
-        [sys.executable, "-m", "meseta", *arguments, *aside],
+        [sys.executable, "-m", "meseta", *arguments, "--no-compile"],
         input=answers,
         capture_output=True,
         text=True,
@@ -62,7 +82,7 @@ def lose(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 def test_a_whole_game_can_be_played() -> None:
     typed = "\n".join(["castilla", "end", "stop", "toledo", *map(str, range(14))]) + "\n"
     game = ["el-grande", "short=yes", "players=3", "--seed", "5", "--bots", "random"]
-    done = run("play", *game, answers=typed * 120)
+    done = run_apart("play", *game, answers=typed * 120)
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-1].startswith("Points: Purple ")
     assert "General scoring" in done.stdout
@@ -112,7 +132,7 @@ def test_one_plays_against_caballero_unless_others_are_named() -> None:
 
 
 def test_a_terminal_that_knows_few_signs_is_no_obstacle() -> None:
-    done = run("play", "el-grande", PYTHONIOENCODING="ascii")
+    done = run_apart("play", "el-grande", PYTHONIOENCODING="ascii")
     assert done.returncode == 0, done.stderr
     assert "Round 1" in done.stdout
 
@@ -158,7 +178,7 @@ def test_a_disk_that_fills_up_loses_nothing_that_was_saved(tmp_path: Path) -> No
     file = tmp_path / "kept.json"
     full = run("play", "--seed", "1", "--save", str(file))
     assert full.returncode == 0
-    done = run(
+    done = run_apart(
         *["play", "--resume", str(file)],
         answers="9\n1\n1\n1\n",
         largest=file.stat().st_size + 60,

@@ -37,6 +37,7 @@ def some_way(game: Any, moves: int, seed: int = 1) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(1)
 def test_random_simulations_find_nothing(game: str) -> None:
     pyspiel.random_sim_test(load(game), num_sims=1, serialize=True, verbose=False)
 

@@ -64,6 +64,7 @@ def questions(game: str, options: dict[str, Any]) -> Iterator[list[Choice]]:
 
 
 @pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)
+@pytest.mark.sample(6)
 def test_no_two_choices_of_a_question_look_alike(game: str, options: dict[str, Any]) -> None:
     for asked in questions(game, options):
         assert all(choice.label for choice in asked)

@@ -116,6 +116,7 @@ def test_every_answer_has_a_remark_and_every_remark_an_answer(game: str, lesson:
 
 
 @EACH_LESSON
+@pytest.mark.sample(8)
 def test_what_is_praised_leads_to_what_is_told(game: str, lesson: Lesson) -> None:
     for match, text in tried(game, lesson):
         answer = lesson.answer(text)

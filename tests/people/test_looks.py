@@ -38,7 +38,7 @@ def test_text_can_be_read_on_its_paper(text: str, paper: str, time: str) -> None
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("time", PALETTES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 def test_whatever_a_picture_writes_can_be_read(game: str, players: int, time: str) -> None:
     faint = [
         text.words

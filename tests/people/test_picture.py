@@ -151,7 +151,6 @@ def strays(svg: str) -> list[str]:
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@pytest.mark.sample(8)
 def test_text_never_leaves_its_paper(game: str, players: int, language: str) -> None:
     for match in moments(game, players):
         for seat in {None, *match.pending}:
@@ -294,7 +293,7 @@ def test_a_picture_is_small(game: str, players: int) -> None:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 def test_pictures_can_be_rendered(game: str, players: int) -> None:
     svg = moments(game, players)[2].svg(0)
     fonts = [str(FONTS / f"{face}.ttf") for face in FACES]

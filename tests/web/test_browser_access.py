@@ -67,7 +67,6 @@ def links_of(ana: Guest) -> list[str]:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("look", "size"), BOTH)
-@pytest.mark.sample(1)
 def test_axe_finds_nothing_on_any_page(visit: Visit, look: str, size: dict[str, int]) -> None:
     ana = visit(viewport=size, color_scheme=look)
     over = ana.table("el-caballero", "me", "peon", until=ended).row.id
@@ -95,7 +94,6 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, look: str, size: dict[str, 
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("look", "size"), BOTH)
-@pytest.mark.sample(1)
 def test_axe_finds_nothing_on_what_opens_over_a_page(
     visit: Visit, look: str, size: dict[str, int]
 ) -> None:
@@ -121,7 +119,6 @@ def test_axe_finds_nothing_on_what_opens_over_a_page(
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("look", "size"), BOTH)
-@pytest.mark.sample(1)
 def test_axe_finds_nothing_on_a_board_of_ones_own(
     visit: Visit, look: str, size: dict[str, int]
 ) -> None:
@@ -143,7 +140,6 @@ def test_axe_finds_nothing_on_a_board_of_ones_own(
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(("look", "size"), BOTH)
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.sample(2)
 def test_axe_finds_nothing_at_a_full_table(
     visit: Visit, look: str, size: dict[str, int], game: str
 ) -> None:

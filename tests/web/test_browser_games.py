@@ -29,7 +29,6 @@ SOME = 12
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["el-caballero", "6-castles"])
-@pytest.mark.sample(1)
 def test_whatever_is_lit_or_offered_can_be_pressed(visit: Visit, game: str) -> None:
     players, options = SHORTEST[game]
     ana = visit().sit(game, "me", *["peon"] * (players - 1), **options)

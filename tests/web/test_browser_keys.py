@@ -34,7 +34,6 @@ WHERE = """() => {
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("game", STEPS)
-@pytest.mark.sample(1)
 def test_a_game_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
     players, options = SHORTEST[game]
     ana, dice = visit().sit(game, "me", *["peon"] * (players - 1), **options), random.Random(1)

@@ -51,7 +51,6 @@ def test_pages_about_a_game_fit_on_every_screen(visit: Visit) -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("look", ["light", "dark"])
-@pytest.mark.sample(1)
 def test_axe_finds_nothing_on_pages_that_teach(visit: Visit, look: str) -> None:
     ana, found = visit(viewport=PHONE, color_scheme=look), list[str]()
     for path in ("", "/components", "/options"):

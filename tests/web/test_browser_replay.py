@@ -113,7 +113,6 @@ def test_what_rey_says_comes_to_the_page_by_itself(visit: Visit) -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("look", "size"), [("light", PHONE), ("dark", LAPTOP)])
-@pytest.mark.sample(1)
 def test_axe_finds_nothing_where_one_looks_back(
     visit: Visit, look: str, size: dict[str, int]
 ) -> None:

@@ -48,7 +48,6 @@ def press_and_wait(ana: Guest, what: Any) -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.sample(1)
 def test_steps_are_taken_back_a_turn_is_started_over_and_a_hint_is_pressed(
     visit: Visit, game: str
 ) -> None:
@@ -74,7 +73,6 @@ def test_steps_are_taken_back_a_turn_is_started_over_and_a_hint_is_pressed(
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"en"}))
-@pytest.mark.sample(1)
 def test_the_language_is_switched_where_one_is(visit: Visit, language: str) -> None:
     ana = visit().sit("el-grande", "me", "peon", until=asked_first)
     asked, address = ana.page.locator("#question").inner_text(), ana.page.url
@@ -162,7 +160,6 @@ def asks_for_a_card(match: Any) -> bool:
 @pytest.mark.parametrize(
     ("game", "asked"), [("el-grande", "Turn"), ("el-caballero", "PostCard"), ("6-castles", "Spot")]
 )
-@pytest.mark.sample(1)
 def test_a_first_tap_shows_and_the_second_chooses(visit: Visit, game: str, asked: str) -> None:
     def is_asked(match: Any) -> bool:
         return bool(match.pending == (0,) and match.asked.__name__ == asked)
@@ -218,7 +215,6 @@ def test_pieces_fly_unless_somebody_prefers_less_motion(
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.sample(1)
 def test_every_id_at_a_full_table_is_there_once(visit: Visit, game: str) -> None:
     sitters = ["me", *["peon"] * (4 if game == "el-grande" else 3)]
     ana = visit().sit(game, *sitters, until=lambda match: len(match.moves) > 60)
@@ -229,7 +225,6 @@ def test_every_id_at_a_full_table_is_there_once(visit: Visit, game: str) -> None
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (768, 1024)])
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.sample(3)
 def test_nothing_needs_scrolling_to_act(visit: Visit, game: str, size: tuple[int, int]) -> None:
     sitters = ["me", *["peon"] * (4 if game == "el-grande" else 3)]
     ana = visit(viewport={"width": size[0], "height": size[1]})

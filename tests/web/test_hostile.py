@@ -481,6 +481,7 @@ def answered(way: socket.socket) -> bytes:
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path[:40])
 @pytest.mark.usefixtures("unchanged")
+@pytest.mark.sample(8)
 def test_odd_paths_lead_nowhere(scene: Scene, path: str) -> None:
     target = scene.filled(path).encode()
     for method in (b"GET", b"POST"):
@@ -521,6 +522,7 @@ HEADERS: list[tuple[str, bytes]] = [
 
 @named(HEADERS)
 @pytest.mark.usefixtures("unchanged")
+@pytest.mark.sample(5)
 def test_odd_headers_break_nothing(scene: Scene, case: tuple[str, bytes]) -> None:
     host = [] if case[1].startswith(b"host") else [b"host: 127.0.0.1"]
     for path in (b"/", b"/me", b"/api", b"/api/games", f"/t/{scene.table}".encode()):

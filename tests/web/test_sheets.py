@@ -114,6 +114,7 @@ def test_a_patch_leads_from_one_text_to_another(new: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(1)
 def test_a_move_sends_little(game: str) -> None:
     table = sat_down(game, {"players": 4})
     viewers = [Viewer(seat, "en") for seat in (None, 0, 1, 2, 3)]

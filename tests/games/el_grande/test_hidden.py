@@ -409,6 +409,18 @@ def test_a_card_played_again_is_in_no_guess() -> None:
     assert not any(guess.hands[PURPLE] >> 11 & 1 for guess in guesses(match, BLUE))
 
 
+def test_who_takes_a_second_card_back_hides_both() -> None:
+    hands = {"purple": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]}
+    position = special("empowerment", hands=hands, round=2).position
+    position["regained"] = {"purple": [[10, 11, 12], [], [], []]}
+    position["spent"]["purple"] = [10, 11, 12, 13]
+    match = meseta.setup("el-grande", position)
+    match.play("regain 11")
+    first, second, *others = match.position["regained"]["purple"]
+    assert (first, others) == ([10, 11, 12], [[], []])
+    assert 11 in second
+
+
 def test_everybody_knows_what_is_in_the_castillo() -> None:
     match = setup(castillo={"purple": 3, "blue": 2})
     assert match.view(GREEN)["castillo"] == {"purple": 3, "blue": 2}

@@ -154,6 +154,7 @@ def test_every_decision_has_a_flag() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(2)
 def test_as_many_pieces_are_drawn_as_there_are_caballeros(game: str) -> None:
     for view in views_of(game):
         assert pieces_in(draw(game, view)) == caballeros_of(view)
@@ -379,6 +380,7 @@ def test_every_legal_action_is_a_button_or_points_at_one_element_of_the_picture(
 
 
 @pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.sample(3)
 def test_whatever_can_be_chosen_has_an_edge_that_a_finger_finds(name: str) -> None:
     for moment in moments_of(name):
         found = {element.get("id"): element for element in moment.elements}
