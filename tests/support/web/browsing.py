@@ -32,7 +32,7 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 """The same engine; without the windows that nobody sees it needs half of the processor time."""
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
---disable-component-update --disable-sync""".split()
+--disable-component-update --disable-sync --hide-scrollbars""".split()
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 TABLE = "#the-table"
