@@ -13,7 +13,7 @@ from meseta.games import GAMES
 from tests.support.fuzz import VARIANTS
 from tests.support.waiting import PATIENCE
 
-SAMPLE = 90 if os.environ.get("MESETA_WAY", "compiled") == "compiled" else 20
+SAMPLE = 90 if os.environ.get("MESETA_WAY", "compiled") == "compiled" else 30
 """Without machine code, or with every index checked, fewer must do."""
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import meseta
 from meseta.games.six_castles.people.boxes import load
 from meseta.match import Match
 from tests.games.six_castles.story import RING_OF_THREE, lay, of, some, table
@@ -110,6 +111,11 @@ def test_another_disc_of_the_line_or_one_of_the_supply_may_be_used() -> None:
     assert (of(match, "supply")["discs"], of(match, "discs")) == (4, [])
     supply = play(market(discs={"blue": [8]}), "sell penamacor chestnut", "from supply")
     assert (of(supply, "supply")["discs"], of(supply, "discs")) == (3, [8])
+
+
+def test_a_position_in_the_middle_of_a_sale_can_be_set_up() -> None:
+    match = play(market(discs={"blue": [8]}), "sell penamacor chestnut")
+    assert meseta.setup("6-castles", match.position).legal() == match.legal()
 
 
 def test_the_last_disc_may_come_from_the_supply() -> None:
