@@ -66,9 +66,9 @@ def test_a_name_on_the_path_is_found(home: Path) -> None:
     [
         ("pyenv", ".pyenv/versions/3.13.1/bin/python"),
         ("uv", ".local/share/uv/python/cpython-3.13.1-linux/bin/python3"),
-        ("conda", "miniconda3/envs/work/bin/python"),
-        ("conda", "anaconda3/envs/work/bin/python"),
-        ("conda", ".conda/envs/work/bin/python"),
+        ("conda", "miniconda3/envs/games/bin/python"),
+        ("conda", "anaconda3/envs/games/bin/python"),
+        ("conda", ".conda/envs/games/bin/python"),
         ("asdf", ".asdf/installs/python/3.13.1/bin/python"),
         ("mise", ".local/share/mise/installs/python/3.13.1/bin/python"),
     ],
