@@ -20,7 +20,7 @@ from meseta.compiling import compile_aside
 from meseta.games import find_game
 from meseta.kernel.way import is_compiled
 from tests.support.languages import LANGUAGES
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import PATIENCE, run_to_end
 
 USUAL = {"LANG": "en", "COLUMNS": "80", "LINES": "24", "MESETA_WAY": "plain"}
 """What is set where a command runs: among others plain Python, which is there soonest."""
@@ -56,14 +56,10 @@ def run_apart(
         if largest is not None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
 
-    return subprocess.run(
+    return run_to_end(
         [sys.executable, "-m", "meseta", *arguments, "--no-compile"],
         input=answers,
-        capture_output=True,
-        text=True,
         env={**os.environ, **USUAL, **environment},
-        timeout=PATIENCE,
-        check=False,
         preexec_fn=limit,
     )
 
@@ -232,15 +228,7 @@ def test_the_first_prompt_does_not_wait_for_the_compiler(tmp_path: Path) -> None
     environment = {k: v for k, v in os.environ.items() if k != "MESETA_WAY"}
     environment["MESETA_CACHE_DIR"] = str(tmp_path)
     command = [sys.executable, "-X", "importtime", "-m", "meseta", "play", "--no-compile"]
-    done = subprocess.run(
-        command,
-        input="quit\n",
-        capture_output=True,
-        text=True,
-        env=environment,
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = run_to_end(command, input="quit\n", env=environment)
     assert done.returncode == 0
     assert "Round 1" in done.stdout
     assert "numba" not in done.stderr

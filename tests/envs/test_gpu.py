@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
+
+from tests.support.waiting import run_to_end
 
 SIMULATED = """
 import numpy as np
@@ -69,9 +70,7 @@ print(int((seen != wanted).sum()), len(np.unique(wanted, axis=0)), bool(agenda.a
 def simulated(program: str) -> tuple[list[str], str]:
     """What a program prints where a GPU is simulated, and its complaints."""
     simulator = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    run = subprocess.run(
-        [sys.executable, "-c", program], env=simulator, capture_output=True, text=True
-    )
+    run = run_to_end([sys.executable, "-c", program], env=simulator)
     return run.stdout.splitlines(), run.stderr[-2000:]
 
 

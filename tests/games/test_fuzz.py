@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 
 import pytest
 
 from meseta.games import GAMES
 from tests.support.fuzz import VARIANTS
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import run_to_end
 
 SAMPLE = 90 if os.environ.get("MESETA_WAY", "compiled") == "compiled" else 30
 """Without machine code, or with every index checked, fewer must do."""
@@ -24,7 +23,7 @@ def test_every_game_is_fuzzed() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_changed_position_is_refused_by_name_or_can_be_played_on(game: str) -> None:
     command = [sys.executable, "-m", "tests.support.fuzz", game, str(SAMPLE), "7"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = run_to_end(command)
     assert done.returncode == 0, done.stdout + done.stderr
     tally = json.loads(done.stdout.splitlines()[-1])
     assert tally["refused"] > 0

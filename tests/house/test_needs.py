@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
 import pytest
 
 from meseta.games import GAMES
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import run_to_end
 
 PLAY = """
 import sys
@@ -26,7 +25,7 @@ print(match.scores)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_without_what_only_people_need(game: str) -> None:
     command = [sys.executable, "-c", PLAY.format(game=game)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = run_to_end(command)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("[")
 
@@ -43,9 +42,7 @@ print(batch.observe().shape)
 
 
 def test_a_batch_needs_nothing_but_what_the_rules_need() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", STEP], capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
+    done = run_to_end([sys.executable, "-c", STEP])
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("(2, ")
 
@@ -54,7 +51,7 @@ LACKING = """
 import sys
 sys.modules[{module!r}] = None
 from meseta.cli import main
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import run_to_end
 sys.exit(main({command!r}))
 """
 
@@ -72,12 +69,6 @@ def test_what_is_missing_is_said_with_the_extra_that_brings_it(
     command: list[str], module: str, extra: str
 ) -> None:
     source = LACKING.format(command=command, module=module)
-    done = subprocess.run(
-        [sys.executable, "-c", source],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = run_to_end([sys.executable, "-c", source])
     assert done.returncode == 2
     assert done.stderr == f"meseta: {module} is missing; pip install 'meseta[{extra}]'\n"

@@ -28,7 +28,8 @@ def until(wanted: Callable[[], T], what: str = "") -> T:
     return found
 
 
-def run(command: list[Any], **given: Any) -> subprocess.CompletedProcess[str]:
+def run_to_end(command: list[str], **given: Any) -> subprocess.CompletedProcess[str]:
     """Run a program to its end; what it said, well or not."""
-    given = {"capture_output": True, "text": True, "check": False, **given}
-    return subprocess.run([str(word) for word in command], timeout=PATIENCE, **given)
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=PATIENCE, check=False, **given
+    )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 import json
-import subprocess
 import sys
 from typing import Any
 
@@ -19,7 +18,7 @@ from meseta.web.forms import PLAYERS
 from meseta.web.speech import LANGUAGES, phrases
 from meseta.web.store.tokens import MOST_TOKENS
 from tests.support import ROOT
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import run_to_end
 from tests.support.web.programs import TOKEN, Program, objects_in, token_of
 from tests.support.web.served import Person, Server, last_step, play_at_random, seated
 
@@ -117,13 +116,7 @@ def test_a_bot_in_a_file_of_its_own_plays_a_whole_game(ana: Person, server: Serv
     token = token_of(server.person("Eva"))
     table = ana.make("el-grande", ["friend", "peon"], short="yes")
     [link] = [part for part in ana.get(f"/t/{table}").text.split('"') if "/join/" in part][:1]
-    done = subprocess.run(
-        [sys.executable, str(EXAMPLE), link, "--token", token],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = run_to_end([sys.executable, str(EXAMPLE), link, "--token", token])
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.splitlines()) == 2
     assert server.table(table).match.over
