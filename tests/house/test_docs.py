@@ -14,7 +14,7 @@ import pytest
 
 import meseta
 from meseta.games import GAMES, find_game
-from meseta.kernel.cache import cache_folder
+from meseta.kernel.cache import cache_folder, file_name
 from meseta.match import Match
 from meseta.reference.library import members_of, said_of, tree_of, write_library
 from tests.support import ROOT
@@ -96,7 +96,7 @@ def pretend_compiled(game: str) -> None:
     book = find_game(game).book
     folder = cache_folder(f"{book.name}.compiled", book.homes)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "play-0.code").touch()
+    (folder / file_name("play", "any")).touch()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -44,6 +44,11 @@ def cache_folder(game: str, homes: tuple[Path, ...]) -> Path:
     return cache_home() / f"{game}-{fingerprint(homes)}"
 
 
+def file_name(volume: str, processor: str = "*") -> str:
+    """The name of a volume's file, for one kind of processor or as a pattern for all."""
+    return f"{volume}-{processor}.code"
+
+
 def open_cache(game: str, homes: tuple[Path, ...]) -> Path:
     """A game's folder, made if need be; the folders of its older sources are pruned."""
     folder = cache_folder(game, homes)

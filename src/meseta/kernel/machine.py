@@ -210,12 +210,12 @@ def link(entries: Sequence[Any]) -> Any:
     library = codegen().create_library("volume")
     for part in entries:
         library._final_module.link_in(part._final_module, preserve=True)
-    reached: dict[Any, None] = {}
+    reached: set[Any] = set()
     waiting = list(entries)
     while waiting:
         for part in waiting.pop()._linking_libraries:
             if part not in reached:
-                reached[part] = None
+                reached.add(part)
                 library._final_module.link_in(part._get_module_for_linking(), preserve=True)
                 waiting.append(part)
     return library
@@ -258,7 +258,6 @@ def write(path: Path, library: Any, entries: Sequence[Any]) -> None:
     part.replace(path)
 
 
-def file_name(volume: str) -> str:
-    """The name of a volume's file, for processors like this one."""
-    kind = hashlib.sha256(repr(codegen().magic_tuple()).encode()).hexdigest()[:8]
-    return f"{volume}-{kind}.code"
+def this_processor() -> str:
+    """A name for processors for which the same machine code is made."""
+    return hashlib.sha256(repr(codegen().magic_tuple()).encode()).hexdigest()[:8]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from meseta.kernel import play
-from meseta.kernel.cache import cache_folder, open_cache
+from meseta.kernel.cache import cache_folder, file_name, open_cache
 from meseta.kernel.event import Event
 from meseta.kernel.lanes import enter_lanes
 from meseta.kernel.record import Array, Grid, Records, copied
@@ -181,11 +181,11 @@ class CompiledWay(Way):
 
     def volume(self, names: tuple[str, ...]) -> dict[str, Any]:
         """Entries, from the cache or compiled and kept there."""
-        from meseta.kernel.machine import file_name
+        from meseta.kernel.machine import this_processor
 
         folder = open_cache(f"{self.book.name}.{self.name}", self.book.homes)
         rules = [ENTRIES[name] for name in names]
-        made = self.compiler.volume(rules, folder / file_name(names[0]))
+        made = self.compiler.volume(rules, folder / file_name(names[0], this_processor()))
         return dict(zip(names, made, strict=True))
 
     def hold(self, state: Array) -> Any:
@@ -238,7 +238,7 @@ class CompiledWay(Way):
 def is_compiled(book: Book, name: str = "compiled") -> bool:
     """Whether a way can be had without waiting for the compiler."""
     folder = cache_folder(f"{book.name}.{name}", book.homes)
-    return any(folder.glob(f"{VOLUMES[name][0][0]}-*.code"))
+    return any(folder.glob(file_name(VOLUMES[name][0][0])))
 
 
 @cache
