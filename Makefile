@@ -16,19 +16,29 @@ PYTEST := pytest -n 2 --dist worksteal
 # Every run begins many processes: what they import is kept as bytecode, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-busy test-pythons check machine-code soak mutants strength env research programs lint bench golden reference terminal-picture table-pictures clean
+.PHONY: play test test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint bench golden reference terminal-picture table-pictures clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
 	$(BIN)/meseta serve --open
 
-# Everything, from a bare clone: what needs no machine code beside what makes it, then each way is tested. What it is
-# made of, and how long that takes, is told in docs/testing.md.
+# Everything, from a bare clone: what needs no machine code beside what makes it, then what does. What it is made of,
+# and how long that takes, is told in docs/testing.md.
 test:
 	$(MAKE) --jobs 2 --output-sync=line programs env
-	$(MAKE) --jobs 2 --output-sync=line LINTED_WITH=research lint machine-code
+	$(MAKE) --jobs 3 --output-sync=line LINTED_WITH=research lint machine-code test-plain
+	$(MAKE) --jobs 2 test-compiled test-checked
+
+# Each way by itself. Two of them run side by side above: what the shorter one prints is kept until it has ended.
+test-compiled: env
 	MESETA_ONCE=yes MESETA_WAY=compiled $(BIN)/$(PYTEST) --durations=15
-	MESETA_ONCE=yes MESETA_WAY=checked $(BIN)/$(PYTEST) $(RULES)
+
+test-checked: env
+	mkdir -p build
+	MESETA_ONCE=yes MESETA_WAY=checked $(BIN)/$(PYTEST) $(RULES) > build/checked.txt 2>&1; \
+	  status=$$?; cat build/checked.txt; exit $$status
+
+test-plain: env
 	rm -f .coverage*
 	MESETA_ONCE=yes MESETA_WAY=plain $(BIN)/coverage run -m $(PYTEST) $(RULES)
 	$(BIN)/coverage combine --quiet

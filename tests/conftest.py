@@ -1,8 +1,8 @@
 """Which tests run where, and what is said of those that fail.
 
 Every conformance test runs once for each variant of its game. In plain Python, which is slow and
-where coverage is measured, and with every index checked, every sixth variant must do: the compiled
-way plays all of them, and compares each with plain Python move by move.
+where coverage is measured, and with every index checked, a few variants must do: the compiled way
+plays all of them, and compares each with plain Python move by move.
 
 Marked `soak`, a test takes long for what it adds; of one marked `sample(n)`, the same check for
 many cases, n cases will do, chosen by its name. All of them run where `MESETA_MORE` is set. What is
@@ -24,7 +24,7 @@ import pytest
 from tests.support.repeating import tell_how_to_repeat
 
 WAY = os.environ.get("MESETA_WAY", "")
-THINNED = {"plain": 6, "checked": 6}
+THINNED = {"plain": 12, "checked": 6}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -12,7 +12,7 @@ from meseta.games import GAMES
 from tests.support.fuzz import VARIANTS
 from tests.support.waiting import run_to_end
 
-SAMPLE = 90 if os.environ.get("MESETA_WAY", "compiled") == "compiled" else 30
+SAMPLE = 90 if os.environ.get("MESETA_WAY", "compiled") == "compiled" else 12
 """Without machine code, or with every index checked, fewer must do."""
 
 

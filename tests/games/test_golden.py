@@ -47,12 +47,14 @@ def told(game: str, what: str, **options: str) -> set[int]:
     return found
 
 
+@pytest.mark.once("compiled")
 @pytest.mark.parametrize("edition", ["2023", "classic"])
 def test_every_card_of_el_grande_is_seen_in_one(edition: str) -> None:
     game = find_game("el-grande")({"edition": edition}, None)
     assert told("el-grande", "card", edition=edition) == set(range(len(game.naming["card"])))
 
 
+@pytest.mark.once("compiled")
 @pytest.mark.parametrize(
     ("game", "kind", "count"),
     [

@@ -121,7 +121,7 @@ class Conformance:
             assert stop.log == before.log
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(6)
     def test_what_is_taken_back_was_never_there(self, match: Match) -> None:
         for seen in stops(match)[1::2]:
             stop, mover = seen.copy(), seen.moves[-1][0]
@@ -142,7 +142,7 @@ class Conformance:
             twin = match.game.book.state().read(copy)
             assert twin.array().tobytes() == state.tobytes()
 
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(6)
     def test_position_round_trip(self, match: Match) -> None:
         for stop in stops(match):
             position = json.loads(json.dumps(stop.position))
@@ -151,7 +151,7 @@ class Conformance:
             assert again.legal() == stop.legal()
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(6)
     def test_save_round_trip(self, match: Match, tmp_path: Any) -> None:
         for stop in stops(match)[::2]:
             stop.save(tmp_path / "match.json")
@@ -177,7 +177,7 @@ class Conformance:
                 again = self.hidden(stop, guessed, seat)
                 assert again.tobytes() == hidden.tobytes()
 
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(6)
     def test_guesses_agree_with_what_is_known(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             boxes = stop.way.boxes(stop.game.box)
@@ -251,7 +251,7 @@ class Conformance:
         assert plain.log == match.log
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(6)
     def test_the_log_has_room_and_words_in_every_language(self, match: Match) -> None:
         assert max(len(events) for events in match._events) < LOG_ROOM
         for language in LANGUAGES:
@@ -259,7 +259,7 @@ class Conformance:
                 assert sentence
                 assert "{" not in sentence
 
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(6)
     def test_refused_actions_change_nothing(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             before = stop.state.tobytes()
@@ -277,7 +277,7 @@ class Conformance:
             assert stop.state.tobytes() == before
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(6)
     def test_views_are_data_and_pictures_well_formed(self, match: Match) -> None:
         for stop in stops(match):
             for seat in [None, 0]:
@@ -285,7 +285,7 @@ class Conformance:
                 assert ElementTree.fromstring(stop.svg(seat)).tag.endswith("svg")
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(6)
     def test_a_seat_sees_what_everybody_sees_and_what_is_its_own(self, match: Match) -> None:
         for stop in stops(match):
             for seat in range(len(stop.game.seats)):
@@ -293,7 +293,7 @@ class Conformance:
                 assert stop.view(seat) == (seen if stop.may_look_back else stop.game.cover(seen))
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(6)
     def test_tables_can_be_written_in_every_language(self, match: Match) -> None:
         for stop in stops(match):
             for seat, language in [(None, "en"), *[(0, each) for each in LANGUAGES]]:
@@ -302,7 +302,7 @@ class Conformance:
                 assert not any("{" in line for sheet in sheets for line in sheet.lines)
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(6)
     def test_actions_point_at_elements_of_the_picture(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             for seat in stop.pending:

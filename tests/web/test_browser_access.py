@@ -30,8 +30,8 @@ MOST = {"el-grande": 5, "el-caballero": 4, "6-castles": 4}
 
 
 def is_late(match: Any) -> bool:
-    """Whether the last rounds of El Caballero have begun."""
-    return bool(match.view()["round"] >= 5)
+    """Whether the last round of El Caballero has begun."""
+    return bool(match.view()["round"] >= 7)
 
 
 def ended(match: Any) -> bool:

@@ -125,6 +125,7 @@ def random_match(seed: int, stop: int | None = None, **options: Any) -> Match:
     return match
 
 
+@pytest.mark.once("compiled")
 @pytest.mark.parametrize("strait", ["isthmus", "strait"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_regions_agree_with_a_flood_fill(players: int, strait: str) -> None:

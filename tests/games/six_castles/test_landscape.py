@@ -486,6 +486,7 @@ def spread(
                 waiting.append((x + dx, y + dy, before if first else behind))
 
 
+@pytest.mark.once("compiled")
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("arms", ["four", "tile"])
 def test_hills_agree_with_a_flood_fill(seed: int, arms: str) -> None:
