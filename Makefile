@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RESEARCH := $(VENV)/.research
 PLAYING := $(VENV)/.playing
+CHECKERS := node_modules/.installed
 INSTALL := $(BIN)/pip install --quiet --no-compile --constraint constraints.txt
 RULES := tests/games
 MANY := $(addprefix tests/web/test_,secrets.py sheets.py replay.py conforming.py)
@@ -16,7 +17,7 @@ PYTEST := pytest -n 2 --dist worksteal
 # Every run begins many processes: what they import is kept as bytecode, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint bench golden reference terminal-picture table-pictures clean
+.PHONY: play test test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference types terminal-picture table-pictures clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
@@ -115,11 +116,23 @@ machine-code: $(foreach way,compiled checked,$(addprefix code/$(way)/,$(GAMES)))
 code/%: env
 	$(BIN)/meseta compile --way $(subst /, ,$*)
 
-lint: env $(LINTED_WITH)
+lint: env $(LINTED_WITH) lint-scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Types and habits of the pages' scripts, where there is node; nothing else needs it.
+lint-scripts:
+	@if ! command -v node >/dev/null || ! command -v npm >/dev/null; then \
+	  echo "The scripts of the pages are not checked: there is no node with npm here."; \
+	elif ! $(MAKE) --silent $(CHECKERS); then \
+	  echo "The scripts of the pages are not checked: npm cannot get what package.json names."; \
+	else node_modules/.bin/tsc && node_modules/.bin/biome lint --error-on-warnings; fi
+
+$(CHECKERS): package.json
+	npm install --no-package-lock --no-audit --no-fund --loglevel=error --fetch-retries=1
+	touch $(CHECKERS)
 
 # Bots against bots, for hours; it goes on where it was stopped. Result: docs/strength.md.
 strength: env
@@ -135,6 +148,10 @@ golden: env
 reference: env
 	$(BIN)/python -m meseta.reference
 
+# What scripts are told, from how it is declared: static/types.d.ts.
+types: env
+	$(BIN)/python -m meseta.web.table.script_types
+
 terminal-picture: env
 	$(BIN)/python -m tests.support.terminal_picture
 
@@ -142,4 +159,4 @@ table-pictures: env
 	$(BIN)/python -m tests.support.table_pictures
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) node_modules build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

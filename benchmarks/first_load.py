@@ -17,9 +17,9 @@ from playwright.sync_api import BrowserContext, sync_playwright
 
 from benchmarks.web_load import HOST, Seat, Server, laid_out
 from meseta.games import GAMES
+from meseta.web.http.auth import COOKIE
 from meseta.web.store.store import Store
-from meseta.web.tables import Table
-from meseta.web.who import COOKIE
+from meseta.web.table.table import Table
 
 FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
 --disable-component-update --disable-sync""".split()

@@ -22,7 +22,7 @@ from meseta.games import GAMES
 from meseta.kernel.thinking import think
 from meseta.kernel.thinking.desk import NONE_FOUND
 from meseta.kernel.thinking.tree import EDGES_USED
-from meseta.match import Match
+from meseta.match.match import Match
 
 RUNS = 7
 SIMULATIONS = 4000

@@ -18,15 +18,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import meseta
-from meseta.arena.commands import compile_once, decided, progress
-from meseta.arena.play import Record
+from meseta.arena.commands import compile_once, is_decided, progress
+from meseta.arena.play import MatchRecord
 from meseta.arena.run import Decided, play_all, run_here
 from meseta.arena.schedule import jobs, tables
-from meseta.arena.summary import Interval, interval, summed_up
+from meseta.arena.summary import Interval, interval, sum_up
 from meseta.bots.weights import file_of, read_fits
 from meseta.games import GAMES
 from meseta.games.six_castles.box.domains import RATING
-from meseta.saves import write_whole
+from meseta.match.saves import write_whole
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "strength"
@@ -173,14 +173,14 @@ class Run(NamedTuple):
             KEPT / f"{self.name}.jsonl",
             partial(run_here, workers=os.cpu_count() or 1),
             lambda done: progress(f"{len(done)} of {self.most}: {self.command}"),
-            partial(self.is_enough, decided(self.bot, share)),
+            partial(self.is_enough, is_decided(self.bot, share)),
         )
-        line = next(line for line in summed_up(results).lines if line.bot == self.bot)
+        line = next(line for line in sum_up(results).lines if line.bot == self.bot)
         if self.against is None:
             return Figure(self.name, line.seats, points=round(line.points, 2))
         return Figure(self.name, line.seats, wins=round(line.wins.share * line.seats, 3))
 
-    def is_enough(self, is_decided: Decided, results: list[Record]) -> bool:
+    def is_enough(self, is_decided: Decided, results: list[MatchRecord]) -> bool:
         """Whether the question is answered, or was thought about for long enough."""
         return is_decided(results) or thinking(results) > self.longest
 
@@ -194,7 +194,7 @@ class Run(NamedTuple):
         return LONGEST if self.seating.game == THE_TABLE[0] else LONGEST_TILES
 
 
-def thinking(results: list[Record]) -> float:
+def thinking(results: list[MatchRecord]) -> float:
     """How many seconds all bots have thought."""
     return sum(sum(record.get("seconds", ())) for record in results)
 

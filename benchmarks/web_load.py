@@ -31,11 +31,11 @@ from typing import Any, NamedTuple
 from urllib.request import urlopen
 
 from meseta.games import GAMES, find_game
-from meseta.web import forms
+from meseta.web.http.auth import COOKIE
 from meseta.web.store.schema import ENTRIES
 from meseta.web.store.store import Entry, Person, SeatRow, Store, TableRow
-from meseta.web.tables import DONE, MOVE, Table
-from meseta.web.who import COOKIE
+from meseta.web.table import table_form
+from meseta.web.table.table import DONE, MOVE, Table
 
 HOST = "127.0.0.1"
 TICK = os.sysconf("SC_CLK_TCK")
@@ -89,7 +89,7 @@ def laid_out(store: Store, chosen: argparse.Namespace, ports: list[int]) -> list
 def begun(store: Store, chosen: argparse.Namespace, people: list[Person], seed: str) -> TableRow:
     """A table after some random moves."""
     options = find_game(chosen.game)({"players": len(people)}).options
-    row = forms.table_for(chosen.game, options, people[0], hints=False)._replace(seed=seed)
+    row = table_form.table_for(chosen.game, options, people[0], hints=False)._replace(seed=seed)
     seats = [
         SeatRow(row.id, number, person.id, person.name, None, None, {})
         for number, person in enumerate(people)

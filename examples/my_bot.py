@@ -4,8 +4,7 @@ meseta play --bots examples/my_bot.py:Clever
 meseta arena --bots examples/my_bot.py:Clever examples/my_bot.py:hasty random
 """
 
-from meseta.match import Match
-from meseta.sight import Sight
+from meseta import Match, Sight
 
 
 def hasty(sight: Sight) -> str:

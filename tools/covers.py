@@ -8,14 +8,14 @@ from pathlib import Path
 import meseta
 from meseta.people.drawing import number
 from meseta.people.lettering import FAMILIES
-from meseta.people.looks import theme_css, themed
-from meseta.people.parts import Part, family_defs
+from meseta.people.looks import apply_theme, theme_css
+from meseta.people.parts import PicturePart, family_defs
 
 COVERS = Path(__file__).parents[1] / "src" / "meseta" / "web" / "static" / "games"
 MOVES = {"el-grande": 160, "el-caballero": 150, "6-castles": 200}
 
 
-def view_of(board: Part) -> str:
+def view_of(board: PicturePart) -> str:
     """What is shown of a board: all of it, or where its map lies, in the same proportions."""
     wide, high = board.size
     x, y, across, down = board.focus or (0, 0, wide, high)
@@ -33,7 +33,7 @@ def cover(game: str) -> str:
     board = next(part for part in picture.parts if part.kind == "board")
     edge = ".frame{display:none}" if board.focus else ""
     style = f"<style>{FAMILIES}{theme_css()}svg{{color:var(--ink)}}{edge}</style>"
-    drawn = themed(f"{family_defs()}{picture.shared}{board.body}")
+    drawn = apply_theme(f"{family_defs()}{picture.shared}{board.body}")
     box = view_of(board)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{style}{drawn}</svg>\n'
 

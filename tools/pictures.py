@@ -9,7 +9,7 @@ import random
 from pathlib import Path
 
 import meseta
-from meseta.match import Match
+from meseta.match.match import Match
 
 DOCS = Path(__file__).parent.parent / "docs"
 MOMENTS = {

@@ -14,8 +14,8 @@ from meseta.kernel.boxes import BoxError
 from meseta.kernel.data import own_copy
 from meseta.kernel.options import OptionError
 from meseta.kernel.positions import PositionError
-from meseta.match import ActionError, IllegalAction, Match, UnknownAction, WrongSeat, load
-from meseta.sight import Sight
+from meseta.match.match import ActionError, IllegalAction, Match, UnknownAction, WrongSeat, load
+from meseta.match.sight import Sight
 from meseta.version import __version__
 
 __all__ = [

@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = language_of(typed, os.environ)
     say = Phrases(SHARED, language).say
     never_fail_to_print()
-    chosen = parsed(make_parser(say, language), typed, say)
+    chosen = parse(make_parser(say, language), typed, say)
     try:
         code: int = chosen.run(chosen, say)
     except ValueError as error:
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def parsed(parser: argparse.ArgumentParser, typed: Sequence[str], say: Say) -> argparse.Namespace:
+def parse(parser: argparse.ArgumentParser, typed: Sequence[str], say: Say) -> argparse.Namespace:
     """What was typed; the options of a game may stand anywhere, and the game may be left out."""
     chosen, rest = parser.parse_known_args(typed)
     takes_words = "words" in chosen
@@ -249,7 +249,7 @@ def run_play(chosen: argparse.Namespace, say: Say) -> int:
     from meseta.terminal.opponents import Opponents
     from meseta.terminal.play import Play
 
-    match = resumed_match(chosen, say) if chosen.resume else start_match(chosen)
+    match = resume_match(chosen, say) if chosen.resume else start_match(chosen)
     mine = my_seats(chosen, match, say)
     with closing(Opponents(match, mine, (chosen.bots or USUAL).split(","))) as opponents:
         play = Play(match, mine, chosen.language, opponents)
@@ -259,7 +259,7 @@ def run_play(chosen: argparse.Namespace, say: Say) -> int:
         return play.run()
 
 
-def resumed_match(chosen: argparse.Namespace, say: Say) -> meseta.Match:
+def resume_match(chosen: argparse.Namespace, say: Say) -> meseta.Match:
     """A saved match, which has its game, options and seed."""
     if chosen.game or chosen.options or chosen.box or chosen.seed is not None:
         raise ValueError(say("cli-resume_alone"))
@@ -268,10 +268,10 @@ def resumed_match(chosen: argparse.Namespace, say: Say) -> meseta.Match:
 
 def my_seats(chosen: argparse.Namespace, match: meseta.Match, say: Say) -> list[int]:
     """The seats that the person plays, by their colours; none to watch."""
-    from meseta.choices import plain
-    from meseta.terminal.table import Table
+    from meseta.match.choices import plain
+    from meseta.terminal.table import TerminalTable
 
-    table = Table(match, chosen.language)
+    table = TerminalTable(match, chosen.language)
     seats = match.game.seats
     if chosen.watch:
         return []
@@ -298,13 +298,13 @@ def keep_in_file(chosen: argparse.Namespace, keeper: Keeper, say: Say) -> None:
 
 def run_serve(chosen: argparse.Namespace, say: Say) -> int:
     """The table in the browser."""
-    from meseta.web.doors import Settings
+    from meseta.web.http.hosts import ServerSettings
     from meseta.web.serve import serve
 
-    def told(address: str) -> None:
+    def report(address: str) -> None:
         print(say("cli-serving", address=address), flush=True)
 
-    settings = Settings(
+    settings = ServerSettings(
         tuple(chosen.allowed_host),
         chosen.public_address,
         chosen.proxy,
@@ -312,13 +312,13 @@ def run_serve(chosen: argparse.Namespace, say: Say) -> int:
         chosen.json_logs,
     )
     where = chosen.host, chosen.port, chosen.database, chosen.open
-    return serve(*where, told, chosen.processes, settings)
+    return serve(*where, report, chosen.processes, settings)
 
 
 def run_backup(chosen: argparse.Namespace, say: Say) -> int:
     """Copy everything into a file, while it is served."""
     from meseta.web.serve import usual_database
-    from meseta.web.store.copies import back_up
+    from meseta.web.store.backups import back_up
 
     copied = back_up(chosen.database or usual_database(), Path(chosen.file), chosen.force)
     print(say("cli-backed_up", file=chosen.file, **copied._asdict()))
@@ -328,7 +328,7 @@ def run_backup(chosen: argparse.Namespace, say: Say) -> int:
 def run_restore(chosen: argparse.Namespace, say: Say) -> int:
     """Take everything out of such a file."""
     from meseta.web.serve import usual_database
-    from meseta.web.store.copies import restore
+    from meseta.web.store.backups import restore
 
     copied = restore(chosen.database or usual_database(), Path(chosen.file), chosen.replace)
     print(say("cli-restored", file=chosen.file, **copied._asdict()))
@@ -359,12 +359,12 @@ def run_bench(chosen: argparse.Namespace, say: Say) -> int:
 def run_tune(chosen: argparse.Namespace, say: Say) -> int:
     """Fit the weights of a game."""
     from meseta.arena.tuning import tune
-    from meseta.bots.tune import Plan
+    from meseta.bots.tune import TuningPlan
 
-    plan = Plan(chosen.generations, chosen.games, chosen.seed or "tune", chosen.noise)
+    plan = TuningPlan(chosen.generations, chosen.games, chosen.seed or "tune", chosen.noise)
     file = Path(chosen.file) if chosen.file else None
     game = start_match(chosen).game
-    print(tune(game, plan, file, chosen.box, chosen.matches, typed_command()))
+    print(tune(game, plan, file, chosen.box, chosen.matches, retype_command()))
     return 0
 
 
@@ -373,16 +373,16 @@ def run_arena(chosen: argparse.Namespace, say: Say) -> int:
     from meseta.arena.commands import arena
 
     chosen.game, chosen.seed = chosen.game or USUAL_GAME, chosen.seed or "arena"
-    return arena(chosen, {**read_options(chosen.options)}, typed_command())
+    return arena(chosen, {**read_options(chosen.options)}, retype_command())
 
 
 def run_record(chosen: argparse.Namespace, say: Say) -> int:
     """Matches of bots as a data set."""
-    from meseta.envs.dataset import Plan, record
+    from meseta.envs.dataset import DatasetPlan, record
 
     if chosen.games < 1 or chosen.workers < 1:
         raise ValueError(say("cli-record_few"))
-    plan = Plan(
+    plan = DatasetPlan(
         chosen.game or USUAL_GAME,
         dict(read_options(chosen.options)),
         chosen.box,
@@ -391,11 +391,11 @@ def run_record(chosen: argparse.Namespace, say: Say) -> int:
         chosen.seed or "record",
     )
 
-    def told(done: int, games: int) -> None:
+    def report(done: int, games: int) -> None:
         line = say("cli-recorded", done=done, games=games)
         print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
-    card = record(plan, Path(chosen.out), chosen.workers, told)
+    card = record(plan, Path(chosen.out), chosen.workers, report)
     print(file=sys.stderr)
     print(card)
     return 0
@@ -408,7 +408,7 @@ def run_analyze(chosen: argparse.Namespace, say: Say) -> int:
     return analyze_file(chosen)
 
 
-def typed_command() -> str:
+def retype_command() -> str:
     """What was typed, as it can be typed again."""
     return shlex.join(["meseta", *sys.argv[1:]])
 
@@ -456,10 +456,10 @@ def run_compile(chosen: argparse.Namespace, say: Say) -> int:
 
 def run_games(chosen: argparse.Namespace, say: Say) -> int:
     """Explain the games and their options."""
-    from meseta.terminal.options import described
+    from meseta.terminal.options import describe_game
 
     columns = shutil.get_terminal_size().columns
     for name in chosen.games or GAMES:
-        for line in described(name, chosen.language, columns):
+        for line in describe_game(name, chosen.language, columns):
             print(line)
     return 0

@@ -16,7 +16,7 @@ from meseta.kernel.game import Game
 from meseta.kernel.record import Array
 from meseta.kernel.sets import first_of
 from meseta.kernel.way import Way, usual_way, way_of
-from meseta.match import SEED_BYTES, IllegalAction
+from meseta.match.match import SEED_BYTES, IllegalAction
 
 Choose = Callable[[Array, int, NDArray[np.int64]], int]
 """From a state, the seat that decides and the numbers of its legal actions, one of these."""

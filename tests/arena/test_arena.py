@@ -17,13 +17,13 @@ from meseta.arena.cluster import HERE, run_on_ray
 from meseta.arena.commands import Pace, as_page, lines_of
 from meseta.arena.play import about, play
 from meseta.arena.report import Counted, share_of, write_report
-from meseta.arena.run import Runner, left_to_play, play_all, read_results, run_here
-from meseta.arena.schedule import Job, described, jobs, tables
-from meseta.arena.summary import interval, ratings, summed_up
+from meseta.arena.run import Runner, find_unplayed, play_all, read_results, run_here
+from meseta.arena.schedule import Job, describe, jobs, tables
+from meseta.arena.summary import interval, ratings, sum_up
 from meseta.bots.bot import Random
 from meseta.bots.levels import make_bot
 from meseta.games import find_game
-from meseta.sight import Sight
+from meseta.match.sight import Sight
 from tests.support.midgames import midway
 from tests.support.waiting import PATIENCE
 
@@ -70,7 +70,7 @@ def test_a_bot_that_fails_is_reported_and_the_match_kept(tmp_path: Path) -> None
     assert record["failed"] == f"{own}:cheat"
     assert "'win' is not legal" in record["error"]
     assert record["match"]["game"] == "el-grande"
-    summary = summed_up([record, play(two_jobs("random", "greedy", games=1)[0])])
+    summary = sum_up([record, play(two_jobs("random", "greedy", games=1)[0])])
     assert [each["failed"] for each in summary.failed] == [f"{own}:cheat"]
 
 
@@ -83,7 +83,7 @@ def test_who_fails_to_start_is_named_and_nobody_else(seat: int, tmp_path: Path) 
     (job,) = list(jobs("el-grande", SHORT, None, [bots], 1, "test"))
     found = play(job)
     assert found["failed"] == f"{own}:Clever"
-    assert "not today" in lines_of(summed_up([found]))[-1]
+    assert "not today" in lines_of(sum_up([found]))[-1]
 
 
 def test_what_nobody_expected_of_a_bot_ends_its_match_alone(
@@ -125,20 +125,20 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_results_of_another_run_are_refused(other: Iterator[Job], tmp_path: Path) -> None:
     results = [about(job) for job in other]
     with pytest.raises(ValueError, match="another run"):
-        left_to_play(two_jobs("random", "greedy"), results, tmp_path / "run.jsonl")
+        find_unplayed(two_jobs("random", "greedy"), results, tmp_path / "run.jsonl")
 
 
 def test_results_under_other_rules_or_with_another_box_are_another_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = find_game("el-grande")({})
-    table = described(game)
+    table = describe(game)
     with monkeypatch.context() as other:
         other.setattr(type(game), "version", "1")
-        assert described(game) != table
-    assert described(game) == table
+        assert describe(game) != table
+    assert describe(game) == table
     game.document = {**game.document, "name": "other"}
-    assert described(game) != table
+    assert describe(game) != table
 
 
 def test_a_torn_line_is_dropped_wherever_it_was_torn(tmp_path: Path) -> None:
@@ -161,13 +161,13 @@ def record(bots: list[str], points: list[int], winners: list[int], number: int =
 def test_a_summary_says_who_wins_and_how_sure_that_is() -> None:
     results = [record(["a", "b"], [9, 5], [0], n) for n in range(9)]
     results.append(record(["b", "a"], [7, 7], [0, 1], 9))
-    first, second = summed_up(results).lines
+    first, second = sum_up(results).lines
     assert (first.bot, first.wins.share, second.wins.share) == ("a", 0.95, 0.05)
     assert first.wins.low > 0.5 > second.wins.high
     assert first.rating > second.rating
     assert first.milliseconds == pytest.approx(103.3, abs=7)
-    assert summed_up(results).beats["a"]["b"].share == 0.95
-    assert summed_up(results).seats[0].share == 0.95
+    assert sum_up(results).beats["a"]["b"].share == 0.95
+    assert sum_up(results).seats[0].share == 0.95
 
 
 def test_ratings_are_the_same_in_whatever_order_matches_end() -> None:
@@ -176,7 +176,7 @@ def test_ratings_are_the_same_in_whatever_order_matches_end() -> None:
         {**record(bots[n % 3], [9, 5, n % 11], [0], n), "decisions": [3] * 3, "seconds": [0.1] * 3}
         for n in range(12)
     ]
-    assert summed_up(results) == summed_up(results[::-1])
+    assert sum_up(results) == sum_up(results[::-1])
 
 
 def test_a_bot_on_several_seats_learns_from_all_of_them() -> None:
@@ -200,7 +200,7 @@ def test_an_interval_narrows_with_more_games() -> None:
 def test_the_report_is_one_page_with_plots_and_what_the_game_is_about() -> None:
     results = [record(["a", "b"], [9, 5], [0], n) for n in range(9)]
     page = write_report(
-        "A run", "meseta arena", results, summed_up(results), find_game("el-grande").statistics
+        "A run", "meseta arena", results, sum_up(results), find_game("el-grande").statistics
     )
     assert page.count("<svg") == 5
     assert "Cards taken" in page
@@ -218,7 +218,7 @@ def test_what_is_counted_is_as_sure_as_there_are_matches() -> None:
 
 def test_a_report_is_written_even_where_every_match_failed() -> None:
     failed = {**record(["a", "<b>"], [9, 5], [0]), "failed": "<b>", "error": "<b>: crashed\n\nboom"}
-    page = write_report("A run", "meseta arena", [failed], summed_up([failed]), [])
+    page = write_report("A run", "meseta arena", [failed], sum_up([failed]), [])
     assert "&lt;b&gt;: crashed: boom" in page
     assert "<svg" not in page
 

@@ -13,11 +13,11 @@ import meseta
 from meseta.arena import tuning
 from meseta.bots.bot import BotError
 from meseta.bots.levels import make_bot
-from meseta.bots.tune import Plan
+from meseta.bots.tune import TuningPlan
 from meseta.bots.weights import file_of, weights_for, write_weights
 from meseta.cli import main
-from meseta.match import AnyGame
-from meseta.sight import Sight
+from meseta.kernel.game import AnyGame
+from meseta.match.sight import Sight
 from tests.support.midgames import midway
 
 SHORT = ["el-grande", "players=2", "short=yes"]
@@ -134,13 +134,13 @@ def test_a_fit_that_does_not_win_leaves_the_old_one_there(
 
 
 def test_matches_of_another_fit_count_for_nothing(tmp_path: Path) -> None:
-    draft, game, plan = tmp_path / "draft.toml", game_of(SHORT), Plan(generations=1, games=8)
+    draft, game, plan = tmp_path / "draft.toml", game_of(SHORT), TuningPlan(generations=1, games=8)
     results = tuning.results_of(draft)
-    fit = tuning.fitted(game, plan, draft, "one way")
+    fit = tuning.fit_weights(game, plan, draft, "one way")
     results.write_text("matches", "utf-8")
-    assert tuning.fitted(game, plan, draft, "one way") == fit
+    assert tuning.fit_weights(game, plan, draft, "one way") == fit
     assert results.exists(), "the same fit goes on with its trial"
-    tuning.fitted(game, plan, draft, "another way")
+    tuning.fit_weights(game, plan, draft, "another way")
     assert not results.exists()
 
 

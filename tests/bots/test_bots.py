@@ -15,7 +15,7 @@ from meseta.bots.bot import BotError
 from meseta.bots.foreign import Foreign
 from meseta.bots.levels import LEVELS, make_bot
 from meseta.bots.thinkers import BLUNDER, Peon, Thoughts, follows
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.support.languages import LANGUAGES
 from tests.support.midgames import SEED, TABLES, midway, until
 

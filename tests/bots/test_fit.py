@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import meseta
-from meseta.bots.fit import Moments, fit, predicted, quality
-from meseta.bots.tune import Plan, generations
+from meseta.bots.fit import Moments, fit, predict, quality
+from meseta.bots.tune import TuningPlan, generations
 from meseta.bots.weights import (
     bare_weights,
     file_of,
@@ -53,13 +53,13 @@ def test_a_good_fit_is_less_surprised_than_none() -> None:
 
 def test_chances_add_up_to_one_and_alone_one_plays_against_the_rival() -> None:
     x = np.ones((2, 3, 4))
-    assert predicted(x, np.ones(4)).sum(axis=1) == pytest.approx([1, 1])
-    assert predicted(x[:, :1], np.zeros(4)) == pytest.approx(np.full((2, 1), 0.5))
+    assert predict(x, np.ones(4)).sum(axis=1) == pytest.approx([1, 1])
+    assert predict(x[:, :1], np.zeros(4)) == pytest.approx(np.full((2, 1), 0.5))
 
 
 def test_tuning_is_the_same_from_the_same_seed_on_any_number_of_cores() -> None:
     game = meseta.new("6-castles", players=2, family=True, seed=1, way="plain").game
-    plan = Plan(generations=1, games=8, seed="test")
+    plan = TuningPlan(generations=1, games=8, seed="test")
     found = [list(generations(game, way_of(game.book, "plain"), plan, cores)) for cores in (1, 2)]
     assert np.array_equal(found[0][0].weights, found[1][0].weights)
 

@@ -55,7 +55,7 @@ def test_an_interrupted_run_goes_on_and_ends_the_same(
     again_played: list[int] = []
     play = dataset.play
 
-    def noted(plan: dataset.Plan, number: int) -> Any:
+    def noted(plan: dataset.DatasetPlan, number: int) -> Any:
         again_played.append(number)
         return play(plan, number)
 
@@ -86,7 +86,7 @@ def test_the_card_says_what_is_in_it(tmp_path: Path) -> None:
 
 
 def test_bots_move_on_by_a_seat() -> None:
-    plan = dataset.Plan("el-grande", {"players": 3}, None, ["random", "greedy"], 3, "1")
+    plan = dataset.DatasetPlan("el-grande", {"players": 3}, None, ["random", "greedy"], 3, "1")
     assert [plan.seats(number)[0] for number in range(3)] == ["random", "greedy", "random"]
 
 

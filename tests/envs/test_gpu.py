@@ -32,12 +32,12 @@ print(same())
 for step in range(1):
     actions = cpu.draw()
     given = lanes.read(actions)
-    print(lanes.refused(given))
+    print(lanes.find_refused(given))
     lanes.step(given)
-    print(lanes.broken())
+    print(lanes.find_broken())
     cpu.step(actions)
     print(same())
-print([lanes.refused(lanes.read([-1, action, -1])) for action in (10_000, -1)])
+print([lanes.find_refused(lanes.read([-1, action, -1])) for action in (10_000, -1)])
 print([state.array().tobytes() for state in lanes.held] == [row.tobytes() for row in cpu.save()])
 """
 LOOKED = """
@@ -45,7 +45,7 @@ import numpy as np
 from meseta.envs import Batch
 from meseta.envs.gpu import GpuLanes
 from meseta.envs.showing import clear, show, words_of
-from meseta.kernel.gpu import THREADS, laid_out
+from meseta.kernel.gpu import THREADS, lay_out
 
 cpu = Batch("el-grande", 3, seed=4, way="plain", edition="classic")
 for _step in range(50):
@@ -56,7 +56,7 @@ states = [cpu.game.book.state().read(row) for row in cpu.lanes.states()[:, None]
 seen = np.full((3, cpu.layout.size), 7, np.uint8)
 lanes.kernels.hide[1, THREADS](states, lanes.boxes, seats)
 hidden = np.concatenate([state.array() for state in states])
-laid = laid_out(hidden, lanes.dtype, cpu.game.book.state.fields)
+laid = lay_out(hidden, lanes.dtype, cpu.game.book.state.fields)
 lines = laid.view(np.uint8).reshape(3, -1)
 clear[1, THREADS](words_of(seen))
 show[lanes.across(len(lanes.cells)), THREADS](lines, lanes.cells, seats, 4, seen)

@@ -10,17 +10,17 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import meseta
-from meseta.envs.gymnasium import Seat, Seats
+from meseta.envs.gymnasium import SeatEnv, Seats
 from meseta.games import GAMES
 from tests.envs.test_pettingzoo import SMALL
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_checker_finds_nothing(game: str) -> None:
-    check_env(Seat(game, illegal="draw", **SMALL[game]), skip_render_check=True)
+    check_env(SeatEnv(game, illegal="draw", **SMALL[game]), skip_render_check=True)
 
 
-def finish(table: Seat, seed: int) -> tuple[float, int]:
+def finish(table: SeatEnv, seed: int) -> tuple[float, int]:
     """Play a game at random: what was paid, and in how many steps."""
     table.reset(seed=seed)
     table.action_space.seed(seed)
@@ -34,7 +34,7 @@ def finish(table: Seat, seed: int) -> tuple[float, int]:
 
 
 def test_a_game_against_bots_ends_with_a_reward() -> None:
-    table = Seat("el-grande", players=3, short=True, bots=["random", "peon"], seat=1)
+    table = SeatEnv("el-grande", players=3, short=True, bots=["random", "peon"], seat=1)
     paid, steps = finish(table, 1)
     assert paid == (1 in table.match.winners) / len(table.match.winners)
     assert steps == sum(seat == 1 for seat, _ in table.match.moves)
@@ -43,21 +43,21 @@ def test_a_game_against_bots_ends_with_a_reward() -> None:
 
 def test_dense_rewards_add_up_to_the_one_at_the_end() -> None:
     paid = [
-        finish(Seat("el-grande", players=2, short=True, reward="points", dense=dense), 1)[0]
+        finish(SeatEnv("el-grande", players=2, short=True, reward="points", dense=dense), 1)[0]
         for dense in (False, True)
     ]
     assert paid[0] == paid[1] > 0
 
 
 def test_what_is_not_legal_is_refused() -> None:
-    table = Seat("el-grande", players=2)
+    table = SeatEnv("el-grande", players=2)
     _seen, info = table.reset(seed=1)
     with pytest.raises(meseta.IllegalAction):
         table.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
 
 
 def test_what_is_not_legal_may_be_replaced() -> None:
-    table = Seat("el-grande", players=2, illegal="draw")
+    table = SeatEnv("el-grande", players=2, illegal="draw")
     _seen, info = table.reset(seed=1)
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     assert table.step(wrong)[4]["replaced"]
@@ -75,7 +75,7 @@ def test_what_is_not_legal_may_be_replaced() -> None:
 )
 def test_what_cannot_be_is_named(wrong: dict[str, Any], named: str) -> None:
     with pytest.raises(ValueError, match=named):
-        Seat("el-grande", **wrong)
+        SeatEnv("el-grande", **wrong)
 
 
 def test_games_have_names_in_the_registry(capsys: pytest.CaptureFixture[str]) -> None:

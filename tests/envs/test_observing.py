@@ -13,11 +13,11 @@ import meseta
 from meseta.games import GAMES, find_game
 from meseta.kernel import play
 from meseta.kernel.domain import Domain
-from meseta.kernel.observing import FULL, ONE_HOT, Layout, Part, names_seats
+from meseta.kernel.observing import FULL, ONE_HOT, Layout, LayoutPart, names_seats
 from meseta.kernel.record import Array, Field
 from meseta.kernel.table import FIRST_PART, KIND, SEATS
-from meseta.match import Match
-from meseta.sight import dealt_anew, hidden
+from meseta.match.match import Match
+from meseta.match.sight import deal_anew, hide_from
 from tests.support.conformance import journey, stops
 from tests.support.fuzz import VARIANTS
 
@@ -31,7 +31,7 @@ def layout_of(match: Match) -> Layout:
 def observed(match: Match, state: Array, seat: int) -> Array:
     """What a seat sees of a state."""
     book = match.game.book
-    twin = book.state().read(hidden(match.game, match.way, state, seat))
+    twin = book.state().read(hide_from(match.game, match.way, state, seat))
     out = np.zeros(book.layout.size, np.uint8)
     book.plain(play.observe)(twin, match.game.box, seat, out)
     return out
@@ -48,9 +48,9 @@ def test_dealing_the_unseen_anew_never_changes_an_observation(game: str, variant
     for stop in stops(journey(game, variant))[::2]:
         for seat in range(len(stop.game.seats)):
             seen = observed(stop, stop.state, seat)
-            known = hidden(stop.game, stop.way, stop.state, seat)
+            known = hide_from(stop.game, stop.way, stop.state, seat)
             for seed in range(2):
-                world = dealt_anew(stop.game, stop.way, known, seat, seed)
+                world = deal_anew(stop.game, stop.way, known, seat, seed)
                 assert observed(stop, world, seat).tolist() == seen.tolist()
 
 
@@ -166,7 +166,7 @@ def test_a_large_number_is_split_over_bytes() -> None:
 
 
 @cache
-def parts_of(game: str) -> list[Part]:
+def parts_of(game: str) -> list[LayoutPart]:
     return find_game(game).book.layout.parts
 
 

@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import meseta
-from meseta.envs.pettingzoo import Table, env
+from meseta.envs.pettingzoo import TableEnv, env
 from meseta.games import GAMES
 
 SMALL: dict[str, dict[str, Any]] = {
@@ -40,7 +40,7 @@ def test_every_way_to_look_at_it_works(game: str, capsys: pytest.CaptureFixture[
 
 
 def test_a_whole_game_is_the_match_with_its_seed() -> None:
-    table = Table("el-grande", players=3, short=True)
+    table = TableEnv("el-grande", players=3, short=True)
     table.reset(seed=4)
     match = meseta.new("el-grande", seed="4 0 0", players=3, short=True)
     paid = dict.fromkeys(table.possible_agents, 0.0)
@@ -60,14 +60,14 @@ def test_a_whole_game_is_the_match_with_its_seed() -> None:
 
 
 def test_whoever_is_not_asked_may_do_nothing() -> None:
-    table = Table("el-grande", players=3)
+    table = TableEnv("el-grande", players=3)
     table.reset(seed=1)
     idle = [agent for agent in table.agents if agent != table.agent_selection]
     assert not any(table.observe(agent)["action_mask"].any() for agent in idle)
 
 
 def test_what_is_not_legal_is_refused() -> None:
-    table = Table("el-grande", players=3)
+    table = TableEnv("el-grande", players=3)
     table.reset(seed=1)
     mask = table.observe(table.agent_selection)["action_mask"]
     with pytest.raises(meseta.IllegalAction, match="game 0: action"):
@@ -76,4 +76,4 @@ def test_what_is_not_legal_is_refused() -> None:
 
 def test_a_way_to_look_that_is_not_there_is_named() -> None:
     with pytest.raises(ValueError, match="render_mode: 'smell' is not one of human, ansi, svg"):
-        Table("el-grande", render_mode="smell")
+        TableEnv("el-grande", render_mode="smell")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import doctest
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -13,25 +14,37 @@ import httpx
 import pytest
 
 import meseta
+from meseta.cli import make_parser, parse
 from meseta.games import GAMES, find_game
 from meseta.kernel.cache import cache_folder, file_name
-from meseta.match import Match
-from meseta.reference.library import members_of, said_of, tree_of, write_library
+from meseta.match.match import Match
+from meseta.people.texts import SHARED, Phrases
+from meseta.reference.library import docstring_of, members_of, tree_of, write_library
 from tests.support import ROOT
 from tests.support.terminal_picture import draw, screen
 from tests.support.waiting import PATIENCE
 
-A_SCREEN, FEWEST_WORDS, FEWEST_COMMANDS, FEWEST_TEXTS = 50, 8, 5, 20
+A_SCREEN, FEWEST_WORDS, FEWEST_TEXTS, LONGEST_README = 50, 8, 20, 170
 SOURCES = ROOT / "src" / "meseta" / "games"
 README = (ROOT / "README.md").read_text("utf-8")
+PYTHON = (ROOT / "docs" / "python.md").read_text("utf-8")
+EXAMPLES = {"README.md": 12, "docs/python.md": 28, "docs/bots.md": 7, "docs/playing.md": 0}
+"""The pages that show how Meseta is used, and how many examples in Python each has at least."""
+TRIED = ("play", "replay", "games", "box")
+"""Commands that are run here; of all others only what is typed is read."""
 
 
-def test_the_readme_runs() -> None:
+@pytest.mark.parametrize("page", EXAMPLES)
+def test_the_examples_of_a_page_run(page: str) -> None:
     failed, tried = doctest.testfile(
-        str(ROOT / "README.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE
+        str(ROOT / page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE
     )
-    assert tried > 15
+    assert tried >= EXAMPLES[page]
     assert failed == 0
+
+
+def test_the_readme_is_short() -> None:
+    assert len(README.splitlines()) <= LONGEST_README
 
 
 def test_the_page_of_the_library_says_what_the_docstrings_say() -> None:
@@ -42,7 +55,7 @@ def test_the_page_of_the_library_says_what_the_docstrings_say() -> None:
 @pytest.mark.parametrize("name", [name for name in meseta.__all__ if not name.startswith("__")])
 def test_everything_public_is_documented(name: str) -> None:
     public = getattr(meseta, name)
-    assert said_of(public)
+    assert docstring_of(public)
     for member in members_of(tree_of(public)) if isinstance(public, type) else []:
         assert member.about, f"{name}.{member.name}"
 
@@ -54,16 +67,33 @@ def test_an_attribute_without_a_word_is_found() -> None:
     assert [(member.name, member.about) for member in members_of(node)] == [("legs", "")]
 
 
-def test_the_commands_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def commands_on(page: str) -> list[str]:
+    """What can be typed, as a page shows it: the lines of its blocks, without the remarks."""
+    text = (ROOT / page).read_text("utf-8")
+    blocks = re.findall(r"^```\n(meseta .*?)^```$", text, re.M | re.S)
+    return [re.split(r"  +", line)[0] for block in blocks for line in block.splitlines()]
+
+
+@pytest.mark.parametrize("page", [*EXAMPLES, "docs/club.md", "docs/research.md"])
+def test_the_commands_of_a_page_can_be_read(page: str) -> None:
+    say = Phrases(SHARED, "en").say
+    quoted = re.findall(r"`(meseta \w+ [^`…]+)`", (ROOT / page).read_text("utf-8"))
+    for command in [*commands_on(page), *quoted]:
+        parse(make_parser(say, "en"), shlex.split(command.partition(" > ")[0])[1:], say)
+
+
+@pytest.mark.parametrize("page", EXAMPLES)
+def test_the_commands_of_a_page_run(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(meseta.__file__).parent.parent))
     monkeypatch.setenv("MESETA_WAY", "plain")
     monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
     pretend_compiled("el-grande")
-    blocks = re.findall(r"^```\n(meseta .*?)^```$", README, re.M | re.S)
-    lines = [re.split(r"  +", line)[0] for block in blocks for line in block.splitlines()]
-    commands = [line for line in lines if not line.startswith("meseta serve")]
-    assert len(commands) > FEWEST_COMMANDS
-    for command in commands:
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    for command in commands_on(page):
+        if command.split()[1] not in TRIED:
+            continue
         line = command.replace("meseta ", f"{sys.executable} -m meseta ", 1)
         done = subprocess.run(
             line,
@@ -78,7 +108,7 @@ def test_the_commands_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
         assert done.stderr == ""
 
 
-def test_the_server_of_the_readme_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MESETA_WAY", "plain")
     monkeypatch.setenv("MESETA_DATA_DIR", str(tmp_path))
     command = [sys.executable, "-m", "meseta", "serve", "--port", "0"]
@@ -100,9 +130,9 @@ def pretend_compiled(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_actions_in_the_readme_can_be_played(game: str) -> None:
+def test_actions_that_are_shown_can_be_played(game: str) -> None:
     played = meseta.new(game, way="plain").game
-    (row,) = re.findall(rf"^\| {played.title} \| (`.*`) \|$", README, re.M)
+    (row,) = re.findall(rf"^\| {played.title} \| (`.*`) \|$", PYTHON, re.M)
     for text in re.findall(r"`([^`]+)`", row):
         assert text in played.texts
 
@@ -131,11 +161,11 @@ def test_what_make_lints_is_linted_before_a_commit() -> None:
         assert f"entry: .venv/bin/{command}" in hooks
 
 
-def test_what_a_match_can_do_is_in_the_readme() -> None:
+def test_what_a_match_can_do_is_shown() -> None:
     shown = [name for name in vars(Match) if not name.startswith("_")]
     inner = {"from_dict", "to_dict", "digest", "situation", "state", "last_events", "scene"}
     for name in set(shown) - inner - {"legal_actions"}:
-        assert f"match.{name}" in README, name
+        assert f"match.{name}" in PYTHON, name
 
 
 def home_of(game: str) -> Path:
@@ -156,6 +186,14 @@ PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/rules/*.m
 
 @pytest.mark.parametrize("document", [page.relative_to(ROOT).as_posix() for page in PAGES])
 def test_links_lead_somewhere(document: str) -> None:
-    text = (ROOT / document).read_text("utf-8")
-    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
-        assert ((ROOT / document).parent / target).exists(), target
+    page = ROOT / document
+    for target, heading in re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", page.read_text("utf-8")):
+        found = page.parent / target if target else page
+        assert found.exists(), target
+        assert not heading or heading in headings_of(found), f"{target}#{heading}"
+
+
+def headings_of(page: Path) -> list[str]:
+    """The headings of a page, as links to them are written."""
+    found = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.M)
+    return [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in found]

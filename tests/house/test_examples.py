@@ -41,9 +41,9 @@ def test_a_clever_bot_beats_a_hasty_one() -> None:
     assert match.winners == (0,)
 
 
-def test_the_readme_shows_the_bot_as_it_stands() -> None:
+def test_the_page_of_bots_shows_the_bot_as_it_stands() -> None:
     _, found, shown = MINE.read_text("utf-8").partition("class Clever:")
-    assert found + shown in (ROOT / "README.md").read_text("utf-8")
+    assert found + shown in (ROOT / "docs" / "bots.md").read_text("utf-8")
 
 
 def example(name: str) -> Any:

@@ -42,6 +42,7 @@ def test_the_source_distribution_can_be_built_tested_and_read(wheel: Path) -> No
     with tarfile.open(next(wheel.parent.glob("*.tar.gz"))) as packed:
         held = {name.partition("/")[2] for name in packed.getnames()}
     wanted = {"Makefile", "constraints.txt", "CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md"}
+    wanted |= {"package.json", "tsconfig.json", "biome.json"}
     for folder in ("src/meseta", "tests", "docs", "benchmarks", "examples"):
         wanted |= files_in(folder)
     assert wanted - held == set()

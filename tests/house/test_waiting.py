@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import meseta
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.support import ROOT
 from tests.support.repeating import find_matches, tell_how_to_repeat
 from tests.support.waiting import PATIENCE, until

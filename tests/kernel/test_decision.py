@@ -190,6 +190,17 @@ def test_a_step_cannot_be_declared_as_a_question(asked: dict[str, bool]) -> None
             over = "nothing"
 
 
+def test_a_question_cannot_be_declared_as_a_step_that_is_done_once() -> None:
+    class Other(Decision):
+        pass
+
+    with pytest.raises(TypeError, match="Wait: only a step is done once"):
+
+        class Wait(Other, once=True):
+            over = "nothing"
+            wait = act("wait")
+
+
 @pytest.mark.parametrize(
     "name",
     [

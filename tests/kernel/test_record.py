@@ -7,7 +7,7 @@ import pytest
 
 from meseta.games import GAMES, find_game
 from meseta.kernel.domain import NONE, YES_OR_NO, Naming, later, names, numbers, ordinals, sets
-from meseta.kernel.record import Field, Grid, Record, Row, copied, grid, number, row
+from meseta.kernel.record import Field, Grid, Record, Row, copy_row, grid, number, row
 
 SEAT = later("seat", 3)
 ROOM = names("room", "hall attic")
@@ -159,7 +159,7 @@ def test_a_grid_gives_cells_and_rows() -> None:
 
 def test_a_copy_is_a_copy_of_bytes() -> None:
     array = Chest().array()
-    other = copied(array)
+    other = copy_row(array)
     other[0]["lid"] = 3
     assert array[0]["lid"] == 0
     assert other.dtype == array.dtype

@@ -16,7 +16,7 @@ from meseta.kernel import machine
 from meseta.kernel.cache import cache_folder, cache_home, fingerprint, open_cache
 from meseta.kernel.machine import Compiler
 from meseta.kernel.record import Row
-from meseta.kernel.rule import Linker, Rule, Vocabulary, is_rule, is_vocabulary, rule, written
+from meseta.kernel.rule import Linker, Rule, Vocabulary, is_rule, is_vocabulary, rule, write_rule
 from meseta.kernel.way import VOLUMES, CompiledWay, is_compiled, usual_way, way_of
 
 Numbers = Annotated[Row, "i8"]
@@ -76,7 +76,7 @@ def buy(count: int) -> int:
     return count * Prices.bread + Prices.with_bonus(count)
 
 
-WRITTEN = written(
+WRITTEN = write_rule(
     Prices,
     "triple(points: int) -> int",
     ["more = double(points)", "return more + points"],

@@ -13,7 +13,7 @@ from meseta.kernel.domain import names
 from meseta.kernel.effect import Effect, does, word
 from meseta.kernel.record import Grid
 from meseta.kernel.rule import Linker, Rule, rule
-from meseta.kernel.table import EVENT_WIDTH, SEATS, Box, Log, Mask, Table, lay
+from meseta.kernel.table import EVENT_WIDTH, SEATS, Box, Log, Mask, TableRecord, lay
 from tests.support import toy
 from tests.support.toy import BOOK, Count, Pay, Turn, Vote, bind, state_of
 
@@ -45,19 +45,19 @@ class Gain(Verbs):
 
 
 @offers(Wait)
-def legal_wait(s: Table, b: Box, mask: Mask, seat: int, here: int) -> None: ...
+def legal_wait(s: TableRecord, b: Box, mask: Mask, seat: int, here: int) -> None: ...
 
 
 @answers(Wait.wait)
-def apply_wait(s: Table, b: Box, log: Log, seat: int, here: int, village: int) -> None: ...
+def apply_wait(s: TableRecord, b: Box, log: Log, seat: int, here: int, village: int) -> None: ...
 
 
 @runs(Sleep)
-def run_sleep(s: Table, b: Box, log: Log, deep: int) -> None: ...
+def run_sleep(s: TableRecord, b: Box, log: Log, deep: int) -> None: ...
 
 
 @does(Gain)
-def gain(s: Table, b: Box, log: Log, seat: int, count: int) -> None: ...
+def gain(s: TableRecord, b: Box, log: Log, seat: int, count: int) -> None: ...
 
 
 RULES = (legal_wait, apply_wait, run_sleep)
@@ -113,6 +113,13 @@ def test_an_answer_that_ends_the_decision_needs_no_rule() -> None:
 
 
 def test_a_step_is_carried_out_by_its_rule() -> None:
+    state = state_of()
+    Count.ask(state)
+    BOOK.plain(play.run_step)(state, *box_and_log())
+    assert (state.scores[0], state.asked) == (Count.kind, 0)
+
+
+def test_a_step_that_is_done_once_leaves_the_agenda_by_itself() -> None:
     state = state_of()
     Turn.ask(state, 4)
     BOOK.plain(play.run_step)(state, *box_and_log())
@@ -211,7 +218,7 @@ def test_what_two_rules_say_they_do_fails_by_name(
     mark: Callable[[Rule], Rule], message: str
 ) -> None:
     @mark
-    def again(s: Table) -> None: ...
+    def again(s: TableRecord) -> None: ...
 
     with pytest.raises(TypeError, match=message):
         bind(Small, *RULES, gain, again, effects=Verbs)
@@ -219,11 +226,11 @@ def test_what_two_rules_say_they_do_fails_by_name(
 
 def test_an_invariant_that_two_rules_hold_fails_by_name() -> None:
     @holds("coins: they add up")
-    def add_up(s: Table) -> bool:
+    def add_up(s: TableRecord) -> bool:
         return True
 
     @holds("coins: they add up")
-    def add_up_again(s: Table) -> bool:
+    def add_up_again(s: TableRecord) -> bool:
         return True
 
     with pytest.raises(TypeError, match=r"2 rules say holds\(coins: they add up\)"):
@@ -244,7 +251,7 @@ def test_a_rule_that_asks_for_what_is_not_there_fails_by_name(
     mark: Callable[[Rule], Rule], there: str
 ) -> None:
     @mark
-    def asks(s: Table, moon: int) -> None: ...
+    def asks(s: TableRecord, moon: int) -> None: ...
 
     others = [each for each in (*RULES, gain) if not set(roles(each)) & set(roles(asks))]
     with pytest.raises(TypeError, match=f"asks asks for 'moon'; there is {there}$"):
@@ -278,7 +285,7 @@ def test_no_rule_is_called_like_the_dispatch_or_its_variable(name: str) -> None:
 def renamed(name: str) -> Rule:
     """A rule under another name."""
 
-    def function(s: Table) -> None: ...
+    def function(s: TableRecord) -> None: ...
 
     function.__name__ = name
     return function
@@ -293,7 +300,7 @@ def test_a_rule_for_what_belongs_to_another_game_fails_by_name() -> None:
 
 def test_a_rule_for_an_answer_that_only_ends_fails_by_name() -> None:
     @answers(Wait.stop)
-    def apply_stop(s: Table) -> None: ...
+    def apply_stop(s: TableRecord) -> None: ...
 
     with pytest.raises(TypeError, match=r"apply_stop: nobody asks for answers\(Wait.stop\)"):
         bind(Small, *RULES, apply_stop)
@@ -304,7 +311,7 @@ def test_a_rule_that_runs_a_question_or_offers_a_step_fails_by_name(
     mark: Callable[[Rule], Rule],
 ) -> None:
     @mark
-    def lost(s: Table) -> None: ...
+    def lost(s: TableRecord) -> None: ...
 
     with pytest.raises(TypeError, match="lost: nobody asks for"):
         bind(Small, *RULES, lost)
@@ -320,10 +327,10 @@ def test_a_part_that_is_both_chosen_and_asked_with_fails_by_name() -> None:
         walk = act("walk {village}", village=VILLAGE)
 
     @offers(Walk)
-    def legal_walk(s: Table) -> None: ...
+    def legal_walk(s: TableRecord) -> None: ...
 
     @answers(Walk.walk)
-    def apply_walk(s: Table, village: int) -> None: ...
+    def apply_walk(s: TableRecord, village: int) -> None: ...
 
     with pytest.raises(TypeError, match=r"Walk.walk: 'village' is something else already"):
         bind(Other, legal_walk, apply_walk)
@@ -339,10 +346,10 @@ def test_a_part_called_like_what_every_rule_can_ask_for_fails_by_name(declared: 
     rob: Any = type("Rob", (Other,), {"over": "nothing", **more, "rob": one})
 
     @offers(rob)
-    def legal_rob(s: Table) -> None: ...
+    def legal_rob(s: TableRecord) -> None: ...
 
     @answers(one)
-    def apply_rob(s: Table, seat: int) -> None: ...
+    def apply_rob(s: TableRecord, seat: int) -> None: ...
 
     with pytest.raises(TypeError, match="seat"):
         bind(Other, legal_rob, apply_rob)
@@ -356,7 +363,7 @@ def test_a_question_without_an_answer_fails_by_name() -> None:
         over = "nothing"
 
     @offers(Mute)
-    def legal_mute(s: Table) -> None: ...
+    def legal_mute(s: TableRecord) -> None: ...
 
     with pytest.raises(TypeError, match="Mute"):
         bind(Other, legal_mute)
@@ -371,7 +378,7 @@ def test_a_step_with_an_answer_fails_by_name() -> None:
         wake = act("wake")
 
     @runs(Dream)
-    def run_dream(s: Table) -> None: ...
+    def run_dream(s: TableRecord) -> None: ...
 
     with pytest.raises(TypeError, match="Dream"):
         bind(Other, run_dream)
@@ -420,12 +427,12 @@ def test_an_order_of_decisions_that_cannot_be_fails_with_the_rule_book() -> None
 
 
 @rule
-def never_ends(s: Table, b: Box, log: Log) -> None:
+def never_ends(s: TableRecord, b: Box, log: Log) -> None:
     """A step that stays where it is."""
 
 
 @rule
-def apply_nothing(s: Table, b: Box, log: Log, seat: int, action: int) -> None:
+def apply_nothing(s: TableRecord, b: Box, log: Log, seat: int, action: int) -> None:
     """An answer that leaves the question where it is."""
 
 
@@ -449,7 +456,7 @@ def test_steps_and_forced_answers_follow_each_other_until_somebody_has_a_choice(
 
 
 @rule
-def one_answer(s: Table, b: Box, seat: int, mask: Mask) -> None:
+def one_answer(s: TableRecord, b: Box, seat: int, mask: Mask) -> None:
     """The same answer, whoever is asked."""
     Vote.vote(mask, 2)
 

@@ -11,7 +11,7 @@ from meseta.kernel.rule import rule
 from meseta.kernel.table import (
     AGENDA_ROOM,
     ENTRY,
-    Table,
+    TableRecord,
     amend,
     answered,
     asked,
@@ -45,7 +45,7 @@ def test_a_full_agenda_breaks_off_instead_of_growing() -> None:
 
 
 def test_compiled_a_full_agenda_breaks_off_instead_of_writing_outside() -> None:
-    compiler = Compiler(toy.BOOK.cast, {Table: toy.State})
+    compiler = Compiler(toy.BOOK.cast, {TableRecord: toy.State})
     states = np.zeros(2, toy.State.dtype)
     compiler.entry(enter_often)(states, AGENDA_ROOM + 9)
     plain = toy.State()

@@ -9,7 +9,7 @@ from fluent.runtime.errors import FluentReferenceError
 
 from meseta.kernel.domain import YES_OR_NO, Naming, names
 from meseta.kernel.event import EventList, event
-from meseta.people.texts import Speech, bundle_of, languages_in, said
+from meseta.people.texts import Speech, bundle_of, languages_in, say_message
 from tests.support.toy import COIN, PILE, SEAT, VILLAGE, Pay
 
 TILE = names("tile", ["4/0/0", "old mill"])
@@ -127,8 +127,8 @@ def test_the_languages_are_the_folders_with_messages(tmp_path: Path) -> None:
         write(tmp_path / name, "hello = Hello")
     write(tmp_path / "en" / "b.ftl", "bye = Bye")
     assert languages_in(tmp_path) == ("de", "en")
-    assert said(bundle_of(tmp_path, "en"), "hello") == "Hello"
-    assert said(bundle_of(tmp_path, "en"), "bye") == "Bye"
+    assert say_message(bundle_of(tmp_path, "en"), "hello") == "Hello"
+    assert say_message(bundle_of(tmp_path, "en"), "bye") == "Bye"
 
 
 def test_an_unknown_language_is_named(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 import meseta
-from meseta.bots.mind import Budget, Mind, Settings, slices
+from meseta.bots.mind import Budget, Mind, SearchSettings, slices
 from meseta.bots.weights import weights_for
 from meseta.kernel.machine import Compiler
 from meseta.kernel.thinking import desk, judging, tree
 from meseta.kernel.thinking.tree import NODES_USED, VISITS, Tree, mixed, node_of, open_key
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.support.midgames import midway, until
 
 
@@ -33,7 +33,7 @@ def small_tree(room: int) -> Tree:
 
 def mind_for(match: Match) -> Mind:
     """A mind at a table."""
-    return Mind(match.game, match.way, weights_for(match.game), Settings())
+    return Mind(match.game, match.way, weights_for(match.game), SearchSettings())
 
 
 def test_the_stronger_seat_has_the_better_chance_and_all_chances_add_up() -> None:
@@ -141,9 +141,9 @@ def test_the_end_of_a_game_is_judged_by_what_it_was() -> None:
 
 def test_what_is_bundled_has_a_type_for_the_compiler() -> None:
     match = meseta.new("el-grande", way="plain")
-    from meseta.kernel.table import Box, Table
+    from meseta.kernel.table import Box, TableRecord
 
     book = match.game.book
-    kind = Compiler(book.cast, {Table: book.state, Box: book.box}).type_of(desk.Desk)
+    kind = Compiler(book.cast, {TableRecord: book.state, Box: book.box}).type_of(desk.Desk)
     assert kind.instance_class is desk.Desk
     assert len(kind.types) == len(desk.Desk._fields)

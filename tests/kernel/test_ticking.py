@@ -15,14 +15,14 @@ from meseta.kernel import play
 from meseta.kernel.chance import seed_words
 from meseta.kernel.record import Grid
 from meseta.kernel.rule import Linker
-from meseta.kernel.table import EVENT_WIDTH, KIND, Box, Table
+from meseta.kernel.table import EVENT_WIDTH, KIND, Box, TableRecord
 from meseta.kernel.ticking import BITS, is_over, tick, words_for
 
 
 def played_in_ticks(game: Any, dice: list[int], log: Grid) -> tuple[Any, int]:
     """A random game, tick by tick, with masks of bits."""
     book = game.book
-    link = Linker({**book.cast, **BITS}, {Table: book.state, Box: book.box}).link
+    link = Linker({**book.cast, **BITS}, {TableRecord: book.state, Box: book.box}).link
     state, mask, choices = book.state(), [0] * words_for(book.actions), 0
     link(play.seed_from)(dice, state.chance)
     link(play.start)(state, game.box, log)

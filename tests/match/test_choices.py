@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import meseta
-from meseta.choices import Choice, choices_of, outlook_of, question_of
-from meseta.match import Match
+from meseta.match.choices import Choice, choices_of, outlook_of, question_of
+from meseta.match.match import Match
 from meseta.people.lines import plain
 from tests.games.el_caballero import story as caballero
 from tests.games.el_grande import story as grande

@@ -7,9 +7,9 @@ import random
 import pytest
 
 import meseta
-from meseta.foresight import Foreseen, foresee
 from meseta.games import GAMES
-from meseta.match import Match
+from meseta.match.foresight import Foreseen, foresee
+from meseta.match.match import Match
 from meseta.people.parts import join
 from tests.games.el_caballero import story as caballero
 from tests.games.el_grande.story import PURPLE, special, take

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import meseta
-from meseta.match import Match, WrongSeat
+from meseta.match.match import Match, WrongSeat
 from tests.games.el_caballero import story as caballero
 from tests.games.el_grande.story import GREEN, PURPLE, next_round, powers, setup, take
 from tests.games.el_grande.test_hidden import disc_set, regained

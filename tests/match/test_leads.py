@@ -9,10 +9,10 @@ import pytest
 
 import meseta
 from meseta.games import GAMES
-from meseta.leads import Spot, leads_of
-from meseta.match import Match
+from meseta.match.leads import Spot, leads_of
+from meseta.match.match import Match
+from meseta.match.sight import elements_of
 from meseta.people.cutting import Cutting, elements_on_map
-from meseta.sight import elements_of
 from tests.games.el_caballero import story as caballero
 from tests.games.el_grande.story import take
 from tests.games.six_castles.test_turn import busy

@@ -14,7 +14,7 @@ import pytest
 
 import meseta
 from meseta.games import GAMES
-from meseta.match import ActionError, IllegalAction, Match, UnknownAction, WrongSeat
+from meseta.match.match import ActionError, IllegalAction, Match, UnknownAction, WrongSeat
 
 
 @pytest.fixture

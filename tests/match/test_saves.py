@@ -17,7 +17,7 @@ import pytest
 
 import meseta
 from meseta.games import GAMES, find_game
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.support.fuzz import Path as Place
 from tests.support.fuzz import places, random_moves
 

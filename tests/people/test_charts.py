@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from meseta.people.charts import CELL, LARGEST, ROOM, Fit, fit, winds
+from meseta.people.charts import CELL, LARGEST, ROOM, MapFit, fit, winds
 
 BOARD = 1112, 800
 ROW = [(CELL * place, 0.0) for place in range(9)]
 
 
-def placed(corners: list[tuple[float, float]]) -> tuple[Fit, list[str]]:
+def placed(corners: list[tuple[float, float]]) -> tuple[MapFit, list[str]]:
     """How a map lies, and where its rose is."""
     lies = fit(corners, BOARD)
     drawn = winds(corners, lies, BOARD, "#123456")

@@ -9,10 +9,10 @@ from fnmatch import fnmatchcase
 import pytest
 
 from meseta.games import GAMES, find_game
-from meseta.match import Match
+from meseta.match.match import Match
 from meseta.people.guide import PICTURE, WHY, Guide, Lesson, guide_of
-from meseta.web.drawings import begun, parts_of
-from meseta.web.lessons import play_on
+from meseta.web.learn.illustrations import begin_match, parts_of
+from meseta.web.learn.lessons import play_on
 from tests.support.languages import LANGUAGES
 
 GUIDES = {name: guide_of(find_game(name)) for name in GAMES}
@@ -56,7 +56,7 @@ def test_every_picture_is_used_and_shows_the_parts_that_it_names(game: str) -> N
     guide = GUIDES[game]
     assert sorted(pictures_in(guide, "en")) == sorted(guide.shots)
     for name, shot in guide.shots.items():
-        picture = begun(game, shot).picture(shot.seat)
+        picture = begin_match(game, shot).picture(shot.seat)
         assert len(list(parts_of(picture, shot))) >= len(shot.parts), name
         drawn = "".join(part.body for part in picture.parts)
         assert [mark for mark in shot.lit if f'id="{mark}"' not in drawn] == [], name
@@ -99,7 +99,7 @@ def test_every_language_says_something_about_every_answer(game: str, language: s
 
 @EACH_LESSON
 def test_a_lesson_asks_what_it_says(game: str, lesson: Lesson) -> None:
-    match = begun(game, lesson)
+    match = begin_match(game, lesson)
     assert match.asked is not None
     assert match.asked.title() == lesson.asks
     assert lesson.seat in match.pending
@@ -108,7 +108,7 @@ def test_a_lesson_asks_what_it_says(game: str, lesson: Lesson) -> None:
 
 @EACH_LESSON
 def test_every_answer_has_a_remark_and_every_remark_an_answer(game: str, lesson: Lesson) -> None:
-    legal = begun(game, lesson).legal(lesson.seat)
+    legal = begin_match(game, lesson).legal(lesson.seat)
     met = [lesson.answer(text) for text in legal]
     assert [answer for answer in lesson.answers if answer not in met] == []
     assert any(answer.good for answer in lesson.answers)
@@ -128,8 +128,8 @@ def test_what_is_praised_leads_to_what_is_told(game: str, lesson: Lesson) -> Non
 
 def tried(game: str, lesson: Lesson) -> Iterator[tuple[Match, str]]:
     """Every answer, after it was given."""
-    for text in begun(game, lesson).legal(lesson.seat):
-        match = begun(game, lesson)
+    for text in begin_match(game, lesson).legal(lesson.seat):
+        match = begin_match(game, lesson)
         match.play(text, lesson.seat)
         play_on(match, lesson)
         yield match, text

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 import meseta
-from meseta.people.looks import DARK_PALETTE, LOOKS, PALETTE, theme_css, themed
+from meseta.people.looks import DARK_PALETTE, LOOKS, PALETTE, apply_theme, theme_css
 from tests.people.test_picture import TABLES, moments, text_box
 from tests.support.readable import PALETTES, contrast, contrast_of, paint_of, texts
 
@@ -70,7 +70,7 @@ def test_every_paint_has_one_name_and_both_times_know_the_same() -> None:
 
 def test_paints_of_the_palette_become_names_and_others_stay() -> None:
     drawn = f'<path fill="{PALETTE["paper"]}" stroke="#123456"/><stop stop-color="#8e2a23"/>'
-    assert themed(drawn) == (
+    assert apply_theme(drawn) == (
         '<path fill="var(--paper, #f1e4c6)" stroke="#123456"/>'
         '<stop stop-color="var(--red, #8e2a23)"/>'
     )
@@ -88,6 +88,6 @@ KING_AND_SHIP = {"#f4e6c0", "#efcfa4", "#f0bf3c", "#8a6a45", "#2a1a0c"}
 
 def test_papers_mats_and_cards_are_painted_by_name() -> None:
     match = meseta.new("el-grande", seed=1, players=5, way="plain")
-    fills = set(re.findall(r'(?:fill|stroke)="(#[0-9a-f]{6})"', themed(match.svg(0))))
+    fills = set(re.findall(r'(?:fill|stroke)="(#[0-9a-f]{6})"', apply_theme(match.svg(0))))
     players = {paint for look in LOOKS.values() for paint in (look.fill, look.ink)}
     assert fills - players <= KING_AND_SHIP

@@ -20,7 +20,7 @@ import resvg_py
 
 import meseta
 from meseta.games import find_game
-from meseta.match import Match
+from meseta.match.match import Match
 from meseta.people.lettering import (
     BOLD,
     FACES,
@@ -33,8 +33,8 @@ from meseta.people.lettering import (
     write,
 )
 from meseta.people.looks import LOOKS
-from meseta.people.parts import Marks, Part, Picture, arranged, drawn, join
-from meseta.web.sheets import shown_parts
+from meseta.people.parts import Marks, Picture, PicturePart, arrange, draw_part, join
+from meseta.web.table.sheets import render_parts
 from tests.support.languages import LANGUAGES
 
 SIZES = {"el-grande": (2, 5), "el-caballero": (2, 4), "6-castles": (1, 4)}
@@ -231,7 +231,7 @@ def test_the_frame_stays_the_same_through_a_match(game: str, players: int) -> No
 
 def frame_of(picture: Picture) -> dict[str, Any]:
     """Where everything lies that does not come and go, as the cards of a hand do."""
-    places = dict(arranged(picture.parts))
+    places = dict(arrange(picture.parts))
     staying = [part for part in picture.parts if part.kind != "hand"]
     return {part.id: (part.kind, part.size, places[part.id]) for part in staying}
 
@@ -239,7 +239,7 @@ def frame_of(picture: Picture) -> dict[str, Any]:
 def test_a_hand_lies_on_one_paper_that_ends_at_the_edge_of_the_table() -> None:
     picture = moments("el-grande", 5)[0].picture(0)
     hand = [part for part in picture.parts if part.kind == "hand"]
-    places = dict(arranged(picture.parts))
+    places = dict(arrange(picture.parts))
     assert len({places[part.id][1] for part in hand}) == 1
     paper = f'x="20" y="{places["hand"][1] - 4}" width="1560" height="92"'
     assert paper in join(picture, fonts=False)
@@ -248,7 +248,7 @@ def test_a_hand_lies_on_one_paper_that_ends_at_the_edge_of_the_table() -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_no_part_lies_on_another_or_leaves_the_table(game: str, players: int) -> None:
     picture = moments(game, players)[2].picture(0)
-    places = dict(arranged(picture.parts))
+    places = dict(arrange(picture.parts))
     papers = [
         Box(x, y, x + part.size[0], y + part.size[1], part.id)
         for part in picture.parts
@@ -303,9 +303,9 @@ def test_pictures_can_be_rendered(game: str, players: int) -> None:
 
 def test_a_page_leaves_out_parts_in_which_nothing_lies() -> None:
     empty, full = (
-        Part("board", name, (9, 9), body, "") for name, body in (("a", ""), ("b", "<g/>"))
+        PicturePart("board", name, (9, 9), body, "") for name, body in (("a", ""), ("b", "<g/>"))
     )
-    assert list(shown_parts(Picture("t", "d", "", [empty, full]))) == ["b"]
+    assert list(render_parts(Picture("t", "d", "", [empty, full]))) == ["b"]
 
 
 # --- marks ---------------------------------------------------------------------------------------
@@ -346,7 +346,7 @@ def test_a_secret_disc_is_marked_for_nobody_but_its_owner() -> None:
 
 
 def test_a_mark_stands_on_its_element_and_on_no_other() -> None:
-    part = Part("board", "board", (9, 9), '<g id="a"/><g id="ab"/>', "Board")
+    part = PicturePart("board", "board", (9, 9), '<g id="a"/><g id="ab"/>', "Board")
     svg = join(Picture("t", "d", "", [part], Marks(frozenset({"a"}), frozenset({"ab"}))), False)
     assert (classes(svg)["a"], classes(svg)["ab"]) == ("lit", "last")
 
@@ -384,6 +384,6 @@ def test_no_id_stands_twice(game: str) -> None:
 
 
 def test_a_part_tells_its_name_and_what_it_holds() -> None:
-    text = drawn(Part("card", "row-1", (9, 9), "", "a < b", ("c & d", "e")), (3, 4))
+    text = draw_part(PicturePart("card", "row-1", (9, 9), "", "a < b", ("c & d", "e")), (3, 4))
     assert text.startswith('<g id="row-1" transform="translate(3 4)">')
     assert "<title>a &lt; b</title><desc>c &amp; d\ne</desc>" in text

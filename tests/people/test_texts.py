@@ -192,6 +192,7 @@ def mentioned(name: str) -> set[str]:
     for path in [
         *folder_of(name).glob("people/**/*.py"),
         *HOME.glob("*.py"),
+        *HOME.glob("match/*.py"),
         *HOME.glob("bots/*.py"),
         *HOME.glob("people/*.py"),
         *HOME.glob("terminal/*.py"),

@@ -14,7 +14,7 @@ from tests.support import ROOT
 
 TESTS = ROOT / "tests"
 GAMES = {path.name: path for path in sorted((TESTS / "games").iterdir()) if path.is_dir()}
-PAGES = ("tests/web/test_tables.py", "tests/web/test_store.py", "tests/web/test_texts.py")
+PAGES = tuple(f"tests/web/test_{name}.py" for name in "tables store texts messages scripts".split())
 QUICK = (
     "tests/kernel",
     "tests/match/test_match.py",
@@ -39,7 +39,7 @@ def find_tests(changed: list[str]) -> set[str]:
             found |= {story for game in GAMES for story in find_stories(game)}
         elif "games" in parts[:-1] and parts[parts.index("games") + 1] in GAMES:
             found |= set(find_stories(parts[parts.index("games") + 1]))
-        elif "web" in parts:
+        elif "web" in parts or "scripts" in parts:
             found |= set(PAGES)
         elif name.startswith("tests/") and parts[-1].startswith("test_") and Path(name).exists():
             found.add(name)

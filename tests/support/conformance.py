@@ -24,7 +24,7 @@ from meseta.kernel.game import WHOLE
 from meseta.kernel.positions import Reader, Writer
 from meseta.kernel.record import Array
 from meseta.kernel.way import LOG_ROOM, way_of
-from meseta.match import ActionError, Match
+from meseta.match.match import ActionError, Match
 from tests.support.languages import LANGUAGES
 from tests.support.outlook import assess
 
@@ -173,7 +173,7 @@ class Conformance:
         for stop in stops(match):
             for seat in [-1, *range(len(stop.game.seats))]:
                 hidden = self.hidden(stop, stop.state, seat)
-                guessed = self.guessed(stop, hidden, seat)
+                guessed = self.guess_state(stop, hidden, seat)
                 again = self.hidden(stop, guessed, seat)
                 assert again.tobytes() == hidden.tobytes()
 
@@ -182,7 +182,7 @@ class Conformance:
         for stop in stops(match)[:-1]:
             boxes = stop.way.boxes(stop.game.box)
             for seat in stop.pending:
-                state = self.guessed(stop, self.hidden(stop, stop.state, seat), seat)
+                state = self.guess_state(stop, self.hidden(stop, stop.state, seat), seat)
                 held = stop.way.hold(state)
                 assert stop.game.fault(stop._twin(state)) is None
                 mask = stop.way.row(stop.game.book.actions, "u1")
@@ -197,7 +197,7 @@ class Conformance:
             for seat in range(len(stop.game.seats)):
                 hidden = self.hidden(stop, stop.state, seat)
                 for seed in range(3):
-                    guess = self.guessed(stop, hidden, seat, seed)
+                    guess = self.guess_state(stop, hidden, seat, seed)
                     held = way.hold(guess)
                     way.advance(held, boxes, log, mask)
                     assert way.array(held).tobytes() == guess.tobytes()
@@ -205,7 +205,7 @@ class Conformance:
     def test_every_guess_can_be_judged(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             for seat in stop.pending:
-                guess = self.guessed(stop, self.hidden(stop, stop.state, seat), seat)
+                guess = self.guess_state(stop, self.hidden(stop, stop.state, seat), seat)
                 seats, late = assess(stop, guess)
                 assert 0 <= late <= 1
                 assert all(abs(value) < FAR for each in seats for value in each.values())
@@ -213,7 +213,7 @@ class Conformance:
     def test_guesses_differ(self, match: Match) -> None:
         stop = stops(match)[1]
         hidden = self.hidden(stop, stop.state, 0)
-        guesses = {self.guessed(stop, hidden, 0, seed).tobytes() for seed in range(8)}
+        guesses = {self.guess_state(stop, hidden, 0, seed).tobytes() for seed in range(8)}
         assert len(guesses) > 1
 
     def hidden(self, match: Match, state: Array, seat: int) -> Array:
@@ -221,7 +221,7 @@ class Conformance:
         match.way.hide(held, match.way.boxes(match.game.box), seat)
         return match.way.array(held)
 
-    def guessed(self, match: Match, hidden: Array, seat: int, seed: int = 5) -> Array:
+    def guess_state(self, match: Match, hidden: Array, seat: int, seed: int = 5) -> Array:
         fresh = hidden.copy()
         fresh[0]["chance"] = seed_words(seed)
         held = match.way.hold(fresh)

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import meseta
-from meseta.match import Match
+from meseta.match.match import Match
 
 PLAYED_ON = 50
 POSITIONS_A_GAME = 12

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import meseta
 from meseta.games.six_castles.people.options import RULINGS
-from meseta.match import Match
+from meseta.match.match import Match
 
 BOLD = 0.8
 HOME = Path(__file__).parent / "golden_matches"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 import meseta
-from meseta.match import Match
+from meseta.match.match import Match
 
 TABLES = {"el-grande": 4, "el-caballero": 3, "6-castles": 2}
 SEED = "nobody knows"

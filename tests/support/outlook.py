@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from meseta.kernel import play
 from meseta.kernel.record import Array
 from meseta.kernel.way import way_of
-from meseta.match import Match
+from meseta.match.match import Match
 
 
 class Assessed(NamedTuple):

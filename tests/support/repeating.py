@@ -9,7 +9,7 @@ import sys
 import traceback
 from types import TracebackType
 
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.support import ROOT
 
 FOLDER = ROOT / "build" / "failed"

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from meseta.bots.levels import USUAL, make_bot
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.support import ROOT
 from tests.support.web.browsing import CHROMIUM, FLAGS, PHONE, Guest, House
 

@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import meseta
-from meseta.match import Match
+from meseta.match.match import Match
 from meseta.people.parts import Picture
 
 OFTEN = 3

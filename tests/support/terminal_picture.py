@@ -1,4 +1,4 @@
-"""The picture of the terminal in the README: `make terminal-picture` plays and draws it."""
+"""The picture of the terminal in docs/playing.md: `make terminal-picture` plays and draws it."""
 
 from __future__ import annotations
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 
-from meseta.match import Match
+from meseta.match.match import Match
 from meseta.terminal.opponents import Opponents
 from meseta.terminal.play import Play
-from meseta.terminal.table import Question, Table
+from meseta.terminal.table import TerminalQuestion, TerminalTable
 
 PROMPT = "> "
 
@@ -67,13 +67,13 @@ class Person:
     def plays_anything(self, match: Match, language: str, seed: int) -> int:
         """Play to the end by keys, whatever they are; the exit code."""
         dice = random.Random(seed)
-        asked: list[Question] = []
-        question = Table.question
+        asked: list[TerminalQuestion] = []
+        question = TerminalTable.question
 
-        def remember(table: Table, seat: int) -> Question:
+        def remember(table: TerminalTable, seat: int) -> TerminalQuestion:
             asked[:] = [question(table, seat)]
             return asked[0]
 
-        self.patch.setattr(Table, "question", remember)
+        self.patch.setattr(TerminalTable, "question", remember)
         self.patch.setattr(builtins, "input", lambda prompt="": dice.choice(asked[0].choices).key)
         return sit_down(match, language=language).run()

@@ -17,7 +17,7 @@ from meseta.kernel.record import Grid, Row, grid, number, row
 from meseta.kernel.rule import Rule, rule
 from meseta.kernel.rulebook import Rulebook
 from meseta.kernel.sets import only
-from meseta.kernel.table import Log, Mask, Table, answered, asked, clearing, close, count_down
+from meseta.kernel.table import Log, Mask, TableRecord, answered, asked, clearing, close, count_down
 
 SEAT = later("seat", 3)
 PLAYER = later("player", 3)
@@ -36,7 +36,7 @@ NAMING: Naming = {
 }
 
 
-class State(Table):
+class State(TableRecord):
     players: int = number(numbers("number of players", 2, 3), derived=True)
     round_no: int = number(ROUND, key="round")
     scores: Row = row(PLAYER, COIN)
@@ -90,7 +90,7 @@ class Vote(Decision, several=True):
     vote = act("vote {village}", village=VILLAGE)
 
 
-class Turn(Decision, step=True):
+class Turn(Decision, step=True, once=True):
     over = "nothing"
     number = part(ROUND)
 
@@ -162,7 +162,6 @@ def apply_vote(s: State, log: Log, seat: int, village: int) -> None:
 @runs(Turn)
 def run_turn(s: State, number: int) -> None:
     s.round_no = number
-    close(s)
 
 
 @runs(Count)
@@ -193,7 +192,7 @@ def deck_is_low(s: State) -> bool:
 
 
 @rule
-def ask_often(s: Table, times: int) -> None:
+def ask_often(s: TableRecord, times: int) -> None:
     """More questions than there may be."""
     for turn in range(times):
         Pay.ask(s, only(0), turn, 1)

@@ -12,10 +12,10 @@ import pytest
 from rich.console import Console
 
 import meseta
-from meseta.kernel.game import Room, Sheet
-from meseta.people.lines import fitted, flow, is_drawn, part, ranges, table, widest, window
+from meseta.kernel.game import Room, TextSheet
+from meseta.people.lines import fit_parts, flow, is_drawn, part, ranges, table, widest, window
 from meseta.terminal.screen import Screen
-from meseta.terminal.table import Table
+from meseta.terminal.table import TerminalTable
 from tests.support.languages import LANGUAGES
 from tests.support.terminal_story import Person
 
@@ -45,7 +45,7 @@ def test_a_question_and_what_it_depends_on_fit_on_80_by_24(
     while not match.over:
         seat = match.pending[0]
         if len(match.moves) % EVERY == 0:
-            shown = Table(match, language)
+            shown = TerminalTable(match, language)
             layout = shown.layout(shown.question(seat), COLUMNS, LINES - 1)
             lines = [*[line for sheet in layout.sheets for line in sheet.lines], *layout.below]
             assert len(lines) < LINES
@@ -59,7 +59,7 @@ def test_every_choice_is_listed_or_drawn(game: str, options: dict[str, Any]) -> 
     while not match.over:
         seat = match.pending[0]
         if len(match.moves) % EVERY == 0:
-            shown = Table(match, "en")
+            shown = TerminalTable(match, "en")
             question = shown.question(seat)
             layout = shown.layout(question, COLUMNS, LINES - 1)
             listed = set(re.findall(r"\[bold\] *(\w+)\[/\]", "\n".join(layout.below)))
@@ -90,7 +90,7 @@ def test_whole_games_are_played_by_keys(
 @pytest.mark.parametrize(("columns", "lines"), [(10, 5), (40, 15), (200, 60)])
 def test_a_screen_of_any_size_is_no_obstacle(game: str, columns: int, lines: int) -> None:
     match = meseta.new(game, seed=2)
-    shown = Table(match, "de")
+    shown = TerminalTable(match, "de")
     while len(match.moves) < 30:
         assert shown.layout(shown.question(match.pending[0]), columns, lines).below
         match.play(match.legal_actions()[-1], match.pending[0])
@@ -109,31 +109,31 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
 def test_what_stands_on_the_screen_is_not_printed_again(
     screen: Screen, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    screen.show([Sheet("board", ["a", "b"]), Sheet("players", ["c"])], 2)
+    screen.show([TextSheet("board", ["a", "b"]), TextSheet("players", ["c"])], 2)
     capsys.readouterr()
-    screen.show([Sheet("board", ["a", "b"]), Sheet("players", ["d"])], 2)
+    screen.show([TextSheet("board", ["a", "b"]), TextSheet("players", ["d"])], 2)
     assert capsys.readouterr().out == "d\n"
 
 
 def test_what_would_scroll_off_is_printed_again(
     screen: Screen, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    screen.show([Sheet("board", ["a", "b"])], 2)
+    screen.show([TextSheet("board", ["a", "b"])], 2)
     screen.draw(["x"] * 6)
-    screen.show([Sheet("board", ["a", "b"])], 2)
+    screen.show([TextSheet("board", ["a", "b"])], 2)
     assert capsys.readouterr().out.split() == ["a", "b", *"xxxxxx"]
     screen.draw(["x"])
-    screen.show([Sheet("board", ["a", "b"])], 2)
+    screen.show([TextSheet("board", ["a", "b"])], 2)
     assert capsys.readouterr().out.split() == ["x", "a", "b"]
 
 
 def test_a_sheet_that_another_one_pushes_off_is_printed_again_too(
     screen: Screen, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    board, players = Sheet("board", ["a"]), Sheet("players", list("bcdef"))
+    board, players = TextSheet("board", ["a"]), TextSheet("players", list("bcdef"))
     screen.show([board, players], 2)
     capsys.readouterr()
-    screen.show([board, Sheet("players", list("bcdeg"))], 2)
+    screen.show([board, TextSheet("players", list("bcdeg"))], 2)
     assert capsys.readouterr().out.split() == list("abcdeg")
 
 
@@ -199,10 +199,10 @@ def test_short_texts_flow_into_as_many_columns_as_fit() -> None:
 
 def test_what_matters_less_is_shortened_first() -> None:
     parts = [part("a", "xxx", (2, "x")), part("b", "yyy", (1, "y"), (3, ""))]
-    assert [len(sheet.lines) for sheet in fitted(Room(80, 6), parts)] == [3, 3]
-    assert [len(sheet.lines) for sheet in fitted(Room(80, 4), parts)] == [3, 1]
-    assert [len(sheet.lines) for sheet in fitted(Room(80, 2), parts)] == [1, 1]
-    assert [sheet.name for sheet in fitted(Room(80, 1), parts)] == ["a"]
+    assert [len(sheet.lines) for sheet in fit_parts(Room(80, 6), parts)] == [3, 3]
+    assert [len(sheet.lines) for sheet in fit_parts(Room(80, 4), parts)] == [3, 1]
+    assert [len(sheet.lines) for sheet in fit_parts(Room(80, 2), parts)] == [1, 1]
+    assert [sheet.name for sheet in fit_parts(Room(80, 1), parts)] == ["a"]
 
 
 def test_a_large_map_is_cropped_to_where_something_may_be_done() -> None:

@@ -13,12 +13,12 @@ import meseta
 from meseta.bots.bot import Explanation
 from meseta.bots.foreign import Foreign
 from meseta.bots.levels import make_bot
-from meseta.foresight import Foresight
+from meseta.match.foresight import Foresight
 from meseta.people.lines import widest
-from meseta.terminal.hints import Row, listed, rows_of
+from meseta.terminal.hints import HintRow, list_hints, rows_of
 from meseta.terminal.opponents import Opponents
 from meseta.terminal.replay import Replay
-from meseta.terminal.table import Table
+from meseta.terminal.table import TerminalTable
 from tests.games.el_grande.story import setup, special, take
 from tests.games.six_castles.test_line import juliet
 from tests.games.story import play
@@ -183,7 +183,7 @@ def test_a_card_that_was_played_is_not_another_cards_number(person: Person) -> N
 
 def test_other_choices_beside_values_have_letters() -> None:
     match = play(juliet(), "step", "step")
-    keys = {choice.text: choice.key for choice in Table(match, "en").question(0).choices}
+    keys = {choice.text: choice.key for choice in TerminalTable(match, "en").question(0).choices}
     assert keys == {"disc 10": "10", "end": "a"}
 
 
@@ -330,10 +330,10 @@ def no_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Explanation, "sentence", lambda explained, words: "Because.")
 
 
-def hints_of(match: meseta.Match, bot: str = "greedy") -> list[Row]:
+def hints_of(match: meseta.Match, bot: str = "greedy") -> list[HintRow]:
     """What a bot thinks of the best choices of whoever is asked first."""
     seat = match.pending[0]
-    choices = Table(match, "en").question(seat).choices
+    choices = TerminalTable(match, "en").question(seat).choices
     sight = match.sight(seat)
     return rows_of(sight, make_bot(bot).explain(sight), choices)
 
@@ -398,7 +398,7 @@ def test_a_choice_that_is_too_long_for_its_column_is_cut() -> None:
     match = setup(row=["intrigue_any_3", "assassin", "score_fours", "decree", "your_majesty"])
     for value in (13, 12, 11, 10):
         match.play(f"power {value}")
-    lines = listed("Rey", hints_of(match), match.game.words("en"), 60)
+    lines = list_hints("Rey", hints_of(match), match.game.words("en"), 60)
     assert widest(lines) <= 60
     assert lines[1].count("…") == 1
 

@@ -17,7 +17,7 @@ from tests.people.test_texts import HOME, SPOKEN, folder_of, mentioned, messages
 CHOICE, ASK, DETAIL, OVER = "choice-", "ask-", "detail-", "ask-over"
 WRITERS = [
     HOME / "cli.py",
-    HOME / "choices.py",
+    HOME / "match" / "choices.py",
     *sorted((HOME / "terminal").glob("*.py")),
     *[folder_of(name) / "people" / "sheets.py" for name in GAMES],
     folder_of("6-castles") / "people" / "answers.py",

@@ -20,7 +20,16 @@ from tests.support.web.postgres import Postgres, require_postgres
 from tests.support.web.served import Person, Server
 
 STORES = ("sqlite", "postgresql")
-ON_BOTH = {"store", "processes", "unkept", "kills", "copies", "upgrade", "pins", "ending"}
+ON_BOTH = {
+    "store",
+    "processes",
+    "unavailable_store",
+    "kills",
+    "backups",
+    "upgrade",
+    "rule_pins",
+    "results",
+}
 """What these files test depends on the store."""
 
 

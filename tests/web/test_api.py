@@ -12,11 +12,11 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from meseta.games import GAMES, find_game
-from meseta.web import api
-from meseta.web.app import STATUS
-from meseta.web.forms import PLAYERS
-from meseta.web.speech import LANGUAGES, phrases
+from meseta.web.api import endpoints
+from meseta.web.http.language import LANGUAGES, phrases
+from meseta.web.http.refusals import STATUS
 from meseta.web.store.tokens import MOST_TOKENS
+from meseta.web.table.table_form import PLAYERS
 from tests.support import ROOT
 from tests.support.waiting import run_to_end
 from tests.support.web.programs import TOKEN, Program, objects_in, token_of
@@ -202,7 +202,7 @@ def test_a_stream_tells_version_turn_and_events(bot: Program, table: str) -> Non
     [event] = change["events"]
     assert (event["event"], event["tells"]["value"]) == ("power", 9)
     assert (back["keep"], back["events"]) == (len(first["events"]), [])
-    Draft202012Validator(api.CHANGE).validate(change)
+    Draft202012Validator(endpoints.CHANGE).validate(change)
 
 
 def test_the_result_is_told_once_the_game_is_over(bot: Program, server: Server) -> None:
@@ -249,7 +249,7 @@ def test_a_hint_is_given_where_the_table_has_them(bot: Program, table: str) -> N
     told = bot.do(helped, "hint", seat=0).json()
     legal = [choice["action"] for choice in bot.look(helped, seat=0)["choices"]]
     assert told["best"][0]["action"] in legal
-    Draft202012Validator(api.HINT).validate(told)
+    Draft202012Validator(endpoints.HINT).validate(told)
 
 
 def test_an_invitation_seats_a_program_once(bot: Program, other: Program) -> None:
@@ -360,12 +360,12 @@ def test_the_document_is_written_from_the_declarations(bot: Program) -> None:
     told = {
         (method.upper(), path) for path, methods in document["paths"].items() for method in methods
     }
-    assert told == {(each.method, each.path) for each in api.OPERATIONS}
+    assert told == {(each.method, each.path) for each in endpoints.OPERATIONS}
 
 
 def test_every_operation_stands_in_the_docs() -> None:
     told = (EXAMPLE.parents[1] / "docs" / "api.md").read_text("utf-8")
-    for each in api.OPERATIONS:
+    for each in endpoints.OPERATIONS:
         assert f"`{each.method} {each.path}`" in told
         assert f"`{each.name}`" in told
 
@@ -377,20 +377,20 @@ def test_document_and_page_speak_every_language(server: Server, language: str) -
     document = httpx.get(f"{server.address}/api/openapi.json", headers=headers)
     assert document.headers["content-language"] == language
     assert html.escape(phrases(language).say("api-title")).replace("x27", "39") in page
-    for each in api.OPERATIONS:
+    for each in endpoints.OPERATIONS:
         assert document.json()["paths"][each.path][each.method.lower()]["summary"] in page
         assert f'id="op-{each.name}"' in page
 
 
 def test_every_refusal_is_declared_with_its_status() -> None:
-    for each in api.OPERATIONS:
+    for each in endpoints.OPERATIONS:
         for message in each.all_refusals:
             assert phrases("en").knows(message)
             assert STATUS.get(message, 409) >= 400
 
 
 def test_whatever_is_sent_is_declared_to_the_last_field() -> None:
-    for each in api.OPERATIONS:
+    for each in endpoints.OPERATIONS:
         for schema in objects_in(each.body):
             is_options = schema.get("properties") == {PLAYERS: False}
             assert is_options or schema["additionalProperties"] is False

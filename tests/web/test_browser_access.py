@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from meseta.games import GAMES
-from meseta.web.store import comeback
+from meseta.web.store import mailboxes
 from tests.support.web.browsing import LAPTOP, PHONE, Guest
 
 pytest_plugins = ("tests.support.web.guests",)
@@ -53,8 +53,8 @@ def links_of(ana: Guest) -> list[str]:
     store, person = ana.house.store, ana.person.id
     table = ana.table("el-grande", "me", "friend")
     [seat] = [seat.invitation for seat in table.seats if seat.invitation]
-    confirms = comeback.add_mailbox(store, person, "ana@example.org")
-    box = comeback.mailbox(store, person)
+    confirms = mailboxes.add_mailbox(store, person, "ana@example.org")
+    box = mailboxes.mailbox(store, person)
     assert box is not None
     return [
         f"/join/{seat}",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.support.web.browsing import Guest
 
 pytest_plugins = ("tests.support.web.guests",)
@@ -42,7 +42,8 @@ def test_a_disc_is_secret_until_all_are_set(visit: Visit) -> None:
     ben.go(f"/join/{seat.invitation}").press("main button")
     ben.page.wait_for_selector("#the-table[data-version]")
     ana.house.play_on(table, discs_of_all, seed="4")
-    expect(ana.page.locator("#choices button.choice")).to_have_count(9)
+    for guest in (ana, ben):
+        expect(guest.page.locator("#choices button.choice")).to_have_count(9)
     before = drawn(ben)
     region = ana.choose(8).split(maxsplit=1)[-1]
     expect(ana.page.locator("#the-table")).not_to_have_class("mine")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from meseta.web.store import past
-from meseta.web.telling import Chronicle
+from meseta.match.story import Chronicle
+from meseta.web.store import analyses
 from tests.support.web.browsing import LAPTOP, PHONE, Guest
 from tests.web.test_browser_access import violations
 
@@ -98,7 +98,7 @@ def looked_through(ana: Guest) -> Any:
     known = {"seat": "blue", "played": "a", "best": "b", "swing": -0.2, "chances": [0.4]}
     for number in range(len(table.match.moves)):
         what = {"number": number, **known, "points": [30.0], "reasons": []}
-        past.keep_moment(ana.house.store, table.row.id, number, what)
+        analyses.keep_moment(ana.house.store, table.row.id, number, what)
     return table.row.id
 
 

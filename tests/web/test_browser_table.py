@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meseta.games import GAMES
-from meseta.web.speech import LANGUAGES
+from meseta.web.http.language import LANGUAGES
 from tests.support.web.browsing import FIND, PHONE, Guest
 
 pytest_plugins = ("tests.support.web.guests",)

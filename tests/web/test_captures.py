@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from meseta.web import study_files
+from meseta.web.study import study_files
 from tests.support.fuzz import VARIANTS
 from tests.support.web.captures import (
     Capture,

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from meseta.web.clocks import (
+from meseta.web.http.refusals import Refused
+from meseta.web.store.schema import ENTRIES, TABLES
+from meseta.web.store.store import DAY, Entry
+from meseta.web.table.clocks import (
     BACK,
     CLOCK,
     DONE,
@@ -18,9 +21,8 @@ from meseta.web.clocks import (
     clocks_at_first,
     live,
 )
-from meseta.web.store.schema import ENTRIES, TABLES
-from meseta.web.store.store import DAY, Entry
-from meseta.web.tables import MOVE, STAND_IN, Refused, Table
+from meseta.web.table.hub import Hub
+from meseta.web.table.table import MOVE, STAND_IN, Table
 from tests.support.waiting import until
 from tests.support.web.served import Person, Server, links_in, seated
 
@@ -116,7 +118,7 @@ def clocked(ana: Person, ben: Person) -> str:
 
 def aged(server: Server, table: str, seconds: int) -> None:
     """Let time pass: everything has happened so much earlier."""
-    server.app.state.hub.tables.pop(table, None)
+    server.app.state.services[Hub].tables.pop(table, None)
     here = ENTRIES.c.table == table
     server.store.write(ENTRIES.update().where(here).values(at=ENTRIES.c.at - seconds))
     its = TABLES.c.id == table
@@ -141,7 +143,7 @@ def test_clocks_are_the_same_whoever_reads_the_entries(
     ana.act(clocked, 0)
     ana.send(clocked, "end", seat=0, version=server.table(clocked).version)
     ben.act(clocked, 1)
-    open_now: Table = server.app.state.hub.tables[clocked]
+    open_now: Table = server.app.state.services[Hub].tables[clocked]
     assert server.table(clocked).clocks == open_now.clocks
 
 
@@ -158,7 +160,9 @@ def test_who_has_no_time_left_is_replaced_and_can_come_back(
 ) -> None:
     aged(server, clocked, 700)
     ana.facts(clocked)
-    server.app.state.hub.is_due._loop.call_soon_threadsafe(server.app.state.hub.is_due.set)
+    server.app.state.services[Hub].is_due._loop.call_soon_threadsafe(
+        server.app.state.services[Hub].is_due.set
+    )
     until(lambda: FLAG in [entry.kind for entry in server.entries(clocked)])
     until(lambda: server.table(clocked).seats[0].bot == STAND_IN)
     until(lambda: MOVE in [entry.kind for entry in server.entries(clocked)])

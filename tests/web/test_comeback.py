@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from meseta.web.chat import LONGEST, MOST_IN_IT
-from meseta.web.club import Club, keep_result
+from meseta.web.people.club import Club, keep_result
 from meseta.web.store import club
 from meseta.web.store.store import DAY, now
-from meseta.web.tables import STAND_IN
+from meseta.web.table.chat import LONGEST, MOST_IN_IT
+from meseta.web.table.hub import Hub
+from meseta.web.table.table import STAND_IN
 from tests.support.waiting import until
 from tests.support.web.served import Person, Server, links_in, play_at_random, seated
 
@@ -97,7 +98,7 @@ def test_when_it_is_over_everybody_reads_everything(
     table, eva = seated(ana, ben), server.person("Eva")
     ana.send(table, "chat", text="one")
     eva.send(table, "chat", text="two")
-    server.app.state.hub.tables.pop(table)
+    server.app.state.services[Hub].tables.pop(table)
     play_at_random(server, table)
     for person in (ben, eva):
         assert [line["text"] for line in person.get(f"/t/{table}/chat").json()] == ["one", "two"]
@@ -143,7 +144,7 @@ def test_a_link_holds_for_a_week_and_can_be_renewed(
     [link] = links_in(page)
     assert "holds for 7 more days" in page
     server.store.change_seat(table, 1, invited=now() - 7 * DAY)
-    server.app.state.hub.tables.pop(table)
+    server.app.state.services[Hub].tables.pop(table)
     for method in ("GET", "POST"):
         assert why(ben.client.request(method, f"/join/{link}")) == (410, "refused-expired")
     assert "This link has expired" in ana.get(f"/t/{table}").text
@@ -215,7 +216,7 @@ def test_who_sits_down_at_a_table_without_a_maker_looks_after_it(
 def test_who_does_not_sit_here_cannot_leave(ana: Person, ben: Person, server: Server) -> None:
     table = seated(ana, ben)
     assert why(server.person("Eva").post(f"/t/{table}/leave")) == (403, "refused-not_yours")
-    server.app.state.hub.tables.pop(table)
+    server.app.state.services[Hub].tables.pop(table)
     play_at_random(server, table)
     assert why(ana.post(f"/t/{table}/leave")) == (409, "refused-over")
 
@@ -248,7 +249,7 @@ def house(tmp_path: Path) -> Any:
 def finished(server: Server, ana: Person, ben: Person, seed: int = 1, **options: Any) -> str:
     """A table that has been played to its end."""
     table = seated(ana, ben, short="yes", **options)
-    server.app.state.hub.tables.pop(table)
+    server.app.state.services[Hub].tables.pop(table)
     play_at_random(server, table, seed=seed)
     return table
 
@@ -281,7 +282,7 @@ def test_ratings_come_out_the_same_however_often_they_are_computed(house: Server
     first.read(house.store)
     second.read(house.store)
     assert first.members == second.members
-    assert first.members == house.app.state.club.members
+    assert first.members == house.app.state.services[Club].members
 
 
 def test_only_tables_that_were_open_or_mine_have_a_line(house: Server) -> None:

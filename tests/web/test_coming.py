@@ -9,10 +9,11 @@ import httpx
 import pytest
 
 from meseta.games import GAMES, find_game
-from meseta.web import forms
-from meseta.web.hub import MOST_LISTENERS, Listener
-from meseta.web.sheets import Viewer
-from meseta.web.speech import LANGUAGES
+from meseta.web.http.language import LANGUAGES
+from meseta.web.http.network import Network
+from meseta.web.table import table_form
+from meseta.web.table.hub import MOST_LISTENERS, Hub, Listener
+from meseta.web.table.sheets import Viewer
 from tests.support.waiting import until
 from tests.support.web.served import HOST, Person, Server, links_in, seated
 
@@ -70,7 +71,11 @@ def test_my_tables_are_listed_those_that_wait_for_me_first(ana: Person, ben: Per
 
 
 def sent(value: Any) -> Any:
-    return [forms.sent(each) for each in value] if isinstance(value, list) else forms.sent(value)
+    return (
+        [table_form.form_value(each) for each in value]
+        if isinstance(value, list)
+        else table_form.form_value(value)
+    )
 
 
 def each_option() -> list[tuple[str, str, Any]]:
@@ -79,7 +84,7 @@ def each_option() -> list[tuple[str, str, Any]]:
     for game in GAMES:
         kind = find_game(game)
         for name, option in kind.declared.declared.items():
-            if name != forms.PLAYERS:
+            if name != table_form.PLAYERS:
                 found += [(game, name, value) for value in option.values or ("veto",)]
     return found
 
@@ -98,7 +103,7 @@ def test_the_form_offers_every_option_of_a_game(ana: Person, game: str) -> None:
     page = ana.get(f"/new/{game}").text
     for _, name, value in [each for each in OPTIONS if each[0] == game]:
         assert f'name="{name}"' in page
-        assert name == "old_hands" or f'value="{forms.sent(value)}"' in page
+        assert name == "old_hands" or f'value="{table_form.form_value(value)}"' in page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -140,7 +145,7 @@ def test_what_does_not_go_together_is_said_above_the_form(
     server: Server, game: str, form: dict[str, str], told: str
 ) -> None:
     eva = server.person()
-    colours = forms.colours_of(find_game(game))[:2]
+    colours = table_form.colours_of(find_game(game))[:2]
     seats = {f"seat-{colours[0]}": "me", f"seat-{colours[1]}": "peon"}
     answer = eva.post(f"/new/{game}", {**seats, **form})
     assert answer.status_code == 422
@@ -387,9 +392,9 @@ def test_the_door_is_opened_from_this_computer_alone(server: Server) -> None:
 
 def test_an_open_door_is_told_and_leads_here(ana: Person, server: Server) -> None:
     assert ana.post("/network").status_code == 303
-    address = server.app.state.network.address
+    address = server.app.state.services[Network].address
     assert address in ana.get("/network").text
-    until(lambda: server.app.state.network.server.started)
+    until(lambda: server.app.state.services[Network].server.started)
     assert httpx.get(address).status_code == 200
 
 
@@ -398,7 +403,7 @@ def test_an_open_door_is_told_and_leads_here(ana: Person, server: Server) -> Non
 
 def test_too_many_listeners_are_sent_away(ana: Person, server: Server) -> None:
     table = ana.make("el-grande", ["me", "friend"])
-    hub = server.app.state.hub
+    hub = server.app.state.services[Hub]
     hub.listeners[table] = [Listener(Viewer(None, "en"))] * MOST_LISTENERS
     answer = server.person().get(f"/t/{table}/stream")
     with ana.listen(table, 0) as stream:

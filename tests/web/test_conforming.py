@@ -21,9 +21,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from meseta.web import api
-from meseta.web.app import STATUS
-from meseta.web.operations import document_of
+from meseta.web.api import endpoints
+from meseta.web.api.operations import document_of
+from meseta.web.http.refusals import STATUS
 from tests.support.web.programs import Program, token_of
 from tests.support.web.served import Server
 
@@ -50,7 +50,7 @@ def program(server: Server) -> Program:
     return bot
 
 
-document = document_of(api.OPERATIONS, api.NAMES, STATUS, "en", "http://127.0.0.1")
+document = document_of(endpoints.OPERATIONS, endpoints.NAMES, STATUS, "en", "http://127.0.0.1")
 schema = schemathesis.openapi.from_dict(document).exclude(operation_id="stream")
 """All operations that end; a stream does not."""
 

@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from meseta.web.bodies import MOST_BODY
-from meseta.web.speech import LANGUAGES, phrases
-from meseta.web.tables import BACK, DONE, MOVE, Table
+from meseta.web.http.language import LANGUAGES, phrases
+from meseta.web.http.routes import MOST_BODY
+from meseta.web.table.table import BACK, DONE, MOVE, Table
 from tests.support.web.served import Person, Server, last_step, play_at_random, seated
 
 

@@ -15,11 +15,13 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from meseta.web import bodies, hub
-from meseta.web.bodies import MOST_BODY
-from meseta.web.bounds import KNOWN, LOOKING, MAKING, PLAYING, UNKNOWN, Bound, Bounds
+from meseta.web.http import request_bodies
+from meseta.web.http.network import Network
+from meseta.web.http.rate_limits import KNOWN, UNKNOWN, Rate, RateLimits
+from meseta.web.http.routes import LOOKING, MAKING, MOST_BODY, PLAYING
 from meseta.web.store.schema import DEVICES, METADATA, TOKENS, VISITS
-from meseta.web.store.store import hashed
+from meseta.web.store.store import hash_token
+from meseta.web.table import hub
 from tests.support.web.programs import Program, token_of
 from tests.support.web.served import HOST, Person, Server, links_in, seated
 
@@ -317,7 +319,7 @@ def secrets_of(scene: Scene) -> dict[str, str]:
         "cut off": token[:-1],
         "longer": token + "x",
         "in capitals": token.upper(),
-        "its hash": hashed(token),
+        "its hash": hash_token(token),
         "a cookie": scene.ana.cookie,
         "very long": "x" * 9000,
         "a statement": "' OR 1=1 --" + "x" * 20,
@@ -342,7 +344,7 @@ def test_a_cookie_that_is_none_is_a_strangers(scene: Scene) -> None:
     forged = [
         "x" * 43,
         scene.ana.cookie[:-1],
-        hashed(scene.ana.cookie),
+        hash_token(scene.ana.cookie),
         token,
         "x" * 5000,
         '"\\000',
@@ -369,7 +371,7 @@ def test_a_link_to_another_device_opens_once(scene: Scene) -> None:
 
 def test_a_link_to_another_device_ends(scene: Scene) -> None:
     link = scene.ana.post("/me/device").text.partition("/come/")[2].partition('"')[0]
-    late = DEVICES.update().where(DEVICES.c.token == hashed(link)).values(until=1)
+    late = DEVICES.update().where(DEVICES.c.token == hash_token(link)).values(until=1)
     scene.server.store.write(late)
     refused(Person(scene.server).get(f"/come/{link}"), 410, "device")
     refused(Person(scene.server).post(f"/come/{link}"), 410, "device")
@@ -430,7 +432,7 @@ def test_a_page_whose_name_leads_to_this_computer_lets_nobody_in(scene: Scene) -
     for method in ("GET", "POST"):
         answer = scene.ana.client.request(method, "/network", headers=headers)
         refused(answer, 421, "host")
-    assert scene.server.app.state.network.address is None
+    assert scene.server.app.state.services[Network].address is None
 
 
 # --- where it is sent ----------------------------------------------------------------------------
@@ -618,7 +620,7 @@ class Clock:
 
 def test_a_bucket_is_emptied_at_once_and_filled_in_time() -> None:
     clock = Clock()
-    bounds, key, bound = Bounds(1, clock), ("somebody", PLAYING), Bound(3, 0.5)
+    bounds, key, bound = RateLimits(1, clock), ("somebody", PLAYING), Rate(3, 0.5)
     assert [bounds.take(key, bound) for _ in range(5)] == [0, 0, 0, 2, 2]
     assert bounds.take(("another", PLAYING), bound) == 0
     clock.now = 2
@@ -628,10 +630,10 @@ def test_a_bucket_is_emptied_at_once_and_filled_in_time() -> None:
 
 
 def test_buckets_are_forgotten_before_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meseta.web.bounds.MOST_KNOWN", 10)
-    bounds = Bounds(1, Clock())
+    monkeypatch.setattr("meseta.web.http.rate_limits.MOST_KNOWN", 10)
+    bounds = RateLimits(1, Clock())
     for number in range(100):
-        bounds.take((str(number), PLAYING), Bound(3, 1))
+        bounds.take((str(number), PLAYING), Rate(3, 1))
     assert len(bounds.buckets) == 10
 
 
@@ -639,7 +641,7 @@ def test_buckets_are_forgotten_before_there_are_too_many(monkeypatch: pytest.Mon
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Clock]]:
     """A server with the usual bounds and a clock that stands still."""
     clock, folder = Clock(), tmp_path_factory.mktemp("strict")
-    with Server(f"sqlite:///{folder}/tables.db", bounds=Bounds(1, clock)) as server:
+    with Server(f"sqlite:///{folder}/tables.db", limits=RateLimits(1, clock)) as server:
         yield server, clock
 
 
@@ -672,7 +674,7 @@ def test_strangers_at_one_address_make_only_so_many_people(strict: tuple[Server,
 
 def test_five_at_one_address_play_without_waiting() -> None:
     clock = Clock()
-    bounds = Bounds(1, clock)
+    bounds = RateLimits(1, clock)
     for _second in range(600):
         clock.now += 1
         for person in "abcde":
@@ -721,7 +723,7 @@ def test_one_person_opens_only_so_many_streams(
 def test_a_body_that_does_not_come_is_given_up(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bodies, "SLOWEST", 0.3)
+    monkeypatch.setattr(request_bodies, "SLOWEST", 0.3)
     cookie = f"cookie: meseta={scene.ana.cookie}".encode()
     token = f"authorization: {scene.bot.client.headers['authorization']}".encode()
     kinds = {**dict.fromkeys(PLAYED, "application/json"), "/me": FORM["content-type"]}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.support.web.served import Person, Server, play_at_random
 from tests.web.test_deciding import refused
 from tests.web.test_study import Board, new_board

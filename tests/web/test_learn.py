@@ -10,7 +10,7 @@ import pytest
 
 from meseta.games import GAMES, find_game
 from meseta.people.guide import guide_of
-from meseta.web.speech import LANGUAGES
+from meseta.web.http.language import LANGUAGES
 from tests.support.web.served import FACTS, Person, Server
 
 PAGES = ("/games/{}", "/games/{}/components", "/games/{}/options", "/learn/{}")

@@ -10,6 +10,7 @@ import pytest
 
 from meseta.web.store.sharing import LONGEST, Shared
 from meseta.web.store.store import Store
+from meseta.web.table.hub import Hub
 from tests.support.waiting import until
 from tests.support.web.postgres import Postgres
 from tests.support.web.served import Person, Server, seated
@@ -128,7 +129,7 @@ def test_one_process_plays_the_bots(
     table = ana.make("el-grande", ["me", "peon", "peon"])
     thought: list[int] = []
     for server in servers:
-        hub, chosen = server.app.state.hub, server.workers.choose
+        hub, chosen = server.app.state.services[Hub], server.workers.choose
 
         async def choose(*given: Any, chosen: Any = chosen) -> int:
             action: int = await chosen(*given)

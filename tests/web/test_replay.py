@@ -15,24 +15,28 @@ import pytest
 import meseta
 from meseta.games import GAMES
 from meseta.games.el_grande.rules.decisions import Turn
-from meseta.match import Match
-from meseta.sight import dealt_anew, hidden
-from meseta.web import analysts
-from meseta.web.looking import MOST_FILE, laid_out, saved_in
-from meseta.web.replays import (
-    Eyes,
+from meseta.match.match import Match
+from meseta.match.results import points_by_round
+from meseta.match.scorings import scorings_in
+from meseta.match.sight import deal_anew, hide_from
+from meseta.web.http.refusals import Refused
+from meseta.web.replay import analyses as replay_analyses
+from meseta.web.replay.analyses import Analyst
+from meseta.web.replay.match_files import MOST_FILE, add_imported_table, read_saved
+from meseta.web.replay.replays import (
+    ReplayEyes,
+    Shelf,
     chart_stops,
     check_looking_back,
+    export_seen,
     past_of,
-    seen_match,
     sheet_at,
     where,
 )
-from meseta.web.results import points_by_round
-from meseta.web.scorings import scorings_in
-from meseta.web.store import past
-from meseta.web.tables import MOVE, Refused, Table
-from meseta.web.workers import TooSlow
+from meseta.web.store import analyses
+from meseta.web.table.hub import Hub
+from meseta.web.table.table import MOVE, Table
+from meseta.web.table.workers import TooSlow
 from tests.support.fuzz import VARIANTS
 from tests.support.waiting import until
 from tests.support.web.served import FACTS, Person, Server, play_at_random, seated
@@ -52,7 +56,7 @@ LOOKS = 3
 def over(server: Server) -> str:
     """A table of Ana and Ben where all has been played."""
     table = seated(server.person("Ana"), server.person("Ben"))
-    server.app.state.hub.tables.pop(table)
+    server.app.state.services[Hub].tables.pop(table)
     play_at_random(server, table)
     return table
 
@@ -61,7 +65,7 @@ def over(server: Server) -> str:
 def running(server: Server, ana: Person, ben: Person) -> str:
     """A table of Ana and Ben where much has been played."""
     table = seated(ana, ben, "6-castles", family="no")
-    server.app.state.hub.tables.pop(table)
+    server.app.state.services[Hub].tables.pop(table)
     play_at_random(server, table, lambda played: len(played.match.moves) > 30)
     return table
 
@@ -139,7 +143,7 @@ def test_what_is_no_move_is_no_page(server: Server, over: str, at: str) -> None:
 
 
 def test_sheets_of_the_past_are_kept_briefly_and_not_for_ever(server: Server, over: str) -> None:
-    eva, shelf = server.person(), server.app.state.shelf
+    eva, shelf = server.person(), server.app.state.services[Shelf]
     shelf.kept.clear()
     for _ in range(2):
         eva.get(f"/t/{over}/at", params={"at": 7})
@@ -185,18 +189,18 @@ def test_what_must_be_kept_in_mind_is_not_looked_up(server: Server, ana: Person)
 
 def replayed(table: Table, seat: int, at: int) -> str:
     """All bytes of the past that a seat of a running match, or a spectator, is sent."""
-    eyes = Eyes(None if seat == SPECTATOR else seat, False, "en")
+    eyes = ReplayEyes(None if seat == SPECTATOR else seat, False, "en")
     sheet = sheet_at(past_of(table, at), table.seats, eyes)
     ends, points = chart_stops(table.match), points_by_round(table.match)
-    return json.dumps([sheet, sheet.tag, ends, points, seen_match(table.match, eyes)])
+    return json.dumps([sheet, sheet.tag, ends, points, export_seen(table.match, eyes)])
 
 
 def other_past(table: Table, seat: int, seed: str) -> Table:
     """A twin in which at every move all is dealt anew that a seat could not know then."""
     match, other = table.match, table.match.copy()
     for number, state in enumerate(match._history):
-        seen = hidden(match.game, match.way, state, seat)
-        other._history[number] = dealt_anew(match.game, match.way, seen, seat, f"{seed} {number}")
+        seen = hide_from(match.game, match.way, state, seat)
+        other._history[number] = deal_anew(match.game, match.way, seen, seat, f"{seed} {number}")
     other._return()
     return twin_of(table, other)
 
@@ -367,7 +371,7 @@ def test_a_file_that_is_no_match_is_refused_with_what_is_wrong(
 
 def test_a_file_is_read_by_the_reader_of_all_files(server: Server, over: str) -> None:
     saved = server.table(over).match.to_dict()
-    assert saved_in(json.dumps(saved)) == saved
+    assert read_saved(json.dumps(saved)) == saved
 
 
 # --- what Rey says -------------------------------------------------------------------------------
@@ -376,7 +380,7 @@ def test_a_file_is_read_by_the_reader_of_all_files(server: Server, over: str) ->
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """An adviser who answers at once."""
-    monkeypatch.setattr(analysts, "ADVISER", "greedy")
+    monkeypatch.setattr(replay_analyses, "ADVISER", "greedy")
 
 
 def small(server: Server, ana: Person) -> str:
@@ -394,7 +398,7 @@ def short(ana: Person) -> str:
         match.play(dice.choice(match.legal_actions()))
     person = ana.server.store.whose(ana.cookie)
     assert person is not None
-    return laid_out(ana.server.store, person, match.to_dict())
+    return add_imported_table(ana.server.store, person, match.to_dict())
 
 
 @pytest.mark.usefixtures("quick")
@@ -406,7 +410,7 @@ def test_a_match_is_looked_through_in_the_background(server: Server, ana: Person
     page = ana.get(f"/t/{table}?at=9").text
     assert len(re.findall(r"<li>\s*<a href=\"/t/[\w-]+\?at=\d+\">Move \d+</a>", page)) == 3
     assert 'class="chart chances"' in page
-    assert list(past.moments(server.store, table)) == list(range(12))
+    assert list(analyses.moments(server.store, table)) == list(range(12))
     german = server.person(cookies={"meseta": ana.cookie})
     german.post("/me", {"language": "de"})
     assert "Siegchance verschenkt." in german.get(f"/t/{table}/rey").text
@@ -416,15 +420,15 @@ def test_a_running_match_is_not_looked_through(server: Server, running: str, ana
     answer = ana.post(f"/t/{running}/analyze")
     assert (answer.status_code, answer.json()["why"]) == (403, "refused-analysis_running")
     assert ana.get(f"/t/{running}/rey").status_code == 403
-    assert past.analysis(server.store, running) is None
+    assert analyses.analysis(server.store, running) is None
     assert 'id="rey"' not in ana.get(f"/t/{running}?at=3").text
 
 
 def test_one_match_a_person_and_not_too_many_in_all(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.app.state.analyst, "wake", lambda: None)
-    monkeypatch.setattr(analysts, "MOST_WAITING", 2)
+    monkeypatch.setattr(server.app.state.services[Analyst], "wake", lambda: None)
+    monkeypatch.setattr(replay_analyses, "MOST_WAITING", 2)
     people = [server.person("Ana") for _ in range(3)]
     tables = [small(server, person) for person in people]
     other = small(server, people[0])
@@ -435,7 +439,7 @@ def test_one_match_a_person_and_not_too_many_in_all(
     assert "One match comes first" in people[1].get(f"/t/{tables[1]}/rey").text
     assert people[2].post(f"/t/{tables[2]}/analyze").json()["why"] == "refused-analysis_full"
     for table in tables:
-        past.give_up(server.store, table)
+        analyses.give_up(server.store, table)
 
 
 class Silent:
@@ -453,10 +457,10 @@ def test_a_match_about_which_nobody_answers_is_laid_aside_and_can_be_asked_for_a
     server: Server, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     silent, table = Silent(), short(ana)
-    monkeypatch.setattr(server.app.state.analyst, "workers", silent)
+    monkeypatch.setattr(server.app.state.services[Analyst], "workers", silent)
     ana.post(f"/t/{table}/analyze")
     until(lambda: f'action="/t/{table}/analyze"' in ana.get(f"/t/{table}/rey").text)
-    assert silent.asked == analysts.MOST_TRIES
+    assert silent.asked == replay_analyses.MOST_TRIES
 
 
 @pytest.mark.usefixtures("quick")
@@ -466,14 +470,14 @@ def test_what_was_begun_is_finished_after_a_restart(tmp_path: Path) -> None:
         table, cookie = short(ana), ana.cookie
         known = {"number": 0, "seat": "blue", "played": "kept", "best": "kept", "swing": 0.0}
         known |= {"chances": [0.5, 0.5], "points": [0.0, 0.0], "reasons": []}
-        past.keep_moment(server.store, table, 0, known)
+        analyses.keep_moment(server.store, table, 0, known)
         person = server.store.whose(cookie)
         assert person is not None
-        past.ask_for(server.store, table, person.id)
+        analyses.ask_for(server.store, table, person.id)
     with Server(f"sqlite:///{tmp_path}/tables.db") as server:
         ana = server.person(cookies={"meseta": cookie})
         until(lambda: "data-poll" not in ana.get(f"/t/{table}/rey").text)
-        kept = past.moments(server.store, table)
+        kept = analyses.moments(server.store, table)
         assert kept[0] == known
         assert len(kept) == 12
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from meseta.games import GAMES
-from meseta.match import Match
-from meseta.web.scorings import scoring_facts, scorings_in, titles_of
-from meseta.web.sheets import Sheet, Viewer, sheet_of
-from meseta.web.telling import Chronicle, since_own, suffered
+from meseta.match.match import Match
+from meseta.match.scorings import ScoringFacts, scoring_facts, scorings_in, titles_of
+from meseta.match.story import Chronicle, find_victim, since_own
+from meseta.web.table.sheets import Sheet, Viewer, sheet_of
 from tests.support.conformance import journey
 from tests.support.fuzz import VARIANTS
 from tests.support.web.served import Person, Server, play_at_random
@@ -25,7 +25,7 @@ def played(game: str, variant: int = 0) -> Match:
     return journey(game, json.dumps(VARIANTS[game][variant]))
 
 
-def general(match: Match) -> dict[str, Any]:
+def general(match: Match) -> ScoringFacts:
     """The first scoring that was opened as such."""
     found = next(each for each in scorings_in(match) if each.opened)
     told = scoring_facts(match, found.at, "en")
@@ -132,8 +132,8 @@ def test_whoever_is_expelled_by_another_suffers_it() -> None:
     match = sat_down("el-caballero", {}).match
     [number] = [told.number for told in match.game.book.events.all if told.name == "expelled"]
     expelled = (number, 2, 1, 0, 0)
-    assert suffered(match, 0, expelled) == ("about", 2)
-    assert suffered(match, 2, expelled) is None
+    assert find_victim(match, 0, expelled) == ("about", 2)
+    assert find_victim(match, 2, expelled) is None
 
 
 def test_what_one_does_oneself_does_not_stand_out() -> None:

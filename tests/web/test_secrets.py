@@ -16,9 +16,9 @@ from typing import Any, ClassVar
 import pytest
 
 from meseta.games import GAMES
-from meseta.web.hub import Hub, Listener, bot_seed
-from meseta.web.sheets import Sheet, Viewer, ghost_of, leads_facts, sheet_of
-from meseta.web.tables import Table
+from meseta.web.table.hub import Hub, Listener, bot_seed
+from meseta.web.table.sheets import Sheet, Viewer, ghost_of, leads_facts, sheet_of
+from meseta.web.table.table import Table
 from tests.support.fuzz import VARIANTS
 from tests.support.web.served import Person, Server, play_at_random, seated
 from tests.support.web.worlds import (
@@ -62,8 +62,9 @@ def assert_same(one: Table, other: Table, seat: int) -> None:
     first, second = (sheet_of(table, viewer_of(seat)) for table in (one, other))
     for name, svg in first.parts.items():
         assert second.parts.get(name) == svg, name
+    seen = dict(second.facts)
     for name, fact in first.facts.items():
-        assert second.facts[name] == fact, name
+        assert seen[name] == fact, name
     assert sent(first) == sent(second)
 
 

@@ -15,8 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from meseta.web.network import open_door
-from meseta.web.speech import phrases
+from meseta.cli import main
+from meseta.web.http.language import phrases
+from meseta.web.http.network import open_door
 from tests.support.waiting import PATIENCE
 from tests.support.web.served import FACTS
 
@@ -66,3 +67,15 @@ def test_answers_are_sent_at_once() -> None:
         guest, _ = door.accept()
         with guest:
             assert guest.proto == socket.IPPROTO_TCP
+
+
+def test_a_port_that_is_taken_is_one_clear_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with open_door("127.0.0.1", 0) as taken:
+        port = str(taken.getsockname()[1])
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        assert main(["serve", "--port", port, "--database", database]) != 0
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert f"{port} is taken by another program" in said

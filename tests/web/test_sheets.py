@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from meseta.games import GAMES
-from meseta.web.sheets import Moment, Patch, Sheet, Viewer, patch, sheet_of
-from meseta.web.speech import LANGUAGES
-from meseta.web.tables import Table
+from meseta.web.http.language import LANGUAGES
+from meseta.web.table.messages import Patch
+from meseta.web.table.sheets import Sheet, TableMoment, Viewer, patch, sheet_of
+from meseta.web.table.table import Table
 from tests.support.fuzz import VARIANTS
 from tests.support.web.worlds import MORE, moved, random_play, sat_down
 
@@ -31,7 +32,7 @@ CASES = [
 ]
 
 
-def seen_by(moment: Moment, viewers: Iterable[Viewer]) -> dict[Viewer, Sheet]:
+def seen_by(moment: TableMoment, viewers: Iterable[Viewer]) -> dict[Viewer, Sheet]:
     """What several viewers are shown of one moment."""
     return {viewer: moment.sheet(viewer) for viewer in viewers}
 
@@ -118,9 +119,9 @@ def test_a_patch_leads_from_one_text_to_another(new: str) -> None:
 def test_a_move_sends_little(game: str) -> None:
     table = sat_down(game, {"players": 4})
     viewers = [Viewer(seat, "en") for seat in (None, 0, 1, 2, 3)]
-    sizes, before = list[int](), seen_by(Moment(table), viewers)
+    sizes, before = list[int](), seen_by(TableMoment(table), viewers)
     for number, _ in enumerate(random_play(table, random.Random(1))):
-        sheets = seen_by(Moment(table), viewers)
+        sheets = seen_by(TableMoment(table), viewers)
         sizes += [len(json.dumps(sheets[v].since(before[v]))) for v in viewers]
         before = sheets
         if number == MANY:

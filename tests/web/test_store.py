@@ -10,10 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from meseta.games import find_game
-from meseta.web import forms
+from meseta.web.http.refusals import Refused
+from meseta.web.store.errors import Stale
 from meseta.web.store.schema import DEVICES, ENTRIES, METADATA
-from meseta.web.store.store import Entry, Person, Stale, Store
-from meseta.web.tables import BACK, MOVE, Refused, Table
+from meseta.web.store.store import Entry, Person, Store
+from meseta.web.table import table_form
+from meseta.web.table.table import BACK, MOVE, Table
 from tests.support.web.served import SMALL
 
 OPTIONS = find_game("el-grande")(SMALL).options
@@ -33,8 +35,8 @@ def ana(store: Store) -> Person:
 
 def new_table(store: Store, person: Person, seed: str = "1") -> Table:
     """A table with two people at one screen."""
-    row = forms.table_for("el-grande", OPTIONS, person, hints=False)._replace(seed=seed)
-    seats = forms.seats_from(row.id, [forms.ME, forms.HERE], ["", "Ben"], person)
+    row = table_form.table_for("el-grande", OPTIONS, person, hints=False)._replace(seed=seed)
+    seats = table_form.seats_from(row.id, [table_form.ME, table_form.HERE], ["", "Ben"], person)
     store.add_table(row, seats)
     return Table(store, row, seats)
 
@@ -154,8 +156,8 @@ def test_a_forgotten_person_leaves_a_seat_to_a_bot(store: Store) -> None:
 
 
 def test_an_invitation_seats_one_person(store: Store, ana: Person) -> None:
-    row = forms.table_for("el-grande", OPTIONS, ana, hints=False)
-    seats = forms.seats_from(row.id, [forms.ME, forms.FRIEND], ["", ""], ana)
+    row = table_form.table_for("el-grande", OPTIONS, ana, hints=False)
+    seats = table_form.seats_from(row.id, [table_form.ME, table_form.FRIEND], ["", ""], ana)
     store.add_table(row, seats)
     ben, eva = (store.add_person(name, {}, "a phone")[0] for name in ("Ben", "Eva"))
     link = seats[1].invitation or ""

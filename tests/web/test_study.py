@@ -10,9 +10,10 @@ import pytest
 
 import meseta
 from meseta.games import GAMES
-from meseta.web import studies
-from meseta.web.sheets import Data
+from meseta.web.http.request_bodies import Data
 from meseta.web.store.studies import StudyRow, find_study, nodes_of
+from meseta.web.study import studies
+from meseta.web.study.studies import Studies
 from tests.support.web.served import FACTS, Person, Server, play_at_random, seated
 
 
@@ -312,9 +313,9 @@ def test_the_search_tells_its_candidates_with_chances_points_and_reasons(ana: Pe
 
 def test_a_search_thinks_for_somebody_once_at_a_time(server: Server, ana: Person) -> None:
     board = new_board(ana)
-    server.app.state.studies.thinking.add(board.row.owner)
+    server.app.state.services[Studies].thinking.add(board.row.owner)
     refused(board.send("hint", strength="rey"), 429)
-    server.app.state.studies.thinking.clear()
+    server.app.state.services[Studies].thinking.clear()
 
 
 # --- sharing, copies, files ----------------------------------------------------------------------
@@ -390,7 +391,7 @@ def test_who_is_forgotten_leaves_no_studies(server: Server) -> None:
 def test_nobody_has_more_studies_than_there_is_room_for(
     ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meseta.web.study.MOST_STUDIES", 1)
+    monkeypatch.setattr("meseta.web.study.new_study.MOST_STUDIES", 1)
     new_board(ana)
     answer = ana.post("/study", {"game": "el-grande", "colour": colours_of("el-grande")[:2]})
     assert "You have 1 studies" in refused(answer, 409)
@@ -484,7 +485,7 @@ def test_a_match_file_that_was_edited_is_refused(ana: Person) -> None:
 
 def test_a_study_of_other_rules_says_so(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     board = new_board(ana)
-    ana.server.app.state.studies.open.clear()
+    ana.server.app.state.services[Studies].open.clear()
     monkeypatch.setattr("meseta.games.el_grande.ElGrande.version", "99")
     assert "made under other rules" in refused(ana.get(f"/study/{board.id}"), 409)
 

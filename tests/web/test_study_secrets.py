@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import os
 import random
-from typing import Any
 
 import pytest
 
 from meseta.games import GAMES
+from meseta.web.http.refusals import Refused
 from meseta.web.store.studies import StudyRow
-from meseta.web.studies import BEGINNING, ROOT, Study
-from meseta.web.study_files import from_table
-from meseta.web.study_sheets import TURN, Asked, study_facts
-from meseta.web.tables import Refused, Table
+from meseta.web.study.studies import BEGINNING, ROOT, Study
+from meseta.web.study.study_files import from_table
+from meseta.web.study.study_sheets import TURN, StudyRequest, study_facts
+from meseta.web.table.messages import StudySheetFacts
+from meseta.web.table.table import Table
 from tests.support.fuzz import VARIANTS
 from tests.support.web.worlds import MORE, other_world, random_play, sat_down
 
@@ -34,10 +35,10 @@ def kept_of(table: Table, seat: int, seed: str = "own") -> StudyRow:
     return from_table(table, seat, None, seed).row("somebody")._replace(id="", created=0, changed=0)
 
 
-def told_of(row: StudyRow) -> dict[str, Any]:
+def told_of(row: StudyRow) -> StudySheetFacts:
     """What is shown of a study at its beginning."""
     study = Study(row, [BEGINNING])
-    return study_facts(study, Asked(ROOT, TURN, "en", -1, True))
+    return study_facts(study, StudyRequest(ROOT, TURN, "en", -1, True))
 
 
 @pytest.mark.parametrize(("game", "options", "seed"), CASES)

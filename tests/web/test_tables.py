@@ -7,9 +7,9 @@ import random
 
 import pytest
 
-from meseta.match import Match
-from meseta.web import tables
-from meseta.web.tables import Table
+from meseta.match.match import Match
+from meseta.web.table import table as table_module
+from meseta.web.table.table import Table
 from tests.support.web.served import holds
 from tests.support.web.worlds import memory, moved, random_play, sat_down
 
@@ -71,10 +71,10 @@ def test_a_table_goes_on_with_machine_code_once_it_is_there(
     table.seats = [seat._replace(person=None, bot="peon") for seat in table.seats]
     memory().add_table(table.row, table.seats)
     table.match = Match(table.match.game, table.row.seed, way="plain")
-    monkeypatch.setattr(tables, "is_compiled", lambda book: False)
+    monkeypatch.setattr(table_module, "is_compiled", lambda book: False)
     assert table.quicken()
     table.play(table.match.pending[0], table.match.legal()[0], table.version)
     moves = list(table.match.moves)
-    monkeypatch.setattr(tables, "is_compiled", lambda book: True)
+    monkeypatch.setattr(table_module, "is_compiled", lambda book: True)
     assert table.quicken() is (os.environ.get("MESETA_WAY") == "plain")
     assert table.match.moves == moves

@@ -14,10 +14,9 @@ from fluent.syntax import ast as fluent
 from meseta.bots.levels import LEVELS
 from meseta.games import GAMES, find_game
 from meseta.reference.components import SOURCES
-from meseta.web import api
-from meseta.web.editor import GROUPS
-from meseta.web.forms import WATCHING, fields_of
-from meseta.web.speech import (
+from meseta.web.api import endpoints
+from meseta.web.http.auth import LOOKS, PACES
+from meseta.web.http.language import (
     FOLDER,
     HOLES,
     LANGUAGES,
@@ -27,14 +26,15 @@ from meseta.web.speech import (
     phrases,
     script_words,
 )
-from meseta.web.study import STRENGTHS
-from meseta.web.study_sheets import OPEN, TURN
-from meseta.web.who import LOOKS, PACES
+from meseta.web.study.position_editor import GROUPS
+from meseta.web.study.study_pages import STRENGTHS
+from meseta.web.study.study_sheets import OPEN, TURN
+from meseta.web.table.table_form import WATCHING, fields_of
 from tests.people.test_texts import HOME, inside, used_in
 from tests.support.web.programs import field_names
 
 WEB = HOME / "web"
-OPERATIONS = tuple(each.name for each in api.OPERATIONS)
+OPERATIONS = tuple(each.name for each in endpoints.OPERATIONS)
 ENDS = {
     "api-op-": OPERATIONS,
     "api-about-": OPERATIONS,
@@ -81,22 +81,22 @@ def said_by_templates() -> Iterator[str]:
 
 def said_by_scripts() -> Iterator[str]:
     """The messages that scripts say, of themselves or because a server tells them to."""
-    for path in sorted((WEB / "static").glob("*.js")):
+    for path in sorted((WEB / "static").rglob("*.js")):
         yield from [f"{SCRIPT}{name}" for name, _ in SAYS.findall(path.read_text("utf-8"))]
-    for path in sorted(WEB.glob("*.py")):
+    for path in sorted(WEB.rglob("*.py")):
         noted = re.findall(r'"note": "(\w+)"', path.read_text("utf-8"))
         yield from [f"{SCRIPT}{name}" for name in noted]
 
 
 def said_by_sources() -> Iterator[str]:
     """The messages that Python says by their whole names, and the reasons why it refuses."""
-    for path in sorted(WEB.glob("*.py")):
+    for path in sorted(WEB.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         keys = {key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys}
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) == "say":
                 yield from filter(None, map(text_of, node.args))
-            elif text_of(node).startswith(("refused-", "hook-")) and node not in keys:
+            elif re.match("(refused|hook)-.", text_of(node)) and node not in keys:
                 yield text_of(node)
     kinds = ("api-field-", "lobby-", "study-group_", "value-")
     yield from [f"{kind}{end}" for kind in kinds for end in ENDS[kind]]

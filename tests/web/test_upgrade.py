@@ -10,8 +10,8 @@ from alembic.migration import MigrationContext
 
 from meseta.games import find_game
 from meseta.web.store.schema import METADATA
-from meseta.web.store.store import MIGRATIONS, Store, hashed
-from meseta.web.tables import Table
+from meseta.web.store.store import MIGRATIONS, Store, hash_token
+from meseta.web.table.table import Table
 from tests.support.web.served import SMALL
 
 OLDEST = "0001"
@@ -22,7 +22,7 @@ ROWS = {
     "devices": {
         "id": "laptop",
         "person": "ana",
-        "token": hashed(TOKEN),
+        "token": hash_token(TOKEN),
         "label": "a laptop",
         "created": 1,
         "seen": 1,

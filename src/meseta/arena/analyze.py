@@ -6,37 +6,20 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from meseta.bots.bot import Bot
-from meseta.match import Match
-from meseta.sight import Sight
+from meseta.match.chances import Moment
+from meseta.match.match import Match
+from meseta.match.sight import Sight
 
 TURNING_POINTS = 3
 
 
-class Question(NamedTuple):
+class MoveQuestion(NamedTuple):
     """One decision of a match before it was made: what its seat could know, and what it did."""
 
     number: int
     """How many moves were made before it."""
     sight: Sight
     action: int
-
-
-class Moment(NamedTuple):
-    """One decision of a match, and what a bot thinks of it."""
-
-    number: int
-    """How many moves were made before it."""
-    seat: str
-    played: str
-    best: str
-    """What the bot would have played."""
-    swing: float
-    """How much the chance of the seat changed against the best answer; never above 0."""
-    chances: list[float]
-    """Each seat's chance after the move that was played, as the bot sees it."""
-    points: list[float]
-    reasons: list[str]
-    """What speaks for the best answer, by the names of features."""
 
 
 class Analysis(NamedTuple):
@@ -55,14 +38,14 @@ class Analysis(NamedTuple):
         return {**self._asdict(), "moments": [moment._asdict() for moment in self.moments]}
 
 
-def analyze(match: Match, bot: Bot, told: Callable[[int, int], None]) -> Analysis:
+def analyze(match: Match, bot: Bot, report: Callable[[int, int], None]) -> Analysis:
     """Look at every decision from the seat that made it."""
     if not bot.explains:
         raise ValueError(f"bot: {bot.name!r} does not say what it thinks")
     moments = []
     for moment in look_through(match, bot):
         moments.append(moment)
-        told(moment.number + 1, len(match.moves))
+        report(moment.number + 1, len(match.moves))
     return Analysis(
         bot.name,
         list(match.game.seats),
@@ -85,17 +68,17 @@ def look_through(match: Match, bot: Bot) -> Iterator[Moment]:
     for number in range(len(match.moves)):
         question = question_at(match, number)
         if question:
-            yield judged(question, bot)
+            yield judge(question, bot)
 
 
-def question_at(match: Match, number: int) -> Question | None:
+def question_at(match: Match, number: int) -> MoveQuestion | None:
     """The decision that was made after so many moves, if it had more than one answer."""
     seat, action = match.moves[number]
     sight = match.look_back(number).sight(seat)
-    return Question(number, sight, action) if len(sight.legal_actions) > 1 else None
+    return MoveQuestion(number, sight, action) if len(sight.legal_actions) > 1 else None
 
 
-def judged(question: Question, bot: Bot) -> Moment:
+def judge(question: MoveQuestion, bot: Bot) -> Moment:
     """One decision: what was played against what would have been."""
     number, sight, action = question
     thought = bot.explain(sight)
@@ -103,5 +86,5 @@ def judged(question: Question, bot: Bot) -> Moment:
     played = next(each for each in thought.candidates if each.action == action)
     swing = min(0.0, played.chances[sight.seat] - best.chances[sight.seat])
     reasons = [reason.feature for reason in thought.reasons]
-    told = (played.text, best.text, swing, played.chances, played.points, reasons)
-    return Moment(number, sight.name, *told)
+    report = (played.text, best.text, swing, played.chances, played.points, reasons)
+    return Moment(number, sight.name, *report)

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from meseta.arena.play import Record, make_ready, play
-from meseta.arena.run import lost
+from meseta.arena.play import MatchRecord, make_ready, play
+from meseta.arena.run import record_loss
 from meseta.arena.schedule import Job
 from meseta.games import find_game
 from meseta.kernel.way import CHOSEN_WAY
@@ -21,7 +21,7 @@ RETRIES = 2
 """So often a match is played again whose worker was lost."""
 
 
-def run_on_ray(jobs: Sequence[Job], address: str, workers: int) -> Iterator[Record]:
+def run_on_ray(jobs: Sequence[Job], address: str, workers: int) -> Iterator[MatchRecord]:
     """Play matches on Ray; a lost worker costs only the matches that it had not finished."""
     import ray
 
@@ -41,7 +41,7 @@ def run_on_ray(jobs: Sequence[Job], address: str, workers: int) -> Iterator[Reco
         ray.shutdown()
 
 
-def play_there(way: str | None, job: Job) -> Record:
+def play_there(way: str | None, job: Job) -> MatchRecord:
     """Play a match on a machine that may have compiled nothing yet, in the same way as here."""
     if way:
         os.environ[CHOSEN_WAY] = way
@@ -63,12 +63,12 @@ def begin(address: str, workers: int) -> None:
     )
 
 
-def result_of(done: Any, job: Job) -> Record:
+def result_of(done: Any, job: Job) -> MatchRecord:
     """What a match gave, or that it was lost."""
     import ray
 
     try:
-        record: Record = ray.get(done)
+        record: MatchRecord = ray.get(done)
         return record
     except ray.exceptions.RayError as error:
-        return lost(job, str(error))
+        return record_loss(job, str(error))

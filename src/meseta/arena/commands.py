@@ -13,16 +13,16 @@ from typing import Any
 
 import meseta
 from meseta.arena.analyze import Analysis, analyze
-from meseta.arena.play import Record, make_ready
+from meseta.arena.play import MatchRecord, make_ready
 from meseta.arena.plots import chances_plot
-from meseta.arena.report import listed, page, section, table, write_report
+from meseta.arena.report import list_sentences, page, section, table, write_report
 from meseta.arena.run import Runner, play_all, run_here
 from meseta.arena.schedule import jobs, tables
-from meseta.arena.summary import Summary, interval, summed_up, won
+from meseta.arena.summary import Summary, interval, share_of_victory, sum_up
 from meseta.bots.bot import first_and_last
 from meseta.bots.levels import make_bot
+from meseta.kernel.game import AnyGame
 from meseta.kernel.way import is_compiled
-from meseta.match import AnyGame
 
 FEWEST_TO_DECIDE = 12
 """A run is not called decided before so many matches."""
@@ -62,10 +62,10 @@ def arena(chosen: argparse.Namespace, options: dict[str, Any], command: str) -> 
         Path(chosen.results),
         runner_of(chosen),
         lambda done: progress(pace.told(len(done))),
-        decided(chosen.bots[0], chosen.until),
+        is_decided(chosen.bots[0], chosen.until),
     )
     print(file=sys.stderr)
-    summary = summed_up(results)
+    summary = sum_up(results)
     print(*lines_of(summary), sep="\n")
     if chosen.report:
         title = f"{game.title}: {', '.join(dict.fromkeys(line.bot for line in summary.lines))}"
@@ -109,15 +109,15 @@ class Pace:
         return f"{line}, about {left / 60:.0f} min left"
 
 
-def decided(bot: str, share: float | None) -> Callable[[list[Record]], bool]:
+def is_decided(bot: str, share: float | None) -> Callable[[list[MatchRecord]], bool]:
     """Whether the interval of a bot's wins no longer holds a share."""
 
-    def ask(results: list[Record]) -> bool:
+    def ask(results: list[MatchRecord]) -> bool:
         if share is None or len(results) < FEWEST_TO_DECIDE:
             return False
         played = [record for record in results if "failed" not in record]
         seats = [(r, seat) for r in played for seat, name in enumerate(r["bots"]) if name == bot]
-        found = interval(sum(won(r, seat) for r, seat in seats), len(seats))
+        found = interval(sum(share_of_victory(r, seat) for r, seat in seats), len(seats))
         return not found.low <= share <= found.high
 
     return ask
@@ -191,7 +191,7 @@ def what_decided(found: Analysis) -> list[str]:
     """The moments that cost most, or that there are none."""
     if not found.turning_points:
         return [f"Nobody gave anything away that {found.bot} would have kept."]
-    return ["The moves that cost most.", listed(decisive(found))]
+    return ["The moves that cost most.", list_sentences(decisive(found))]
 
 
 def as_page(title: str, found: Analysis) -> str:

@@ -12,16 +12,17 @@ import meseta
 from meseta.arena.schedule import Job
 from meseta.bots.bot import Bot, BotError
 from meseta.bots.levels import make_bot
+from meseta.kernel.game import AnyGame
 from meseta.kernel.way import CHOSEN_WAY, way_of
-from meseta.match import ActionError, AnyGame, Match
+from meseta.match.match import ActionError, Match
 
-Record = dict[str, Any]
+MatchRecord = dict[str, Any]
 
 
-def play(job: Job) -> Record:
+def play(job: Job) -> MatchRecord:
     """Play a match; a bot that fails ends it as a report that names the bot and keeps the match."""
     match = meseta.new(job.game, seed=job.seed, box=job.box, **job.options)
-    record: Record = {**about(job), "way": match.way.name}
+    record: MatchRecord = {**about(job), "way": match.way.name}
     bots: list[Bot] = []
     seconds, decisions = [0.0] * len(job.bots), [0] * len(job.bots)
     seat = 0
@@ -37,7 +38,12 @@ def play(job: Job) -> Record:
             match.play(action, seat)
     except Exception as error:
         failed = job.bots[seat]
-        return {**record, "failed": failed, "error": told(failed, error), "match": match.to_dict()}
+        return {
+            **record,
+            "failed": failed,
+            "error": describe_failure(failed, error),
+            "match": match.to_dict(),
+        }
     finally:
         for bot in bots:
             bot.close()
@@ -59,12 +65,12 @@ def make_ready(game: AnyGame) -> None:
         way_of(game.book, "compiled").think  # noqa: B018 - compiled when it is asked for
 
 
-def about(job: Job) -> Record:
+def about(job: Job) -> MatchRecord:
     """What every record begins with: the match that it is of."""
     return {"number": job.number, "table": job.table, "seed": job.seed, "bots": job.bots}
 
 
-def told(bot: str, error: Exception) -> str:
+def describe_failure(bot: str, error: Exception) -> str:
     """What was wrong with a bot; of an error that nobody expected, where it came from too."""
     if isinstance(error, BotError | ActionError):
         return str(error)
@@ -79,11 +85,11 @@ def tallies(match: Match) -> dict[str, list[dict[str, int]]]:
     }
     running: dict[str, str] = {}
     for event in match.log:
-        told, numbers = events.read(event)
-        words = {name: told.tells[name].word(n, game.naming) for name, n in numbers.items()}
-        running.update({name: str(names.value(told.tells[name], n)) for name, n in numbers.items()})
+        kind, numbers = events.read(event)
+        words = {name: kind.tells[name].word(n, game.naming) for name, n in numbers.items()}
+        running.update({name: str(names.value(kind.tells[name], n)) for name, n in numbers.items()})
         for each in game.statistics:
-            if each.counts(told.name, words) and numbers[each.seat] < len(game.seats):
+            if each.counts(kind.name, words) and numbers[each.seat] < len(game.seats):
                 key = key_of({name: running[name] for name in each.by})
                 found[each.name][numbers[each.seat]][key] += each.amount(numbers)
     return {name: [dict(counter) for counter in seats] for name, seats in found.items()}

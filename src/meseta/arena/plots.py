@@ -6,7 +6,7 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-from meseta.arena.play import Record
+from meseta.arena.play import MatchRecord
 from meseta.arena.summary import Interval, Summary
 
 INK, PAPER, SAND, SEA, CLAY = "#3b2f2a", "#fbf5e6", "#d8c39a", "#5d8aa8", "#b5533c"
@@ -72,7 +72,7 @@ def ratings_plot(summary: Summary) -> str:
     return as_svg(drawn)
 
 
-def points_plot(results: Sequence[Record], bots: Sequence[str]) -> str:
+def points_plot(results: Sequence[MatchRecord], bots: Sequence[str]) -> str:
     """How the points of each bot are spread."""
     drawn, axes = figure(7, 0.8 + 0.5 * len(bots))
     spread = [

@@ -8,9 +8,9 @@ from html import escape
 from math import sqrt
 from typing import NamedTuple
 
-from meseta.arena.play import Record
+from meseta.arena.play import MatchRecord
 from meseta.arena.plots import MOST_BARS, bars, points_plot, ratings_plot
-from meseta.arena.summary import Z95, Interval, Summary, won
+from meseta.arena.summary import Z95, Interval, Summary, share_of_victory
 from meseta.bots.bot import first_and_last
 from meseta.kernel.game import Statistic
 
@@ -48,7 +48,7 @@ def table(header: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def listed(lines: Sequence[str]) -> str:
+def list_sentences(lines: Sequence[str]) -> str:
     """Some sentences."""
     return "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"
 
@@ -61,7 +61,7 @@ def section(title: str, text: str, *parts: str) -> str:
 def write_report(
     title: str,
     command: str,
-    results: Sequence[Record],
+    results: Sequence[MatchRecord],
     summary: Summary,
     statistics: Sequence[Statistic],
 ) -> str:
@@ -70,12 +70,14 @@ def write_report(
     return page(
         title,
         f"<p>{len(played)} matches, made with</p><pre>{escape(command)}</pre>",
-        *(said(summary, played, statistics) if played else []),
+        *(say_results(summary, played, statistics) if played else []),
         failures(summary),
     )
 
 
-def said(summary: Summary, played: Sequence[Record], statistics: Sequence[Statistic]) -> list[str]:
+def say_results(
+    summary: Summary, played: Sequence[MatchRecord], statistics: Sequence[Statistic]
+) -> list[str]:
     """What the matches say that were played to their end."""
     seats = len(summary.seats)
     return [
@@ -91,7 +93,7 @@ def said(summary: Summary, played: Sequence[Record], statistics: Sequence[Statis
             "How often each seat won, whoever sat there. The dashed line is an even share.",
             bars([f"seat {n + 1}" for n in range(seats)], summary.seats, 1 / seats, "wins, %"),
         ),
-        *[counted(each, played) for each in statistics],
+        *[count_by_kind(each, played) for each in statistics],
     ]  # fmt: skip
 
 
@@ -157,11 +159,11 @@ class Counted(NamedTuple):
     winners: float
 
 
-def counted(statistic: Statistic, played: Sequence[Record]) -> str:
+def count_by_kind(statistic: Statistic, played: Sequence[MatchRecord]) -> str:
     """How much belonged to winners, by what it was."""
     by: dict[str, list[Counted]] = defaultdict(list)
     for record in played:
-        for key, found in counted_in(record, statistic.name).items():
+        for key, found in count_in(record, statistic.name).items():
             by[key].append(found)
     amounts = {key: sum(each.amount for each in found) for key, found in by.items()}
     keys = sorted((key for key in by if len(by[key]) >= FEWEST), key=lambda key: -amounts[key])
@@ -183,13 +185,13 @@ def counted(statistic: Statistic, played: Sequence[Record]) -> str:
     )
 
 
-def counted_in(record: Record, name: str) -> dict[str, Counted]:
+def count_in(record: MatchRecord, name: str) -> dict[str, Counted]:
     """What a statistic counted in a match, over all seats."""
     found: dict[str, Counted] = {}
     for seat, tally in enumerate(record["tallies"].get(name, [])):
         for key, amount in tally.items():
             before = found.get(key, Counted(0, 0))
-            mine = amount * won(record, seat)
+            mine = amount * share_of_victory(record, seat)
             found[key] = Counted(before.amount + amount, before.winners + mine)
     return found
 

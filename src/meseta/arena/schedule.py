@@ -8,7 +8,8 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from meseta.games import find_game
-from meseta.match import AnyGame, fingerprint
+from meseta.kernel.game import AnyGame
+from meseta.match.match import fingerprint
 
 
 class Job(NamedTuple):
@@ -47,7 +48,7 @@ def jobs(
     seed: str,
 ) -> Iterator[Job]:
     """So many matches, each table and each rotation in turn, a new seed after all rotations."""
-    table = described(find_game(game)(options, box))
+    table = describe(find_game(game)(options, box))
     for number in range(games):
         turn, rotation = divmod(number, len(seated[0]))
         cycle, place = divmod(turn, len(seated))
@@ -56,7 +57,7 @@ def jobs(
         yield Job(number, game, options, box, f"{seed}:{cycle}", rotated, table)
 
 
-def described(game: AnyGame) -> str:
+def describe(game: AnyGame) -> str:
     """A game with its rules, its options and its box, in a line."""
     options = json.dumps(game.declared.unusual(game.options), sort_keys=True)
     return f"{game.id} rules {game.version} {options} box {fingerprint(game.document)[:16]}"

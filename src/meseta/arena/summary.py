@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from meseta.arena.play import Record
+from meseta.arena.play import MatchRecord
 
 Z95 = 1.959964
 
@@ -29,7 +29,7 @@ class Interval(NamedTuple):
         return f"{self.share:.1%} ({self.low:.1%} to {self.high:.1%})"
 
 
-class Line(NamedTuple):
+class BotLine(NamedTuple):
     """What there is to say about one bot."""
 
     bot: str
@@ -50,12 +50,12 @@ class Line(NamedTuple):
 class Summary(NamedTuple):
     """What there is to say about a run."""
 
-    lines: list[Line]
+    lines: list[BotLine]
     beats: dict[str, dict[str, Interval]]
     """How often a bot came before another at the same table."""
     seats: list[Interval]
     """How often each seat won, whoever sat there."""
-    failed: list[Record]
+    failed: list[MatchRecord]
 
 
 def interval(wins: float, count: int) -> Interval:
@@ -68,12 +68,12 @@ def interval(wins: float, count: int) -> Interval:
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def won(record: Record, seat: int) -> float:
+def share_of_victory(record: MatchRecord, seat: int) -> float:
     """The share of the victory that a seat had."""
     return 1 / len(record["winners"]) if seat in record["winners"] else 0.0
 
 
-def summed_up(results: Sequence[Record]) -> Summary:
+def sum_up(results: Sequence[MatchRecord]) -> Summary:
     """Everything about a run, in whatever order its matches ended."""
     results = sorted(results, key=lambda record: record["number"])
     played = [record for record in results if "failed" not in record]
@@ -86,20 +86,25 @@ def summed_up(results: Sequence[Record]) -> Summary:
     return Summary(
         lines,
         {one: {two: beats(played, one, two) for two in bots if two != one} for one in bots},
-        [interval(sum(won(r, seat) for r in played), len(played)) for seat in range(seats)],
+        [
+            interval(sum(share_of_victory(r, seat) for r in played), len(played))
+            for seat in range(seats)
+        ],
         failed,
     )
 
 
-def line_of(bot: str, played: Sequence[Record], rated: dict[str, tuple[float, float]]) -> Line:
+def line_of(
+    bot: str, played: Sequence[MatchRecord], rated: dict[str, tuple[float, float]]
+) -> BotLine:
     """One bot over all its seats."""
     seats = [(r, seat) for r in played for seat, name in enumerate(r["bots"]) if name == bot]
     decisions = sum(r["decisions"][seat] for r, seat in seats)
     spent = sum(r["seconds"][seat] for r, seat in seats)
-    return Line(
+    return BotLine(
         bot,
         len(seats),
-        interval(sum(won(r, seat) for r, seat in seats), len(seats)),
+        interval(sum(share_of_victory(r, seat) for r, seat in seats), len(seats)),
         mean(1 / len(r["bots"]) for r, _seat in seats),
         mean(r["points"][seat] for r, seat in seats),
         mean(r["places"][seat] for r, seat in seats),
@@ -114,7 +119,7 @@ def mean(values: Iterable[float]) -> float:
     return fmean(found) if found else 0.0
 
 
-def beats(played: Sequence[Record], one: str, two: str) -> Interval:
+def beats(played: Sequence[MatchRecord], one: str, two: str) -> Interval:
     """How often one came before the other; a tie counts half."""
     ahead, count = 0.0, 0
     for record in played:
@@ -128,7 +133,7 @@ def beats(played: Sequence[Record], one: str, two: str) -> Interval:
     return interval(ahead, count)
 
 
-def ratings(played: Sequence[Record]) -> dict[str, tuple[float, float]]:
+def ratings(played: Sequence[MatchRecord]) -> dict[str, tuple[float, float]]:
     """Ratings for tables of many players (Plackett and Luce's model), match by match.
 
     A bot that sits on several seats of a table learns the mean of what they teach it.

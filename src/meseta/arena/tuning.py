@@ -20,8 +20,8 @@ import numpy as np
 from meseta.arena.commands import at_least, compile_once, progress
 from meseta.arena.run import play_all, run_here
 from meseta.arena.schedule import jobs, tables
-from meseta.arena.summary import Interval, interval, won
-from meseta.bots.tune import SHARDS, Plan, Progress, generations
+from meseta.arena.summary import Interval, interval, share_of_victory
+from meseta.bots.tune import SHARDS, TuningPlan, TuningProgress, generations
 from meseta.bots.weights import (
     check_fits,
     file_of,
@@ -30,11 +30,11 @@ from meseta.bots.weights import (
     write_weights,
 )
 from meseta.kernel.cache import fingerprint
+from meseta.kernel.game import AnyGame
 from meseta.kernel.way import way_of
-from meseta.match import AnyGame
-from meseta.saves import write_whole
+from meseta.match.saves import write_whole
 
-Fit = dict[str, Any]
+FitState = dict[str, Any]
 PLAYER = "search:100"
 """Who plays the trial, with the old weights and with the new ones."""
 WHICH = ("options", "players")
@@ -42,7 +42,7 @@ WHICH = ("options", "players")
 
 
 def tune(
-    game: AnyGame, plan: Plan, file: Path | None, box: str | None, matches: int, command: str
+    game: AnyGame, plan: TuningPlan, file: Path | None, box: str | None, matches: int, command: str
 ) -> str:
     """Fit the weights of a game and put them into its file, if they beat those that are there.
 
@@ -58,12 +58,12 @@ def tune(
         check_fits(path)
     options = game.declared.unusual(game.options)
     options.pop("players", None)
-    about: Fit = {"options": options, "players": len(game.seats), "command": command}
+    about: FitState = {"options": options, "players": len(game.seats), "command": command}
     about |= {"games": plan.games * plan.generations, "rules": game.version}
     about["source"] = fingerprint(game.book.homes)
     made = repr((game.options, box, about["source"], plan))
-    draft = path.with_name(f".{path.stem}.{hashed((options, about['players']))}.toml")
-    fit = {**about, **fitted(game, plan, draft, made)}
+    draft = path.with_name(f".{path.stem}.{short_hash((options, about['players']))}.toml")
+    fit = {**about, **fit_weights(game, plan, draft, made)}
     trial = None
     if matches > 0 and any(is_for(fit, old) and is_known(game, old) for old in read_fits(path)):
         trial = try_out(game, box, draft, path, matches)
@@ -79,14 +79,14 @@ def tune(
 # --- the fit -------------------------------------------------------------------------------------
 
 
-def fitted(game: AnyGame, plan: Plan, draft: Path, made: str) -> Fit:
+def fit_weights(game: AnyGame, plan: TuningPlan, draft: Path, made: str) -> FitState:
     """Figures and weights, found now or before; after every generation what there is is kept."""
     if draft.exists():
         finished = tomllib.loads(draft.read_text("utf-8"))
         if finished["made"] == made:
             return {key: value for key, value in finished["fit"][0].items() if key not in WHICH}
     kept = draft.with_suffix(".npz")
-    first, weights = taken_up(kept, made)
+    first, weights = resume_fit(kept, made)
     way = way_of(game.book, os.environ.get("MESETA_WAY", "compiled"))
     for found in generations(game, way, plan, os.cpu_count() or 1, first, weights):
         print(told(found))
@@ -107,7 +107,7 @@ def keep(path: Path, **arrays: Any) -> None:
     part.replace(path)
 
 
-def taken_up(kept: Path, made: str) -> tuple[int, Any]:
+def resume_fit(kept: Path, made: str) -> tuple[int, Any]:
     """Where an interrupted fit stopped, if it was made in the same way."""
     if kept.exists():
         with np.load(kept) as saved:
@@ -116,7 +116,7 @@ def taken_up(kept: Path, made: str) -> tuple[int, Any]:
     return 0, None
 
 
-def told(found: Progress) -> str:
+def told(found: TuningProgress) -> str:
     """A generation in a line."""
     quality = found.quality
     return (
@@ -129,7 +129,7 @@ def told(found: Progress) -> str:
 # --- the trial -----------------------------------------------------------------------------------
 
 
-class Trial(NamedTuple):
+class WeightTrial(NamedTuple):
     """What came of playing new weights against old ones."""
 
     wins: Interval
@@ -145,7 +145,7 @@ class Trial(NamedTuple):
         return f"{self.wins} of {self.matches} matches, even is {self.even:.0%}"
 
 
-def try_out(game: AnyGame, box: str | None, new: Path, old: Path, matches: int) -> Trial:
+def try_out(game: AnyGame, box: str | None, new: Path, old: Path, matches: int) -> WeightTrial:
     """One seat with new weights against a table of old ones; alone, both play the same deals."""
     compile_once(game)
     seats, mine, theirs = len(game.seats), f"{PLAYER}@{new}", f"{PLAYER}@{old}"
@@ -167,13 +167,15 @@ def try_out(game: AnyGame, box: str | None, new: Path, old: Path, matches: int) 
         raise ValueError(f"the weights were fitted, but their trial failed: {lost[0]['error']}")
     if alone:
         by = {(r["seed"], r["bots"][0]): r["points"][0] for r in results}
-        shares = [compared(by[seed, mine], by[seed, theirs]) for seed in {seed for seed, _ in by}]
+        shares = [
+            compare_points(by[seed, mine], by[seed, theirs]) for seed in {seed for seed, _ in by}
+        ]
     else:
-        shares = [won(record, record["bots"].index(mine)) for record in results]
-    return Trial(interval(sum(shares), len(shares)), len(shares), 1 / max(seats, 2))
+        shares = [share_of_victory(record, record["bots"].index(mine)) for record in results]
+    return WeightTrial(interval(sum(shares), len(shares)), len(shares), 1 / max(seats, 2))
 
 
-def compared(mine: float, theirs: float) -> float:
+def compare_points(mine: float, theirs: float) -> float:
     """1 for more points, a half for as many."""
     return fmean([mine > theirs, mine >= theirs])
 
@@ -186,22 +188,22 @@ def results_of(draft: Path) -> Path:
     return draft.with_suffix(".jsonl")
 
 
-def hashed(what: object) -> str:
+def short_hash(what: object) -> str:
     """A short name for something."""
     return hashlib.sha256(repr(what).encode()).hexdigest()[:8]
 
 
-def is_for(one: Fit, other: Fit) -> bool:
+def is_for(one: FitState, other: FitState) -> bool:
     """Whether two fits are for the same table."""
     return all(one[key] == other[key] for key in WHICH)
 
 
-def is_known(game: AnyGame, fit: Fit) -> bool:
+def is_known(game: AnyGame, fit: FitState) -> bool:
     """Whether a game still has all that a fit weighs."""
     return not unknown_features(game, fit)
 
 
-def write(path: Path, fits: list[Fit], **more: str) -> None:
+def write(path: Path, fits: list[FitState], **more: str) -> None:
     """Fits as a file, in their order."""
     import tomli_w
 
@@ -209,6 +211,6 @@ def write(path: Path, fits: list[Fit], **more: str) -> None:
     write_whole(path, tomli_w.dumps({**more, "fit": ordered}))
 
 
-def put_into(path: Path, fit: Fit) -> None:
+def put_into(path: Path, fit: FitState) -> None:
     """Put a fit into a file, in the place of an older one for the same table."""
     write(path, [*[other for other in read_fits(path) if not is_for(fit, other)], fit])

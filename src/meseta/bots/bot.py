@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from typing import NamedTuple
 
 from meseta.kernel.game import Words
-from meseta.sight import Sight
+from meseta.match.sight import Sight
 
 PLACES = ("first", "second")
 

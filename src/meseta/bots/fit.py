@@ -44,7 +44,7 @@ def fit_chances(moments: Moments, ridge: float) -> Array:
     positions, _seats, size = x.shape
     weights = np.zeros(size)
     for _step in range(STEPS):
-        p = predicted(x, weights)
+        p = predict(x, weights)
         slope = np.einsum("psf,ps->f", x, p - y) / positions + ridge * weights
         mean = np.einsum("psf,ps->pf", x, p)
         curve = np.einsum("psf,ps,psg->fg", x, p, x, optimize=True)
@@ -56,7 +56,7 @@ def fit_chances(moments: Moments, ridge: float) -> Array:
     return weights
 
 
-def predicted(x: Array, weights: Array) -> Array:
+def predict(x: Array, weights: Array) -> Array:
     """The chances that weights give each seat; alone, the chance to beat the rival."""
     strength = x @ weights
     if x.shape[1] == 1:
@@ -93,7 +93,7 @@ class Quality(NamedTuple):
 def quality(moments: Moments, weights: Array) -> Quality:
     """Hold predictions against what happened."""
     chances, points = weights[:2].reshape(-1), weights[2:].reshape(-1)
-    p = predicted(moments.features, chances)
+    p = predict(moments.features, chances)
     likely = np.log2(np.maximum(p, 1e-12)) * moments.shares
     right = np.take_along_axis(moments.shares, p.argmax(axis=1)[:, None], 1) > 0
     off = np.abs(moments.features @ points - moments.points)

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, SupportsIndex
 
 from meseta.bots.bot import Bot, BotError
+from meseta.match.sight import Sight
 from meseta.processes import end_with_parent
-from meseta.sight import Sight
 
 GROUP = "meseta.bots"
 PATIENCE = 60.0

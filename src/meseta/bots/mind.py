@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from meseta.kernel.chance import seed_words
+from meseta.kernel.game import AnyGame
 from meseta.kernel.play import MOST_SEATS
 from meseta.kernel.record import Array
 from meseta.kernel.thinking import desk, practice, think, tree
 from meseta.kernel.way import Way
-from meseta.match import AnyGame
 
 PER_MILLISECOND = {"plain": 1, "compiled": 100, "checked": 50}
 """More simulations than this no way makes in a millisecond."""
@@ -24,7 +24,7 @@ A_LOOK = 20
 """The clock is looked at so many times while a budget of time is spent."""
 
 
-class Settings(NamedTuple):
+class SearchSettings(NamedTuple):
     """How to think; see `meseta.kernel.thinking.desk`."""
 
     explore: float = 0.4
@@ -66,7 +66,7 @@ class Mind:
         game: AnyGame,
         way: Way,
         weights: Array,
-        settings: Settings,
+        settings: SearchSettings,
         room: int = LEAST_ROOM,
     ) -> None:
         self.game, self.way, self.room = game, way, room

@@ -12,13 +12,13 @@ from typing import NamedTuple
 import numpy as np
 
 from meseta.bots.bot import Bot, Candidate, Explanation, Reason
-from meseta.bots.mind import LEAST_ROOM, Budget, Mind, Settings
+from meseta.bots.mind import LEAST_ROOM, Budget, Mind, SearchSettings
 from meseta.bots.weights import weights_for
 from meseta.kernel.record import Array
 from meseta.kernel.thinking import think
 from meseta.kernel.thinking.desk import NONE_FOUND, POINTS, WORTH
 from meseta.kernel.thinking.judging import FULL
-from meseta.sight import Sight, boxes_of, held_anew, hidden
+from meseta.match.sight import Sight, boxes_of, hide_from, hold_anew
 
 WEIGHINGS = 4
 """Deals of the unseen over which reasons are weighed."""
@@ -48,7 +48,7 @@ class Thoughts(NamedTuple):
 class Thinker(Bot):
     """A bot that has thoughts about every answer and takes the one that it likes most."""
 
-    settings = Settings()
+    settings = SearchSettings()
     room = LEAST_ROOM
 
     def __init__(self, name: str, seed: int | str = 0) -> None:
@@ -67,7 +67,7 @@ class Thinker(Bot):
             self.minds.append(Mind(sight.game, sight.way, weights, settings, self.room))
         return self.minds[number]
 
-    def settings_in(self, way: str) -> Settings:
+    def settings_in(self, way: str) -> SearchSettings:
         """Plain Python, a hundred times slower, has no time to carry anything on."""
         return self.settings._replace(carry=0, finish=0) if way == "plain" else self.settings
 
@@ -93,7 +93,7 @@ class Thinker(Bot):
         """All answers, the best one first, and what speaks for that one."""
         thoughts = self.think(sight)
         liked = self.liking(sight, thoughts)
-        thoughts = self.filled_in(sight, thoughts)
+        thoughts = self.fill_in(sight, thoughts)
         order = sorted(range(len(liked)), key=lambda place: -liked[place])
         candidates = [
             Candidate(
@@ -107,7 +107,7 @@ class Thinker(Bot):
         ]
         return Explanation(candidates, self.reasons(sight, order))
 
-    def filled_in(self, sight: Sight, thoughts: Thoughts) -> Thoughts:
+    def fill_in(self, sight: Sight, thoughts: Thoughts) -> Thoughts:
         """The same with figures for every answer."""
         return thoughts
 
@@ -153,7 +153,7 @@ class Looker(Thinker):
 class Flat(Looker):
     """Random games to the end after each answer, from fresh guesses; the most wins."""
 
-    settings = Settings(margin=1e-6)
+    settings = SearchSettings(margin=1e-6)
     what = think.TRY
 
     def __init__(self, name: str, games: int, seed: int | str = 0) -> None:
@@ -164,7 +164,7 @@ class Flat(Looker):
 class Greedy(Looker):
     """Judges what each answer leads to until others decide, over a few guesses."""
 
-    settings = Settings(carry=8, looks=12)
+    settings = SearchSettings(carry=8, looks=12)
     what = think.RANK
     times = 4
 
@@ -228,7 +228,7 @@ class Search(Thinker):
         tries = np.sum([tries for _sums, tries in found], axis=0)
         return means(outlook, len(sight.game.seats))._replace(tries=tries)
 
-    def filled_in(self, sight: Sight, thoughts: Thoughts) -> Thoughts:
+    def fill_in(self, sight: Sight, thoughts: Thoughts) -> Thoughts:
         """Answers that were hardly tried are judged by how they look beside the best one."""
         rare = (thoughts.tries < RARE)[:, None]
         answers, seed = sight.legal_actions, self.seed_at(sight)
@@ -271,7 +271,7 @@ def follows(before: Sight | None, taken: int, sight: Sight) -> bool:
 def is_foreseen(before: Sight, taken: int, sight: Sight) -> bool:
     """Whether an answer led where it must: a tree knows nothing of what was drawn or revealed."""
     game, way, seat = before.game, before.way, before.seat
-    held = held_anew(game, way, before.state, seat, "foreseen")
+    held = hold_anew(game, way, before.state, seat, "foreseen")
     mask = way.row(game.book.actions, "u1")
     way.apply(held, boxes_of(game, way), way.no_log, mask, seat, taken)
-    return hidden(game, way, way.array(held), seat).tobytes() == sight.state.tobytes()
+    return hide_from(game, way, way.array(held), seat).tobytes() == sight.state.tobytes()

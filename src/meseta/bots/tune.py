@@ -15,11 +15,11 @@ from typing import NamedTuple
 import numpy as np
 
 from meseta.bots.fit import Moments, Quality, fit, moments_of, quality
-from meseta.bots.mind import Mind, Settings
+from meseta.bots.mind import Mind, SearchSettings
+from meseta.kernel.game import AnyGame
 from meseta.kernel.record import Array
 from meseta.kernel.thinking.desk import HEADS
 from meseta.kernel.way import Way
-from meseta.match import AnyGame
 
 SHARDS = 8
 MOMENTS_A_GAME = 48
@@ -27,7 +27,7 @@ HELD_BACK = 8
 """One shard in so many is not fitted to, but held against the fit."""
 
 
-class Plan(NamedTuple):
+class TuningPlan(NamedTuple):
     """How to fit."""
 
     generations: int = 6
@@ -42,7 +42,7 @@ class Plan(NamedTuple):
     """One decision in so many is sampled."""
 
 
-class Progress(NamedTuple):
+class TuningProgress(NamedTuple):
     """One generation."""
 
     number: int
@@ -53,20 +53,25 @@ class Progress(NamedTuple):
 
 
 def generations(
-    game: AnyGame, way: Way, plan: Plan, cores: int, first: int = 0, weights: Array | None = None
-) -> Iterator[Progress]:
+    game: AnyGame,
+    way: Way,
+    plan: TuningPlan,
+    cores: int,
+    first: int = 0,
+    weights: Array | None = None,
+) -> Iterator[TuningProgress]:
     """Fit, one generation after the other."""
     if weights is None:
         weights = np.zeros((HEADS, len(game.book.features.names)))
     for number in range(first, plan.generations):
         shards = play_shards(game, way, plan, cores, number, weights)
-        weights = fit(joined(shards[: -SHARDS // HELD_BACK]))
-        held = joined(shards[-SHARDS // HELD_BACK :])
-        yield Progress(number, weights, quality(held, weights), float(held.points.mean()))
+        weights = fit(join_shards(shards[: -SHARDS // HELD_BACK]))
+        held = join_shards(shards[-SHARDS // HELD_BACK :])
+        yield TuningProgress(number, weights, quality(held, weights), float(held.points.mean()))
 
 
 def play_shards(
-    game: AnyGame, way: Way, plan: Plan, cores: int, number: int, weights: Array
+    game: AnyGame, way: Way, plan: TuningPlan, cores: int, number: int, weights: Array
 ) -> list[Moments]:
     """The games of one generation."""
     way.prepare()
@@ -76,19 +81,19 @@ def play_shards(
 
 
 def play_shard(
-    game: AnyGame, way: Way, plan: Plan, number: int, weights: Array, shard: int
+    game: AnyGame, way: Way, plan: TuningPlan, number: int, weights: Array, shard: int
 ) -> Moments:
     """A part of the games of one generation, with a seed of its own."""
     seats, games = len(game.seats), plan.games // SHARDS
     noise, looks = (plan.noise, plan.looks) if number else (1.0, 1)
-    settings = Settings(margin=0.001, noise=noise, looks=looks, odds=plan.odds)
+    settings = SearchSettings(margin=0.001, noise=noise, looks=looks, odds=plan.odds)
     mind = Mind(game, way, weights, settings)
     seed = f"{plan.seed}:{number}:{shard}"
     samples, results = mind.practise(seed, games, games * MOMENTS_A_GAME * seats)
     return moments_of(samples, results, seats)
 
 
-def joined(shards: list[Moments]) -> Moments:
+def join_shards(shards: list[Moments]) -> Moments:
     """Several shards as one."""
     features, shares, points = (np.concatenate(each) for each in zip(*shards, strict=True))
     return Moments(features, shares, points)

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from meseta.bots.bot import BotError
+from meseta.kernel.game import AnyGame
 from meseta.kernel.record import Array
 from meseta.kernel.thinking.desk import HEADS
-from meseta.match import AnyGame
 
 FILE = "weights.toml"
 CHANCE, POINTS = "chance", "points"

@@ -13,12 +13,13 @@ import numpy as np
 from meseta.envs.cpu import CpuLanes, Engine
 from meseta.games import find_game
 from meseta.kernel.chance import read_seed, seed_words
+from meseta.kernel.game import AnyGame
 from meseta.kernel.lanes import DENSE, NOBODY, RESTART, REWARD, REWARDS, SETTINGS
 from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array
 from meseta.kernel.way import usual_way, way_of
-from meseta.match import SEED_BYTES, AnyGame, IllegalAction, Match
-from meseta.sight import dealt_anew, hidden
+from meseta.match.match import SEED_BYTES, IllegalAction, Match
+from meseta.match.sight import deal_anew, hide_from
 
 DEVICES = ("cpu", "cuda")
 
@@ -147,11 +148,11 @@ class Batch:
         One that is not legal is refused with the number of its game, and nothing has happened.
         """
         given = self.lanes.read(actions)
-        wrong = self.lanes.refused(given)
+        wrong = self.lanes.find_refused(given)
         if wrong >= 0:
             raise IllegalAction(self.refusal(wrong, int(given[wrong])))
         self.lanes.step(given)
-        broken = self.lanes.broken()
+        broken = self.lanes.find_broken()
         if broken >= 0:
             told = f"the rules cannot go on from here; seed {self.seed!r}"
             raise RuntimeError(f"game {broken}: {told}")
@@ -256,7 +257,9 @@ class Batch:
         """A state with everything dealt anew that whoever is asked cannot know."""
         pending = self.way.pending(self.way.hold(state))
         seat = (pending & -pending).bit_length() - 1 if pending else 0
-        return dealt_anew(self.game, self.way, hidden(self.game, self.way, state, seat), seat, seed)
+        return deal_anew(
+            self.game, self.way, hide_from(self.game, self.way, state, seat), seat, seed
+        )
 
     def like(self, n: int) -> Self:
         """A batch of so many games under the same options, with nothing in its lanes yet."""

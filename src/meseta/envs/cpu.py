@@ -40,13 +40,13 @@ class Engine(Protocol):
     def read(self, actions: Any) -> Any:
         """Actions as the device has them: one whole number for every lane."""
 
-    def refused(self, actions: Any) -> int:
+    def find_refused(self, actions: Any) -> int:
         """The first lane whose action is neither legal nor -1; -1 where there is none."""
 
     def step(self, actions: Any) -> None:
         """Execute an action in every lane; none of them is refused."""
 
-    def broken(self) -> int:
+    def find_broken(self) -> int:
         """The first lane that the last step broke off, or -1."""
 
     def draw(self) -> Any:
@@ -159,7 +159,7 @@ class CpuLanes:
             raise ValueError(f"actions: {self.count} whole numbers are needed, not {told}")
         return given
 
-    def refused(self, actions: Array) -> int:
+    def find_refused(self, actions: Array) -> int:
         """The first lane whose action is not legal."""
         self.actions[:] = actions
         if actions.dtype != self.actions.dtype and (self.actions != actions).any():
@@ -171,7 +171,7 @@ class CpuLanes:
         self.actions[:] = actions
         self.wrong = self.run(STEP)
 
-    def broken(self) -> int:
+    def find_broken(self) -> int:
         """The first lane that was broken off."""
         return self.wrong
 

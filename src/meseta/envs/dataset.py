@@ -22,18 +22,19 @@ import meseta
 from meseta.bots.levels import make_bot
 from meseta.envs.eye import Eye, mask_of, rewards_of
 from meseta.games import find_game
-from meseta.match import AnyGame, Match
+from meseta.kernel.game import AnyGame
+from meseta.match.match import Match
+from meseta.match.saves import write_whole
 from meseta.processes import keep_to_one_core
-from meseta.saves import write_whole
 
 GAMES_A_PART = 16
 """Matches that are written together."""
 ABOUT, CARD = "dataset.json", "README.md"
-Told = Callable[[int, int], None]
+ReportProgress = Callable[[int, int], None]
 """Is told how many matches are there, and how many there will be."""
 
 
-class Plan(NamedTuple):
+class DatasetPlan(NamedTuple):
     """What is asked for."""
 
     game: str
@@ -88,7 +89,7 @@ def schema(game: AnyGame) -> pa.Schema:
 # --- playing -------------------------------------------------------------------------------------
 
 
-def play(plan: Plan, number: int) -> tuple[Match, list[dict[str, Any]]]:
+def play(plan: DatasetPlan, number: int) -> tuple[Match, list[dict[str, Any]]]:
     """One match, and a row for every decision."""
     match = meseta.new(plan.game, seed=f"{plan.seed} {number}", box=plan.box, **plan.options)
     eye = Eye(match.game, match.way)
@@ -112,7 +113,7 @@ def play(plan: Plan, number: int) -> tuple[Match, list[dict[str, Any]]]:
     return match, rows
 
 
-def write_part(plan: Plan, folder: Path, part: int) -> int:
+def write_part(plan: DatasetPlan, folder: Path, part: int) -> int:
     """Play the matches of a part and write them down; how many they are."""
     numbers = plan.parts()[part]
     lines, rows = [], []
@@ -133,22 +134,22 @@ def write_part(plan: Plan, folder: Path, part: int) -> int:
 # --- a whole run ---------------------------------------------------------------------------------
 
 
-def record(plan: Plan, folder: Path, workers: int, told: Told) -> Path:
+def record(plan: DatasetPlan, folder: Path, workers: int, report: ReportProgress) -> Path:
     """Write what is missing of a data set, in so many processes; its card."""
     folder.mkdir(parents=True, exist_ok=True)
     open_folder(plan, folder)
     parts = plan.parts()
     left = [part for part in range(len(parts)) if not matches_file(folder, part).exists()]
     done = plan.games - sum(len(parts[part]) for part in left)
-    told(done, plan.games)
-    for count in played(plan, folder, left, workers):
+    report(done, plan.games)
+    for count in play_parts(plan, folder, left, workers):
         done += count
-        told(done, plan.games)
+        report(done, plan.games)
     write_whole(folder / CARD, card(plan, folder))
     return folder / CARD
 
 
-def open_folder(plan: Plan, folder: Path) -> None:
+def open_folder(plan: DatasetPlan, folder: Path) -> None:
     """Say in the folder what is asked for; one that holds something else is refused."""
     about = folder / ABOUT
     wanted = json.loads(json.dumps(plan._asdict()))
@@ -158,7 +159,7 @@ def open_folder(plan: Plan, folder: Path) -> None:
     write_whole(about, json.dumps(wanted, indent=2) + "\n")
 
 
-def played(plan: Plan, folder: Path, left: Sequence[int], workers: int) -> Iterator[int]:
+def play_parts(plan: DatasetPlan, folder: Path, left: Sequence[int], workers: int) -> Iterator[int]:
     """Write parts, here or in processes of their own."""
     if workers <= 1:
         yield from (write_part(plan, folder, part) for part in left)
@@ -180,7 +181,7 @@ def load(folder: Path) -> tuple[pa.Table, np.ndarray[Any, Any], np.ndarray[Any, 
     return table, seen, masks
 
 
-def card(plan: Plan, folder: Path) -> str:
+def card(plan: DatasetPlan, folder: Path) -> str:
     """What is in the data set, for people."""
     game = plan.opened()
     files = sorted(folder.glob("decisions-*.parquet"))

@@ -17,7 +17,7 @@ CODES = {"i": 0, "u": 1, "f": 2}
 NAME = b"dltensor"
 
 
-class Device(ctypes.Structure):
+class DeviceKind(ctypes.Structure):
     """Where an array lies."""
 
     _fields_: ClassVar[Any] = [("kind", ctypes.c_int32), ("number", ctypes.c_int32)]
@@ -38,7 +38,7 @@ class Tensor(ctypes.Structure):
 
     _fields_: ClassVar[Any] = [
         ("data", ctypes.c_void_p),
-        ("device", Device),
+        ("device", DeviceKind),
         ("axes", ctypes.c_int32),
         ("kind", Kind),
         ("shape", ctypes.POINTER(ctypes.c_int64)),
@@ -77,7 +77,7 @@ def capsule_of(array: Any) -> Any:
     width = np.dtype(told["typestr"])
     managed = Managed()
     managed.tensor.data = told["data"][0]
-    managed.tensor.device = Device(CUDA, 0)
+    managed.tensor.device = DeviceKind(CUDA, 0)
     managed.tensor.axes = len(shape)
     managed.tensor.kind = Kind(CODES[width.kind], 8 * width.itemsize, 1)
     managed.tensor.shape = ctypes.cast(shape, ctypes.POINTER(ctypes.c_int64))

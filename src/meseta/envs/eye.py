@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from meseta.envs.cpu import CpuLanes
-from meseta.kernel.game import WHOLE
+from meseta.kernel.game import WHOLE, AnyGame
 from meseta.kernel.lanes import REWARDS, SETTINGS, reward_of
 from meseta.kernel.record import Array
 from meseta.kernel.way import Way
-from meseta.match import AnyGame, Match
+from meseta.match.match import Match
 
 MARKUP = re.compile(r"\[/?[^\]\[]*\]")
 RENDER_MODES = ["human", "ansi", "svg"]

@@ -24,12 +24,12 @@ from meseta.kernel.gpu import (
     NOWHERE,
     THREADS,
     GpuLinker,
-    blocks_for,
+    Grouping,
+    Groups,
     cuda,
     device_dtype,
     join,
-    laid_out,
-    plan,
+    lay_out,
     served,
 )
 from meseta.kernel.lanes import (
@@ -46,7 +46,7 @@ from meseta.kernel.lanes import (
 from meseta.kernel.observing import Layout
 from meseta.kernel.play import MOST_TICKS
 from meseta.kernel.record import Array
-from meseta.kernel.table import EVENT_WIDTH, KIND, Box, Table, break_off
+from meseta.kernel.table import EVENT_WIDTH, KIND, Box, TableRecord, break_off
 from meseta.kernel.ticking import (
     BITS,
     SHIFT,
@@ -62,30 +62,10 @@ from meseta.kernel.ticking import (
 
 MOST_ROWS = 1 << 14
 """Lanes that are shown side by side; a thread goes on with the next ones."""
+VISITED = "held boxes log words actions bits counts seats rewards paid scores done settings".split()
+"""What a launch works on, in the order of its arguments."""
 ALONG = (1, 1, 1, MOST_TICKS)
 """Ticks in each launch that goes on to the next choice: few lanes are left for the last."""
-
-
-class Groups:
-    """Lanes in groups: their numbers, and how many each group has."""
-
-    def __init__(self, count: int) -> None:
-        self.lanes = cuda.device_array((GROUPS, count), np.int32)
-        self.sizes = cuda.to_device(np.zeros(GROUPS, np.int32))
-
-    def fill(self, kinds: Array) -> None:
-        """Let every lane stand in the group of its kind; NOWHERE is none."""
-        lanes = np.zeros((GROUPS, len(kinds)), np.int32)
-        sizes = np.zeros(GROUPS, np.int32)
-        for kind in range(GROUPS):
-            here = np.flatnonzero(kinds == kind)
-            lanes[kind, : len(here)], sizes[kind] = here, len(here)
-        self.lanes.copy_to_device(lanes)
-        self.sizes.copy_to_device(sizes)
-
-    def empty(self) -> None:
-        """No lane stands here any more."""
-        self.sizes.copy_to_device(np.zeros(GROUPS, np.int32))
 
 
 class GpuLanes:
@@ -115,13 +95,11 @@ class GpuLanes:
         self.settings = cuda.to_device(np.asarray(settings, np.int64))
         self.first = cuda.to_device(np.full(1, count, np.int32))
         """The first lane of which something is wrong."""
-        self.starts = cuda.to_device(np.zeros(GROUPS + 1, np.int32))
-        self.waiting, self.later = Groups(count), Groups(count)
+        self.waiting, self.later = Groups.of(count), Groups.of(count)
         """Lanes that have a choice: before this step, and after it."""
-        self.now, self.then = Groups(count), Groups(count)
+        self.going_on = Grouping(count, len(book.decisions.kinds), begin=False)
         """Lanes that must go on: in this launch, and in the next."""
         self.kernels = kernels_of(book)
-        self.all_blocks = blocks_for(count, len(book.decisions.kinds))
 
     @property
     def blocks(self) -> int:
@@ -140,9 +118,8 @@ class GpuLanes:
         blank["chance"] = chances
         self.held.copy_to_device(blank)
         self.words.copy_to_device(dice)
-        self.paid.copy_to_device(np.zeros(self.paid.shape, np.float32))
-        self.scores.copy_to_device(np.zeros(self.scores.shape, np.int32))
-        self.rewards.copy_to_device(np.zeros(self.rewards.shape, np.float32))
+        for array in (self.paid, self.scores, self.rewards):
+            array.copy_to_device(np.zeros(array.shape, array.dtype))
         self.look(np.full(self.count, NEW))
 
     def payments(self) -> Array:
@@ -153,7 +130,7 @@ class GpuLanes:
     def put(self, states: Array, dice: Array, paid: Array) -> None:
         """Replace all states, dice and payments."""
         self.paid.copy_to_device(paid)
-        self.held.copy_to_device(laid_out(states, self.dtype, self.game.book.state.fields))
+        self.held.copy_to_device(lay_out(states, self.dtype, self.game.book.state.fields))
         self.words.copy_to_device(dice)
         scores = np.ascontiguousarray(states["scores"][:, : self.scores.shape[1]], np.int32)
         self.scores.copy_to_device(scores)
@@ -167,7 +144,7 @@ class GpuLanes:
             array = getattr(self, name)
             array.copy_to_device(np.full(self.count, blank, array.dtype))
         self.bits.copy_to_device(np.zeros(self.bits.shape, np.uint32))
-        self.now.fill(kinds)
+        self.going_on.now.fill(kinds)
         self.waiting.empty()
         self.go_on()
         settle[self.blocks, THREADS](self.done)
@@ -181,7 +158,7 @@ class GpuLanes:
             raise ValueError(f"actions: {self.count} whole numbers are needed, not {told}")
         return given
 
-    def refused(self, actions: Any) -> int:
+    def find_refused(self, actions: Any) -> int:
         """The first lane whose action is not legal."""
         return self.first_wrong(refuse, actions, self.bits, self.masks.shape[1])
 
@@ -189,11 +166,11 @@ class GpuLanes:
         """Execute an action in every lane."""
         prepare[self.blocks, THREADS](actions, self.actions, self.done, self.rewards)
         self.later.empty()
-        self.launch(self.waiting, True, self.later, 1)
+        self.launch(True, self.later, 1, self.waiting)
         self.waiting, self.later = self.later, self.waiting
         self.go_on()
 
-    def broken(self) -> int:
+    def find_broken(self) -> int:
         """The first lane that was broken off."""
         return self.first_wrong(find_broken, self.done)
 
@@ -207,37 +184,14 @@ class GpuLanes:
     def go_on(self) -> None:
         """Launch until every lane has a choice, or its game is over for good."""
         for ticks in ALONG:
-            self.launch(self.now, False, self.waiting, ticks)
+            self.launch(False, self.waiting, ticks)
         spread[self.across(self.masks.shape[1]), THREADS](self.bits, self.masks)
 
-    def launch(self, groups: Groups, acts: bool, ready: Groups, ticks: int) -> None:
+    def launch(self, acts: bool, ready: Groups, ticks: int, groups: Groups | None = None) -> None:
         """One launch: lanes that must go on join the next groups, those with a choice `ready`."""
-        plan[1, GROUPS](groups.sizes, self.starts, self.then.sizes)
-        self.kernels.visit[self.all_blocks, THREADS](
-            self.held,
-            self.boxes,
-            self.log,
-            self.words,
-            self.actions,
-            self.bits,
-            self.counts,
-            self.seats,
-            self.rewards,
-            self.paid,
-            self.scores,
-            self.done,
-            self.settings,
-            acts,
-            ticks,
-            groups.lanes,
-            groups.sizes,
-            self.starts,
-            self.then.lanes,
-            self.then.sizes,
-            ready.lanes,
-            ready.sizes,
-        )
-        self.now, self.then = self.then, self.now
+        arrays = [getattr(self, name) for name in VISITED]
+        visit = self.kernels.visit
+        self.going_on.launch(visit, *arrays, acts, ticks, groups=groups, ready=ready)
 
     def draw(self) -> Any:
         """A random legal action for every lane."""
@@ -270,7 +224,7 @@ class GpuLanes:
     def states(self) -> Array:
         """A copy of all states."""
         book = self.game.book
-        return laid_out(self.held.copy_to_host(), book.state.dtype, book.state.fields)
+        return lay_out(self.held.copy_to_host(), book.state.dtype, book.state.fields)
 
     def dice(self) -> Array:
         """A copy of all dice."""
@@ -282,11 +236,11 @@ class Kernels:
     """The kernels of one game."""
 
     def __init__(self, book: Any) -> None:
-        link = GpuLinker({**book.cast, **BITS}, {Table: book.state, Box: book.box}).link
-        self.visit = written_visit(link, words_for(book.actions))
-        self.draw = written_draw(link)
-        self.hide = written_hide(link)
-        self.tell_agenda = written_tell_agenda(link, book.layout)
+        link = GpuLinker({**book.cast, **BITS}, {TableRecord: book.state, Box: book.box}).link
+        self.visit = write_visit(link, words_for(book.actions))
+        self.draw = write_draw(link)
+        self.hide = write_hide(link)
+        self.tell_agenda = write_tell_agenda(link, book.layout)
 
 
 KERNELS: dict[str, Kernels] = {}
@@ -303,7 +257,7 @@ def kernels_of(book: Any) -> Kernels:
 # --- kernels -------------------------------------------------------------------------------------
 
 
-def written_visit(link: Any, words: int) -> Any:
+def write_visit(link: Any, words: int) -> Any:
     """One launch: every block serves one group."""
     seed_from, start = link(play.seed_from), link(play.start)
     run_step, is_step, apply = link(play.run_step), link(play.is_step), link(play.apply)
@@ -404,7 +358,7 @@ def written_visit(link: Any, words: int) -> Any:
     return cuda.jit(visit)
 
 
-def written_draw(link: Any) -> Any:
+def write_draw(link: Any) -> Any:
     """The kernel that chooses at random."""
     below, nth = link(draw_below), link(nth_bit)
 
@@ -420,7 +374,7 @@ def written_draw(link: Any) -> Any:
     return cuda.jit(draw)
 
 
-def written_hide(link: Any) -> Any:
+def write_hide(link: Any) -> Any:
     """The kernel that takes out of copies of the states what their viewers may not know."""
     hide = link(play.hide)
 
@@ -432,7 +386,7 @@ def written_hide(link: Any) -> Any:
     return cuda.jit(take_out)
 
 
-def written_tell_agenda(link: Any, layout: Layout) -> Any:
+def write_tell_agenda(link: Any, layout: Layout) -> Any:
     """The kernel that writes what the agenda tells."""
     observe_agenda = link(layout.observe_agenda)
 

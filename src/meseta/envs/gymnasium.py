@@ -29,9 +29,9 @@ from meseta.games import GAMES
 from meseta.kernel.lanes import REWARDS, WAIT
 from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
-from meseta.match import Match
+from meseta.match.match import Match
 
-Opponents = Callable[[Batch, Array], Any]
+OpponentChoice = Callable[[Batch, Array], Any]
 """Given a batch and which of its games wait for an opponent, an action for every game."""
 BOT = "random"
 REFUSE, DRAW = "refuse", "draw"
@@ -52,7 +52,7 @@ class Choices(Discrete):
         return super().sample(mask, probability)
 
 
-class Seat(gymnasium.Env[Array, np.int64]):
+class SeatEnv(gymnasium.Env[Array, np.int64]):
     """One seat of a game; bots hold the others.
 
     `bots` are names of bots as `meseta arena` knows them, for the other seats in their order; where
@@ -108,7 +108,7 @@ class Seat(gymnasium.Env[Array, np.int64]):
             self.bots[other] = make_bot(named, f"{own}:{other}")
         self.paid = 0.0
         self.go_on()
-        return self.seen(), self.info()
+        return self.observe_seat(), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Execute an action of the seat and go on until it is asked again."""
@@ -118,7 +118,7 @@ class Seat(gymnasium.Env[Array, np.int64]):
         if self.render_mode == "human":
             self.render()
         info = self.info() | {"replaced": taken != action}
-        return self.seen(), self.pay(), self.match.over, False, info
+        return self.observe_seat(), self.pay(), self.match.over, False, info
 
     def legal(self, action: np.int64 | int) -> int:
         """An action that is legal, where others are not refused."""
@@ -141,7 +141,7 @@ class Seat(gymnasium.Env[Array, np.int64]):
         paid, self.paid = due - self.paid, due
         return paid
 
-    def seen(self) -> Array:
+    def observe_seat(self) -> Array:
         """What the seat sees."""
         return self.eye.see(self.match.state, self.seat)
 
@@ -181,7 +181,7 @@ class Seats(VectorEnv[Array, Array, Array]):
         game: str,
         num_envs: int = 1,
         *,
-        opponents: Opponents = at_random,
+        opponents: OpponentChoice = at_random,
         seat: int = 0,
         reward: str = "win",
         dense: bool = False,
@@ -221,7 +221,7 @@ class Seats(VectorEnv[Array, Array, Array]):
         own = int(self.np_random.integers(1 << 62)) if several is None else None
         self.batch.reset(seed=own, seeds=several)
         self.go_on(np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, bool))
-        return self.seen(), self.info()
+        return self.observe_seat(), self.info()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Execute the seat's action in every game and go on until it is asked again."""
@@ -234,7 +234,7 @@ class Seats(VectorEnv[Array, Array, Array]):
         if ended.any():
             info["final_info"] = {"scores": scores}
             info["_final_info"] = ended
-        return self.seen(), paid, ended, np.zeros(self.num_envs, bool), info
+        return self.observe_seat(), paid, ended, np.zeros(self.num_envs, bool), info
 
     def go_on(self, paid: Array, ended: Array, scores: Array | None = None) -> None:
         """Let the opponents decide until the seat is asked in every game.
@@ -252,7 +252,7 @@ class Seats(VectorEnv[Array, Array, Array]):
                 scores[over] = self.batch.scores[over]
             waiting = self.batch.seats != self.seat
 
-    def seen(self) -> Array:
+    def observe_seat(self) -> Array:
         """What the seat sees in every game."""
         seen: Array = self.batch.observe(seats=self.seat)
         return seen
@@ -271,7 +271,7 @@ class Seats(VectorEnv[Array, Array, Array]):
 for _game in GAMES:
     gymnasium.register(
         f"meseta/{_game}-v0",
-        entry_point=f"{__name__}:Seat",
+        entry_point=f"{__name__}:SeatEnv",
         vector_entry_point=f"{__name__}:Seats",
         kwargs={"game": _game},
         disable_env_checker=True,

@@ -26,11 +26,12 @@ import pyspiel
 from meseta.envs.eye import Eye, rewards_of
 from meseta.games import GAMES, find_game
 from meseta.kernel.event import Event
+from meseta.kernel.game import AnyGame
 from meseta.kernel.lanes import REWARDS
 from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
 from meseta.kernel.way import usual_way
-from meseta.match import AnyGame, Match
+from meseta.match.match import Match
 
 LONGEST = 10_000
 """No game is so long."""
@@ -85,7 +86,7 @@ def total_of(reward: str, players: int) -> float | None:
     return totals.get(reward) if players > 1 else None
 
 
-class Game(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One game under its options."""
 
     kind: type[AnyGame]
@@ -158,15 +159,15 @@ class Course:
 class State(pyspiel.State):  # type: ignore[misc]
     """A game being played."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.seed = game.seed
         self.course: Course | None = None
 
     @property
-    def rules(self) -> Game:
+    def rules(self) -> SpielGame:
         """The game as this module has it."""
-        found: Game = self.get_game()
+        found: SpielGame = self.get_game()
         return found
 
     def current_player(self) -> int:
@@ -226,7 +227,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Looks at states from one seat."""
 
-    def __init__(self, game: Game, recalls: bool) -> None:
+    def __init__(self, game: SpielGame, recalls: bool) -> None:
         self.game, self.recalls = game, recalls
         book = game.game.book
         sizes = {"observation": book.layout.size}
@@ -266,7 +267,7 @@ class Observer:
 
 def register(kind: type[AnyGame]) -> None:
     """Make a game known to OpenSpiel."""
-    pyspiel.register_game(type_of(kind), type(kind.__name__, (Game,), {"kind": kind}))
+    pyspiel.register_game(type_of(kind), type(kind.__name__, (SpielGame,), {"kind": kind}))
 
 
 for _game in GAMES:

@@ -23,7 +23,7 @@ from meseta.envs.eye import RENDER_MODES, check_mode, render
 from meseta.kernel.observing import FULL
 
 
-class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
+class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """One game; its seats are the agents."""
 
     def __init__(
@@ -125,4 +125,4 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
 def env(game: str, **how: Any) -> OrderEnforcingWrapper[str, dict[str, Any], int]:
     """A game that complains when it is used in the wrong order."""
-    return OrderEnforcingWrapper(Table(game, **how))
+    return OrderEnforcingWrapper(TableEnv(game, **how))

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pickle
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from meseta.kernel.data import own_copy
+from meseta.kernel.domain import Domain, numbers
 
 Document = dict[str, Any]
 """A box, entry by entry."""
 Check = Callable[[Document], Iterator[str]]
 MALFORMED = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError)
 """What comes of looking for something where there is nothing, or something else."""
+SOURCES = ("rules", "reconstructed")
 NAMED = ("public: ", "derived: ")
 """Sources that name who has published something, or from what it follows."""
 
@@ -25,14 +27,14 @@ class BoxError(ValueError):
 
 
 @cache
-def packed(path: Path) -> bytes:
+def read_packed(path: Path) -> bytes:
     """A file that comes with a game, parsed once."""
     return pickle.dumps(tomllib.loads(path.read_text("utf-8")))
 
 
 def read_shipped(path: Path) -> Document:
     """A document that comes with a game; a copy of one's own."""
-    document: Document = pickle.loads(packed(path))
+    document: Document = pickle.loads(read_packed(path))
     return document
 
 
@@ -54,36 +56,117 @@ def own_document(document: Mapping[str, Any], name: str) -> Document:
     return copied
 
 
-def verified(document: Document, name: str, faults: list[str]) -> Document:
+def verify(document: Document, name: str, faults: list[str]) -> Document:
     """The same document, if nothing is wrong with it."""
     if faults:
         raise BoxError(f"box {name}: {faults[0]}")
     return document
 
 
-def find_faults(document: Document, required: Sequence[str], checks: Sequence[Check]) -> list[str]:
-    """Everything that is wrong with a box, in sentences."""
-    missing = [key for key in required if key not in document]
-    if missing:
-        return [f"the box has no {', no '.join(missing)}"]
-    try:
-        return [fault for check in checks for fault in check(document)]
-    except MALFORMED as error:
-        return [malformed(error)]
-
-
-def malformed(error: Exception) -> str:
+def malformed_entry(error: Exception) -> str:
     """That an entry of a box is not what it should be."""
     return f"an entry is malformed: {type(error).__name__} {error}"
 
 
-def unsourced(entries: Iterable[tuple[str, Mapping[str, Any]]]) -> Iterator[str]:
-    """Entries that do not say where they come from."""
-    for name, entry in entries:
-        source = entry.get("source")
-        known = source in ("rules", "reconstructed")
-        if not known and not (isinstance(source, str) and source.startswith(NAMED)):
-            yield (
-                f"{name}: source is {source!r}, "
-                "not 'rules', 'public: …', 'derived: …' or 'reconstructed'"
-            )
+# --- what a game declares of its boxes -----------------------------------------------------------
+
+
+class Entry:
+    """Entries that state a fact: where they stand, what they are called, and their words.
+
+    A path such as `deck.cards` leads into the entries of a table; names say what stands in them. A
+    word is declared with its domain, a list of words with its domain in a list.
+    """
+
+    def __init__(
+        self, path: str, name: str = "", maybe: str = "", **words: Domain | list[Domain]
+    ) -> None:
+        self.path, self.name, self.words = path, name or path, words
+        self.maybe = maybe.split()
+        """Words that may be left out."""
+
+    def find(self, document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        """All of them in a box, each with its name."""
+        table, _, inner = self.path.partition(".")
+        found = document.get(table, [])
+        for outer in found if isinstance(found, list) and "{" in self.name else [found]:
+            for entry in outer.get(inner, []) if inner else [outer]:
+                yield self.name.format_map({**outer, **entry}), entry
+
+    def faults(self, document: Document) -> Iterator[str]:
+        """Words that may not stand there, and entries that do not say where they come from."""
+        for name, entry in self.find(document):
+            for key, of in self.words.items():
+                if key in self.maybe and key not in entry:
+                    continue
+                one, said = (of[0], entry[key]) if isinstance(of, list) else (of, [entry.get(key)])
+                for word in said:
+                    yield from find_wrong(f"{name}: {key}", one, word)
+            source = entry.get("source")
+            if source not in SOURCES and not str(source).startswith(NAMED):
+                known = "'rules', 'public: …', 'derived: …' or 'reconstructed'"
+                yield f"{name}: source is {source!r}, not {known}"
+
+
+def between(least: int, most: int) -> Domain:
+    """A number of a box."""
+    return numbers("number", least, most)
+
+
+def find_wrong(name: str, of: Domain, word: Any) -> Iterator[str]:
+    """A word of an entry that its domain does not know."""
+    try:
+        of.read(word, {})
+    except ValueError as error:
+        told = error if of.is_named else f"must be {of.says({})}, not {word!r}"
+        yield f"{name} {told}"
+
+
+class Boxes(NamedTuple):
+    """The boxes of a game: those that come with it, and what is wrong with one's own."""
+
+    game: str
+    folder: Path
+    names: Sequence[str]
+    declared: Sequence[Entry]
+    others: str
+    """What a box must have beside a name, a title and its entries."""
+    checks: Sequence[Check]
+    """What entries must be together, once each is right for itself."""
+    overlay: Callable[[Document, Document], None] = dict.update
+    """What a document does to those that it builds on."""
+
+    def load(self, name: str) -> Document:
+        """A shipped box by its name, or a person's own by its file."""
+        if name in self.names:
+            return self.include(self.folder / f"{name}.toml")
+        document = read_own_box(name, self.names)
+        return verify(document, name, self.faults(document))
+
+    def include(self, path: Path) -> Document:
+        """A shipped document together with those that it builds on."""
+        document, whole = read_shipped(path), Document()
+        for other in document.pop("include", []):
+            self.overlay(whole, self.include(path.parent / other))
+        self.overlay(whole, document)
+        return whole
+
+    def faults(self, document: Document) -> list[str]:
+        """Everything that is wrong with a box, in sentences."""
+        tables = [entry.path for entry in self.declared if "." not in entry.path]
+        required = ["game", "name", "title", *self.others.split(), *tables]
+        missing = [key for key in required if key not in document]
+        if missing:
+            return [f"the box has no {', no '.join(missing)}"]
+        if document["game"] != self.game:
+            return [f"the box is for {document['game']!r}, not for {self.game!r}"]
+        try:
+            found = [fault for each in self.declared for fault in each.faults(document)]
+            return found or [fault for check in self.checks for fault in check(document)]
+        except MALFORMED as error:
+            return [malformed_entry(error)]
+
+    def entries(self, document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        """Every entry of a box that states a fact, with its name."""
+        for each in self.declared:
+            yield from each.find(document)

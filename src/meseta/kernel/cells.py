@@ -16,7 +16,7 @@ from meseta.kernel.observing import (
     ONE_HOT,
     SCALED,
     Layout,
-    Part,
+    LayoutPart,
     names_seats,
 )
 from meseta.kernel.record import Array
@@ -43,7 +43,7 @@ def cells_of(layout: Layout, record: np.dtype[np.void]) -> Array:
     return np.concatenate(rows)
 
 
-def rows_of(part: Part, number: np.dtype[np.void], offset: int) -> Array:
+def rows_of(part: LayoutPart, number: np.dtype[np.void], offset: int) -> Array:
     """The rows of one field, whose numbers lie side by side from an offset."""
     is_one = part.form == ONE_HOT
     *places, column = (

@@ -17,13 +17,13 @@ from string import Formatter
 from typing import ClassVar, Self, TypeVar
 
 from meseta.kernel.domain import Domain, Naming, Word
-from meseta.kernel.rule import Rule, Vocabulary, rule, written
+from meseta.kernel.rule import Rule, Vocabulary, rule, write_rule
 from meseta.kernel.table import (
     AGENDA_ROOM,
     FIRST_PART,
     PARTS,
     Mask,
-    Table,
+    TableRecord,
     check_told,
     lay,
     mark,
@@ -43,7 +43,7 @@ def fields_of(template: str) -> set[str]:
     return {field for _, field, _, _ in Formatter().parse(template) if field is not None}
 
 
-class Part(int):
+class DecisionPart(int):
     """A number that lies on the agenda with a decision: its column there, and what it names."""
 
     of: Domain
@@ -164,9 +164,9 @@ def any_of(one: Act) -> AnyOf:
     return AnyOf(one)
 
 
-def part(of: Domain) -> Part:
+def part(of: Domain) -> DecisionPart:
     """Declare a number that lies on the agenda with a decision."""
-    return Part(of)
+    return DecisionPart(of)
 
 
 def act(text: str, at: str | None = None, /, **parts: Domain) -> Act:
@@ -191,6 +191,8 @@ class Decision(Vocabulary):
     kind: ClassVar[int]
     is_step: ClassVar[bool]
     """Whether it asks nobody, and is carried out as soon as it lies on top."""
+    once: ClassVar[bool]
+    """Of a step: whether it has left the agenda when it is carried out, its numbers in hand."""
     several: ClassVar[bool]
     """Whether it is asked of several seats at once."""
     hidden: ClassVar[bool]
@@ -198,28 +200,30 @@ class Decision(Vocabulary):
     see. It is asked even where one answer is left, or else everybody could tell."""
     over: ClassVar[str]
     """The names of the kinds that it may lie on, or `nothing`."""
-    parts: ClassVar[dict[str, Part]]
+    parts: ClassVar[dict[str, DecisionPart]]
     acts: ClassVar[dict[str, Act]]
     sets: ClassVar[dict[str, AnyOf]]
     ask: ClassVar[Callable[..., None]]
     """Lay it on top of the agenda: the state, the set of seats (of a step none), and its parts."""
 
     def __init_subclass__(
-        cls, step: bool = False, several: bool = False, hidden: bool = False
+        cls, step: bool = False, several: bool = False, hidden: bool = False, once: bool = False
     ) -> None:
         if Decision in cls.__bases__:
             cls.kinds = []
             return
-        parts = {name: one for name, one in vars(cls).items() if isinstance(one, Part)}
+        parts = {name: one for name, one in vars(cls).items() if isinstance(one, DecisionPart)}
         acts = {name: one for name, one in vars(cls).items() if isinstance(one, Act)}
         cls.sets = {name: one for name, one in vars(cls).items() if isinstance(one, AnyOf)}
         cls.check(parts, acts, step)
         if step and (several or hidden):
             raise TypeError(f"{cls.__name__}: a step asks nobody")
+        if once and not step:
+            raise TypeError(f"{cls.__name__}: only a step is done once")
         cls.kind = len(cls.kinds)
-        cls.is_step, cls.several, cls.hidden = step, several, hidden
+        cls.is_step, cls.several, cls.hidden, cls.once = step, several, hidden, once
         cls.parts = {
-            name: Part(one.of, FIRST_PART + place)
+            name: DecisionPart(one.of, FIRST_PART + place)
             for place, (name, one) in enumerate(parts.items())
         }
         for name, one in cls.parts.items():
@@ -236,7 +240,7 @@ class Decision(Vocabulary):
         cls.kinds.append(cls)
 
     @classmethod
-    def check(cls, parts: dict[str, Part], acts: dict[str, Act], step: bool) -> None:
+    def check(cls, parts: dict[str, DecisionPart], acts: dict[str, Act], step: bool) -> None:
         """A wrong declaration fails here, by name."""
         for name in (*parts, *acts, *cls.sets):
             if name in {*dir(Decision), *Decision.__annotations__}:
@@ -259,7 +263,7 @@ class Decision(Vocabulary):
         hints = "".join(f", {name}: int" for name in one.parts)
         head = f"{one.name}(mask: Mask{hints}) -> None"
         lines = [f"mark(mask, {one.encode()})"]
-        return written(cls, head, lines, Mask=Mask, mark=mark)
+        return write_rule(cls, head, lines, Mask=Mask, mark=mark)
 
     @classmethod
     def write_offers(cls, name: str, one: Act) -> Rule:
@@ -272,7 +276,7 @@ class Decision(Vocabulary):
             f"    mark_if(mask, {one.encode()}, (members >> {last}) & 1)",
         ]
         head = f"{name}(mask: Mask{hints}, members: int) -> None"
-        return written(cls, head, lines, Mask=Mask, mark_if=mark_if)
+        return write_rule(cls, head, lines, Mask=Mask, mark_if=mark_if)
 
     @classmethod
     def write_ask(cls) -> Rule:
@@ -283,7 +287,7 @@ class Decision(Vocabulary):
         head = f"ask(s: Table{seats}{hints}) -> None"
         asks = "0" if cls.is_step else "seats"
         lines = [f"lay(s, {cls.kind}, {asks}, {', '.join(numbers)})"]
-        return written(cls, head, lines, Table=Table, lay=lay)
+        return write_rule(cls, head, lines, Table=TableRecord, lay=lay)
 
     @classmethod
     def members(cls) -> dict[str, int | Rule]:

@@ -20,7 +20,7 @@ VERB = 0
 NO_NAMES: Naming = {}
 
 
-class Word:
+class EffectWord:
     """One word of a verb: what its number names, and its value where the box leaves it out."""
 
     def __init__(self, of: Domain, key: str | None, default: Any) -> None:
@@ -29,7 +29,7 @@ class Word:
 
 def word(of: Domain, key: str | None = None, default: Any = ...) -> Any:
     """Declare a word; `key` is how the box spells it, where Python cannot."""
-    return Word(of, key, default)
+    return EffectWord(of, key, default)
 
 
 class Effect(Vocabulary):
@@ -37,14 +37,14 @@ class Effect(Vocabulary):
 
     verbs: ClassVar[list[type[Effect]]]
     verb: ClassVar[int]
-    words: ClassVar[dict[str, Word]]
+    words: ClassVar[dict[str, EffectWord]]
 
     def __init_subclass__(cls) -> None:
         if Effect in cls.__bases__:
             cls.verbs = []
             return
         cls.verb = len(cls.verbs)
-        cls.words = {name: one for name, one in vars(cls).items() if isinstance(one, Word)}
+        cls.words = {name: one for name, one in vars(cls).items() if isinstance(one, EffectWord)}
         cls.verbs.append(cls)
 
     @classmethod

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from meseta.kernel.domain import Domain
 from meseta.kernel.record import Grid
-from meseta.kernel.rule import Rule, Vocabulary, written
+from meseta.kernel.rule import Rule, Vocabulary, write_rule
 from meseta.kernel.table import EVENT_WIDTH, Log, check_told, note
 
 MOST_TOLD = EVENT_WIDTH - 1
@@ -22,7 +22,7 @@ Event = tuple[int, ...]
 """An event as the log has it: its number and four numbers more."""
 
 
-class Told(NamedTuple):
+class EventKind(NamedTuple):
     """Something that can happen: its number, its name, and what is told of it."""
 
     number: int
@@ -45,7 +45,7 @@ def event(**tells: Domain) -> Any:
 class EventList(Vocabulary):
     """The base of a game's events, numbered in their order."""
 
-    all: ClassVar[list[Told]]
+    all: ClassVar[list[EventKind]]
 
     def __init_subclass__(cls) -> None:
         declared = {
@@ -61,11 +61,11 @@ class EventList(Vocabulary):
         for number, (name, tells) in enumerate(declared.items()):
             hints = "".join(f", {told}: int" for told in tells)
             numbers = [*tells, *["0"] * (MOST_TOLD - len(tells))]
-            told = Told(
+            told = EventKind(
                 number,
                 name,
                 tells,
-                written(
+                write_rule(
                     cls,
                     f"{name}(log: Log{hints}) -> None",
                     [f"note(log, {number}, {', '.join(numbers)})"],
@@ -82,7 +82,7 @@ class EventList(Vocabulary):
         return {told.name: told.note for told in cls.all}
 
     @classmethod
-    def read(cls, event: Sequence[int]) -> tuple[Told, dict[str, int]]:
+    def read(cls, event: Sequence[int]) -> tuple[EventKind, dict[str, int]]:
         """What happened, and what it tells, by name."""
         told = cls.all[event[0]]
         return told, dict(zip(told.tells, event[1:], strict=False))

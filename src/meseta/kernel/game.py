@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from meseta.kernel import play
-from meseta.kernel.boxes import MALFORMED, BoxError, Document, malformed, own_document, verified
+from meseta.kernel.boxes import MALFORMED, BoxError, Document, malformed_entry, own_document, verify
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import Domain, Naming, Word
 from meseta.kernel.event import Event
@@ -17,15 +17,14 @@ from meseta.kernel.options import Chosen, OptionError, Options
 from meseta.kernel.positions import LAST, PositionError, Reader, Writer, fields_in
 from meseta.kernel.record import Array
 from meseta.kernel.rulebook import Rulebook
-from meseta.kernel.table import KIND, SEATS, Box, Table
+from meseta.kernel.table import KIND, SEATS, Box, TableRecord
+from meseta.kernel.views import ViewWriter
 
 OLD_KEY = "flow"
 """Where positions of an older format had bare numbers."""
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=TableRecord)
 B = TypeVar("B", bound=Box)
 V = TypeVar("V")
-Seen = TypeVar("Seen", contravariant=True)
-Shown = TypeVar("Shown", covariant=True)
 
 
 class Room(NamedTuple):
@@ -39,7 +38,7 @@ WHOLE = Room(80, 1 << 16)
 """As many lines as there are to tell."""
 
 
-class Sheet(NamedTuple):
+class TextSheet(NamedTuple):
     """Lines of text that belong together; they may carry markup such as `[blue]3[/]`."""
 
     name: str
@@ -103,7 +102,7 @@ class Scene(NamedTuple, Generic[V]):
 class Scribe(Protocol[V]):
     """Writes the table of one game for a terminal, in one language."""
 
-    def sheets(self, scene: Scene[V], keys: Mapping[str, str], room: Room, /) -> list[Sheet]:
+    def sheets(self, scene: Scene[V], keys: Mapping[str, str], room: Room, /) -> list[TextSheet]:
         """What the pending question depends on, as far as there is room for it.
 
         What may be done has a key by which it is called; where a sheet draws it, as `«12»`, it
@@ -112,18 +111,6 @@ class Scribe(Protocol[V]):
 
     def told(self, scene: Scene[V], answer: str, chosen: Mapping[str, Word], /) -> dict[str, Any]:
         """What the message of an answer may say beyond what is chosen, such as a card's text."""
-
-
-class Viewer(Protocol[Seen, Shown]):
-    """Writes the views of one game."""
-
-    def view(
-        self, s: Seen, seat: int | None, asked: type[Decision] | None, pending: list[str], /
-    ) -> Shown:
-        """A state from which everything was hidden that a seat may not know."""
-
-    def own(self, s: Seen, seat: int, /) -> Mapping[str, object]:
-        """The entries in which a seat sees something else than a spectator."""
 
 
 class Game(ABC, Generic[S, B, V]):
@@ -168,7 +155,7 @@ class Game(ABC, Generic[S, B, V]):
         except (BoxError, OptionError):
             raise
         except MALFORMED as error:
-            raise BoxError(f"box {self.document['name']}: {malformed(error)}") from error
+            raise BoxError(f"box {self.document['name']}: {malformed_entry(error)}") from error
 
     def unpack(self) -> None:
         """Take the numbers and the names out of the box."""
@@ -200,7 +187,7 @@ class Game(ABC, Generic[S, B, V]):
         """The box that was asked for, by its name, its file or as a document; or the usual one."""
         if isinstance(box, Mapping):
             document = own_document(box, "box")
-            return verified(document, "document", self.box_faults(document))
+            return verify(document, "document", self.box_faults(document))
         if box is None or isinstance(box, str | Path):
             return self.load_box(self.usual_box() if box is None else str(box))
         raise BoxError(f"box: a name, a file or a document is needed, not {box!r}")
@@ -234,11 +221,16 @@ class Game(ABC, Generic[S, B, V]):
         except OptionError as error:
             raise PositionError(str(error)) from error
 
+    def usual_state(self) -> S:
+        """The table before the game: what a position need not tell."""
+        state: S = self.book.state()
+        self.prepare(state, self.box)
+        return state
+
     def read_position(self, position: Mapping[str, Any], chance: Array) -> S:
         """The state that a position describes; what is wrong with it is named."""
-        state: S = self.book.state()
+        state = self.usual_state()
         state.chance = [int(word) for word in chance]
-        self.prepare(state, self.box)
         reader = Reader(self.book, self.naming, position)
         reader.read(state)
         self.complete(state, self.box, reader)
@@ -256,9 +248,7 @@ class Game(ABC, Generic[S, B, V]):
 
     def write_position(self, state: S) -> dict[str, Any]:
         """Everything in a state, to be edited and set up again."""
-        usual: S = self.book.state()
-        self.prepare(usual, self.box)
-        told = Writer(self.book, self.naming).write(state, usual)
+        told = Writer(self.book, self.naming).write(state, self.usual_state())
         agenda, chance = (told.pop(key) for key in LAST)
         return {
             **self.declared.unusual(self.options),
@@ -276,12 +266,12 @@ class Game(ABC, Generic[S, B, V]):
 
     @property
     @abstractmethod
-    def viewer(self) -> Viewer[S, V]:
+    def viewer(self) -> ViewWriter[S, B, V]:
         """Who writes the views of this game."""
 
     def view(self, state: S, seat: int | None) -> V:
         """A state out of which everything was hidden that a seat may not know."""
-        return self.viewer.view(state, seat, self.asked(state), self.pending(state))
+        return self.viewer.view(state, seat)
 
     @property
     def kept_in_mind(self) -> tuple[str, ...]:
@@ -362,3 +352,7 @@ class Game(ABC, Generic[S, B, V]):
         if state.asked == 0:
             return question
         return f"round {self.round_number(state)}, {', '.join(self.pending(state))} to {question}"
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game whose state, box and view do not matter where it is used."""

@@ -24,7 +24,7 @@ from meseta.kernel.chance import LENGTH, WORDS
 from meseta.kernel.record import Array, Record
 from meseta.kernel.rule import Linker, Rule
 from meseta.kernel.rulebook import Rulebook
-from meseta.kernel.table import EVENT_WIDTH, KIND, Box, Table
+from meseta.kernel.table import EVENT_WIDTH, KIND, Box, TableRecord
 from meseta.kernel.ticking import BITS, is_over, tick, words_for
 
 THREADS = 64
@@ -80,7 +80,7 @@ def device_dtype(record: type[Record]) -> np.dtype[np.void]:
     return np.dtype([*columns, ("spare", "u1", (spare,))], align=True)
 
 
-def laid_out(states: Array, dtype: np.dtype[np.void], fields: Any) -> Array:
+def lay_out(states: Array, dtype: np.dtype[np.void], fields: Any) -> Array:
     """Records with the same fields in another order."""
     laid = np.zeros(len(states), dtype)
     for name in fields:
@@ -99,27 +99,55 @@ def many_dice(count: int, seed: int) -> Array:
 # --- groups --------------------------------------------------------------------------------------
 
 
+class Groups(NamedTuple):
+    """Games in groups: their numbers, and how many each group has."""
+
+    games: Any
+    sizes: Any
+
+    @classmethod
+    def of(cls, count: int) -> Groups:
+        """Groups in which no game stands."""
+        sizes = cuda.to_device(np.zeros(GROUPS, np.int32))
+        return cls(cuda.device_array((GROUPS, count), np.int32), sizes)
+
+    def fill(self, kinds: Array) -> None:
+        """Let every game stand in the group of its kind; NOWHERE is none."""
+        games, sizes = np.zeros((GROUPS, len(kinds)), np.int32), np.zeros(GROUPS, np.int32)
+        for kind in range(GROUPS):
+            here = np.flatnonzero(kinds == kind)
+            games[kind, : len(here)], sizes[kind] = here, len(here)
+        self.games.copy_to_device(games)
+        self.sizes.copy_to_device(sizes)
+
+    def empty(self) -> None:
+        """No game stands here any more."""
+        self.sizes.copy_to_device(np.zeros(GROUPS, np.int32))
+
+
 class Grouping:
     """Which games stand in which group, for this launch and for the next."""
 
-    def __init__(self, count: int, kinds: int) -> None:
+    def __init__(self, count: int, kinds: int, begin: bool = True) -> None:
         self.blocks = blocks_for(count, kinds)
-        groups, sizes = np.zeros((GROUPS, count), np.int32), np.zeros(GROUPS, np.int32)
-        groups[NEW], sizes[NEW] = np.arange(count), count
-        self.now = cuda.to_device(groups), cuda.to_device(sizes)
-        self.then = cuda.device_array((GROUPS, count), np.int32), cuda.to_device(sizes)
+        self.now, self.then = Groups.of(count), Groups.of(count)
         self.starts = cuda.to_device(np.zeros(GROUPS + 1, np.int32))
         """The first block that serves each group, the last group first."""
+        if begin:
+            self.now.fill(np.full(count, NEW))
 
-    def launch(self, kernel: Any, *arrays: Any) -> None:
-        """Have every game visited that stands in a group."""
-        plan[1, GROUPS](self.now[1], self.starts, self.then[1])
-        kernel[self.blocks, THREADS](*arrays, *self.now, self.starts, *self.then)
+    def launch(
+        self, kernel: Any, *arrays: Any, groups: Groups | None = None, ready: Any = ()
+    ) -> None:
+        """Have every game visited that stands in a group; it may join those that are `ready`."""
+        visited = groups or self.now
+        plan[1, GROUPS](visited.sizes, self.starts, self.then.sizes)
+        kernel[self.blocks, THREADS](*arrays, *visited, self.starts, *self.then, *ready)
         self.now, self.then = self.then, self.now
 
     def is_empty(self) -> bool:
         """Whether no game is left; it waits for all launches."""
-        return not self.now[1].copy_to_host().any()
+        return not self.now.sizes.copy_to_host().any()
 
 
 def blocks_for(games: int, kinds: int) -> int:
@@ -197,7 +225,7 @@ class GpuWay:
     def __init__(self, book: Rulebook[Any, Any]) -> None:
         self.book = book
         self.dtype = device_dtype(book.state)
-        self.linker = GpuLinker({**book.cast, **BITS}, {Table: book.state, Box: book.box})
+        self.linker = GpuLinker({**book.cast, **BITS}, {TableRecord: book.state, Box: book.box})
         self.kernel = cuda.jit(self.write_kernel())
 
     def write_kernel(self) -> Any:
@@ -273,9 +301,7 @@ class GpuWay:
             grouping.launch(self.kernel, *crowd, TICKS)
             if launch % WATCH == 0 and grouping.is_empty():
                 break
-        states = laid_out(
-            crowd.states.copy_to_host(), self.book.state.dtype, self.book.state.fields
-        )
+        states = lay_out(crowd.states.copy_to_host(), self.book.state.dtype, self.book.state.fields)
         return states, crowd.made.copy_to_host().astype(np.int64)
 
     def measure(self, box: Box, count: int, launches: int = 400) -> tuple[int, int, float]:

@@ -25,7 +25,7 @@ from meseta.kernel.play import (
 from meseta.kernel.record import Grid, Row
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of
-from meseta.kernel.table import SEATS, Box, Log, Mask, Table, asked
+from meseta.kernel.table import SEATS, Box, Log, Mask, TableRecord, asked
 
 WAIT = -1
 """Instead of an action: this lane stays as it is."""
@@ -54,53 +54,53 @@ MOST_GAMES = 2
 Flags = Annotated[Row, "u1"]
 Payment = Annotated[Any, "f4"]
 Scores = Annotated[Row, "i4"]
-Settings = Annotated[Row, "i8"]
+LaneSettings = Annotated[Row, "i8"]
 Small = Annotated[Row, "i1"]
-Numbers = Annotated[Row, "i4"]
-Points = Annotated[Grid, "i4"]
-Reals = Annotated[Grid, "f4"]
-Bytes = Annotated[Grid, "u1"]
-Dice = Annotated[Grid, "u4"]
+LaneNumbers = Annotated[Row, "i4"]
+LanePoints = Annotated[Grid, "i4"]
+LaneReals = Annotated[Grid, "f4"]
+LaneBytes = Annotated[Grid, "u1"]
+LaneDice = Annotated[Grid, "u4"]
 
 
 class Lanes(NamedTuple):
     """What lanes are made of: in every array a row for each."""
 
     states: Tables
-    lines: Bytes
+    lines: LaneBytes
     """The states once more as bytes, where they lie side by side in memory."""
-    warmth: Settings
+    warmth: LaneSettings
     """What is left of warming up; it keeps the compiler from leaving that out."""
     spare: Tables
     """One more record, for what a seat may see."""
     boxes: Boxes
     log: Log
-    dice: Dice
+    dice: LaneDice
     """What each lane's next games are seeded from, and what random choices use."""
-    actions: Numbers
-    masks: Bytes
-    counts: Numbers
+    actions: LaneNumbers
+    masks: LaneBytes
+    counts: LaneNumbers
     """How many actions are legal."""
     seats: Small
     """Who is asked, or NOBODY."""
     viewers: Small
     """From which seat an observation is made."""
-    rewards: Reals
-    paid: Reals
+    rewards: LaneReals
+    paid: LaneReals
     """What each seat was paid in this game."""
-    scores: Points
+    scores: LanePoints
     """Points; where a game has just ended, those of its end."""
     done: Flags
-    seen: Bytes
+    seen: LaneBytes
     """Observations."""
-    settings: Settings
+    settings: LaneSettings
 
 
 # --- rewards -------------------------------------------------------------------------------------
 
 
 @rule
-def reward_of(s: Table, b: Box, what: int, seat: int) -> float:
+def reward_of(s: TableRecord, b: Box, what: int, seat: int) -> float:
     """What a seat would be paid if the game ended now."""
     if what == POINTS:
         return float(s.scores[seat])
@@ -120,7 +120,7 @@ def reward_of(s: Table, b: Box, what: int, seat: int) -> float:
 
 
 @rule
-def reward_alone(s: Table, b: Box, what: int) -> float:
+def reward_alone(s: TableRecord, b: Box, what: int) -> float:
     """Without opponents: the points against the rival, or whether these are enough."""
     lead = standing(s, b, 0)
     if what == MARGIN:
@@ -129,7 +129,7 @@ def reward_alone(s: Table, b: Box, what: int) -> float:
 
 
 @rule
-def margin(s: Table, seat: int) -> float:
+def margin(s: TableRecord, seat: int) -> float:
     """The points of a seat less the mean of the others' points."""
     others = 0
     for other in range(s.players):
@@ -140,7 +140,7 @@ def margin(s: Table, seat: int) -> float:
 
 @rule
 def pay(
-    s: Table, b: Box, settings: Settings, is_over: bool, rewards: Payment, paid: Payment
+    s: TableRecord, b: Box, settings: LaneSettings, is_over: bool, rewards: Payment, paid: Payment
 ) -> None:
     """Pay every seat what it is to have by now, less what it has been paid already."""
     for seat in range(s.players):
@@ -157,7 +157,7 @@ def pay_nothing(rewards: Payment) -> None:
 
 
 @rule
-def note_scores(s: Table, scores: Scores) -> None:
+def note_scores(s: TableRecord, scores: Scores) -> None:
     """The points of every seat."""
     for seat in range(len(scores)):
         scores[seat] = s.scores[seat]
@@ -171,12 +171,12 @@ def note_scores(s: Table, scores: Scores) -> None:
 
 @rule
 def run_lane(
-    s: Table,
+    s: TableRecord,
     b: Box,
     log: Log,
     mask: Mask,
     dice: Chance,
-    settings: Settings,
+    settings: LaneSettings,
     what: int,
     seat: int,
     action: int,
@@ -216,7 +216,7 @@ def run_lane(
 
 
 @rule
-def draw_action(s: Table, mask: Mask, dice: Chance, count: int) -> int:
+def draw_action(s: TableRecord, mask: Mask, dice: Chance, count: int) -> int:
     """A legal action by fair chance; where nobody is asked, waiting."""
     return nth_offered(s, mask, draw_below(dice, count)) if count > 0 else WAIT
 
@@ -229,7 +229,7 @@ def observe_state(spare: Tables, b: Box, seat: int, seen: Mask) -> None:
 
 
 @rule
-def warm_up(rows: Bytes, lane: int) -> int:
+def warm_up(rows: LaneBytes, lane: int) -> int:
     """Touch a row, so that all of it is on its way from memory before it is needed."""
     touched = 0
     for at in range(0, len(rows[lane]), LINE):
@@ -292,7 +292,7 @@ def enter_lanes(lanes: Lanes, what: int, first: int, last: int) -> int:
 
 
 @rule
-def how_it_goes(s: Table, result: int) -> int:
+def how_it_goes(s: TableRecord, result: int) -> int:
     """Whether the game goes on, has ended or was broken off."""
     if s.broken == 1:
         return BROKEN
@@ -300,6 +300,6 @@ def how_it_goes(s: Table, result: int) -> int:
 
 
 @rule
-def who_is_asked(s: Table, count: int) -> int:
+def who_is_asked(s: TableRecord, count: int) -> int:
     """The first seat that is to decide, or NOBODY."""
     return first_of(asked(s, SEATS)) if count > 0 else NOBODY

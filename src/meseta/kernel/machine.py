@@ -1,8 +1,8 @@
 """Rules as machine code: each is lowered once, and what a game's entries reach optimised together.
 
 The compiler's own way is to optimise and emit every function with a copy of all that it calls, and
-those that call it with a copy of that. Here a rule is a `Part`: what it was lowered to, no more.
-A *volume* is some entries that Python calls: their parts and all parts that they reach are linked
+those that call it with a copy of that. Here a rule is a `LoweredRule`: what it was lowered to, no
+more. A *volume* is some entries that Python calls: they and all rules that they reach are linked
 into one library, which is optimised and emitted once and kept as one file.
 
 Signatures come from the annotations, and nothing is compiled a second time for other types. Only
@@ -47,7 +47,7 @@ SCALARS: dict[Any, Any] = {
 }
 
 
-class Part(JITCodeLibrary):
+class LoweredRule(JITCodeLibrary):
     """What one rule was lowered to: to be linked into a volume, not to be run by itself."""
 
     def finalize(self) -> None:
@@ -186,7 +186,7 @@ def codegen() -> Any:
 def making_parts() -> Iterator[None]:
     """Let the compiler make parts, which have no place for an environment yet."""
     generator = codegen()
-    generator._library_class, generator.set_env = Part, lambda name, environment: None
+    generator._library_class, generator.set_env = LoweredRule, lambda name, environment: None
     try:
         yield
     finally:

@@ -26,9 +26,9 @@ from meseta.kernel.domain import (
     sets,
 )
 from meseta.kernel.record import Axis, Row
-from meseta.kernel.rule import Rule, rule, written
+from meseta.kernel.rule import Rule, rule, write_rule
 from meseta.kernel.sets import has
-from meseta.kernel.table import FIRST_PART, KIND, SEATS, Box, Table, asked
+from meseta.kernel.table import FIRST_PART, KIND, SEATS, Box, TableRecord, asked
 
 FULL = 255
 """What stands for yes, and for the highest count."""
@@ -49,7 +49,7 @@ def names_seats(of: Axis | None) -> bool:
     return isinstance(of, Domain) and of.name in SEATED
 
 
-class Part(NamedTuple):
+class LayoutPart(NamedTuple):
     """One part of an observation: what it tells, how, and where it stands."""
 
     name: str
@@ -106,28 +106,28 @@ def relative(place: int) -> str:
 
 def part_of(
     name: str, of: Domain, axes: tuple[Axis, ...], first: int, least: int | None = None
-) -> Part:
+) -> LayoutPart:
     """How numbers of a domain are written; `least` is a lower number that stands for hidden."""
     low = min(of.least, of.least if least is None else least)
     places = prod(axis if isinstance(axis, int) else axis.size for axis in axes)
     if of.members is not None:
-        return Part(name, of, axes, MEMBERS, of.members.low, of.members.size, first)
+        return LayoutPart(name, of, axes, MEMBERS, of.members.low, of.members.size, first)
     columns = of.most - low + 1
     is_named = of.form in (NAMES, ORDINALS)
     if names_seats(of) or (is_named and columns * places <= ROOM):
-        return Part(name, of, axes, ONE_HOT, low, columns, first)
+        return LayoutPart(name, of, axes, ONE_HOT, low, columns, first)
     low = min(low, 0)
     if of.most - low <= FULL:
-        return Part(name, of, axes, SCALED, low, 1, first)
-    return Part(name, of, axes, BYTES, low, ((of.most - low).bit_length() + 7) // BYTE, first)
+        return LayoutPart(name, of, axes, SCALED, low, 1, first)
+    return LayoutPart(name, of, axes, BYTES, low, ((of.most - low).bit_length() + 7) // BYTE, first)
 
 
 class Layout:
     """Every part of a game's observations, and the rules that write them."""
 
-    def __init__(self, state: type[Table], seat: Domain, decisions: type[Decision]) -> None:
+    def __init__(self, state: type[TableRecord], seat: Domain, decisions: type[Decision]) -> None:
         self.state, self.seat, self.decisions = state, seat, decisions
-        self.parts: list[Part] = []
+        self.parts: list[LayoutPart] = []
         self.fields = {
             name: self.add(name, field.of, field.axes, field.hidden)
             for name, field in state.fields.items()
@@ -137,12 +137,14 @@ class Layout:
         self.top = self.add("asked", kinds_of(self.questions), ())
         self.entries = {kind: list(self.entry(kind)) for kind in decisions.kinds}
 
-    def add(self, name: str, of: Domain, axes: tuple[Axis, ...], hidden: int | None = None) -> Part:
+    def add(
+        self, name: str, of: Domain, axes: tuple[Axis, ...], hidden: int | None = None
+    ) -> LayoutPart:
         """One more part, after the others."""
         self.parts.append(part_of(name, of, axes, self.size, hidden))
         return self.parts[-1]
 
-    def entry(self, kind: type[Decision]) -> Iterator[Part]:
+    def entry(self, kind: type[Decision]) -> Iterator[LayoutPart]:
         """What the agenda tells of a kind: who owes it, or that it is there, and its numbers.
 
         A kind that may lie on itself lies there once for each seat, and so do its numbers.
@@ -188,7 +190,9 @@ class Layout:
         """One rule from its lines."""
         reach |= {each.__name__: each for each in WRITERS}
         head = f"{name}(s: Table, b: Box, seat: int, out: Bytes) -> None"
-        return written(self.decisions, head, lines, Table=Table, Box=Box, Bytes=Bytes, **reach)
+        return write_rule(
+            self.decisions, head, lines, Table=TableRecord, Box=Box, Bytes=Bytes, **reach
+        )
 
     def agenda_lines(self) -> Iterator[str]:
         """What is asked now, and everything that lies on the agenda."""
@@ -215,7 +219,7 @@ def kinds_of(questions: list[type[Decision]]) -> Domain:
     return names("question", [kind.title() for kind in questions])
 
 
-def field_lines(name: str, part: Part) -> Iterator[str]:
+def field_lines(name: str, part: LayoutPart) -> Iterator[str]:
     """The lines that write one field: a loop for each axis, and the number there."""
     sizes = [axis if isinstance(axis, int) else axis.size for axis in part.axes]
     place, first, depth = [], str(part.first), 0
@@ -229,7 +233,7 @@ def field_lines(name: str, part: Part) -> Iterator[str]:
     yield f"{'    ' * depth}{number_line(part, first, value)}"
 
 
-def number_line(part: Part, first: str, value: str) -> str:
+def number_line(part: LayoutPart, first: str, value: str) -> str:
     """The line that writes one number."""
     if part.form == MEMBERS:
         if names_seats(part.of.members):
@@ -254,14 +258,14 @@ def shifted(value: str, low: int) -> str:
 
 
 @rule
-def seat_at(s: Table, seat: int, place: int) -> int:
+def seat_at(s: TableRecord, seat: int, place: int) -> int:
     """The seat so many places clockwise from one; whoever does not play stays behind."""
     players = int(s.players)
     return (seat + place) % players if place < players else place
 
 
 @rule
-def seen_from(s: Table, seat: int, other: int) -> int:
+def seen_from(s: TableRecord, seat: int, other: int) -> int:
     """How many places clockwise from a seat another sits; whoever does not play stays."""
     players = int(s.players)
     return (other - seat + players) % players if 0 <= other < players else other
@@ -282,7 +286,9 @@ def show_members(out: Bytes, first: int, columns: int, members: int) -> None:
 
 
 @rule
-def show_seats(s: Table, seat: int, out: Bytes, first: int, columns: int, members: int) -> None:
+def show_seats(
+    s: TableRecord, seat: int, out: Bytes, first: int, columns: int, members: int
+) -> None:
     """A set of seats."""
     for column in range(columns):
         if has(members, seat_at(s, seat, column)):
@@ -290,13 +296,13 @@ def show_seats(s: Table, seat: int, out: Bytes, first: int, columns: int, member
 
 
 @rule
-def add_seats(s: Table, seat: int, out: Bytes, first: int, columns: int, place: int) -> None:
+def add_seats(s: TableRecord, seat: int, out: Bytes, first: int, columns: int, place: int) -> None:
     """The seats that owe an entry of the agenda."""
     show_seats(s, seat, out, first, columns, int(s.agenda[place, SEATS]))
 
 
 @rule
-def asker(s: Table, seat: int, place: int) -> int:
+def asker(s: TableRecord, seat: int, place: int) -> int:
     """Who owes an entry of the agenda that one seat alone can owe, seen from a seat."""
     members = int(s.agenda[place, SEATS])
     for other in range(s.players):

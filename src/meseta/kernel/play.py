@@ -12,9 +12,9 @@ from meseta.kernel.chance import CARRY, CURSOR, WORDS, Chance, draw_below, draw_
 from meseta.kernel.record import Grid, Row
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of, has, only
-from meseta.kernel.table import KIND, SEATS, Box, Log, Mask, Table, asked, break_off
+from meseta.kernel.table import KIND, SEATS, Box, Log, Mask, TableRecord, asked, break_off
 
-Tables = Annotated[list[Table], Table]
+Tables = Annotated[list[TableRecord], TableRecord]
 Boxes = Annotated[list[Box], Box]
 Points = Annotated[Row, "i4"]
 Features = Annotated[Grid, "f8"]
@@ -30,19 +30,19 @@ MOST_DECISIONS = 1 << 16
 
 
 @rule
-def start(s: Table, b: Box, log: Log) -> None:
+def start(s: TableRecord, b: Box, log: Log) -> None:
     """Set the game up; the chance of the state is already seeded."""
     raise NotImplementedError
 
 
 @rule
-def legal(s: Table, b: Box, seat: int, mask: Mask) -> None:
+def legal(s: TableRecord, b: Box, seat: int, mask: Mask) -> None:
     """Offer in a cleared mask what the seat may do about the top decision."""
     raise NotImplementedError
 
 
 @rule
-def apply(s: Table, b: Box, log: Log, seat: int, action: int) -> None:
+def apply(s: TableRecord, b: Box, log: Log, seat: int, action: int) -> None:
     """Execute one legal action of a seat."""
     raise NotImplementedError
 
@@ -66,55 +66,55 @@ def is_hidden(kind: int) -> bool:
 
 
 @rule
-def run_step(s: Table, b: Box, log: Log) -> None:
+def run_step(s: TableRecord, b: Box, log: Log) -> None:
     """Carry out the step on top of the agenda."""
     raise NotImplementedError
 
 
 @rule
-def run_effect(s: Table, b: Box, log: Log, seat: int, effect: int) -> None:
+def run_effect(s: TableRecord, b: Box, log: Log, seat: int, effect: int) -> None:
     """Carry out an effect of the box."""
     raise NotImplementedError
 
 
 @rule
-def hide(s: Table, b: Box, seat: int) -> None:
+def hide(s: TableRecord, b: Box, seat: int) -> None:
     """Take out of the state what a seat may not know; -1 is a spectator."""
     raise NotImplementedError
 
 
 @rule
-def guess(s: Table, b: Box, seat: int) -> None:
+def guess(s: TableRecord, b: Box, seat: int) -> None:
     """Deal anew, by the state's own chance, what was hidden from a seat."""
     raise NotImplementedError
 
 
 @rule
-def observe(s: Table, b: Box, seat: int, out: Mask) -> None:
+def observe(s: TableRecord, b: Box, seat: int, out: Mask) -> None:
     """Write what is left in a state as bytes, seen from a seat."""
     raise NotImplementedError
 
 
 @rule
-def preview(s: Table, b: Box, log: Log, area: int, points: Points) -> None:
+def preview(s: TableRecord, b: Box, log: Log, area: int, points: Points) -> None:
     """The points that each seat would get if an area were scored now."""
     raise NotImplementedError
 
 
 @rule
-def standing(s: Table, b: Box, seat: int) -> int:
+def standing(s: TableRecord, b: Box, seat: int) -> int:
     """By what the winner is found: the most points, unless a game says otherwise."""
     return int(s.scores[seat])
 
 
 @rule
-def assess(s: Table, b: Box, log: Log, features: Features) -> float:
+def assess(s: TableRecord, b: Box, log: Log, features: Features) -> float:
     """How every seat stands, in cleared rows; how much of the game has been played, 0 to 1."""
     raise NotImplementedError
 
 
 @rule
-def fault(s: Table, b: Box) -> int:
+def fault(s: TableRecord, b: Box) -> int:
     """The number of the first invariant that does not hold, counted from 1; 0 if all do.
 
     It runs in plain Python alone: what it looks at has not been let in yet.
@@ -126,7 +126,7 @@ def fault(s: Table, b: Box) -> int:
 
 
 @rule
-def offer(s: Table, b: Box, seat: int, mask: Mask) -> int:
+def offer(s: TableRecord, b: Box, seat: int, mask: Mask) -> int:
     """Fill the mask with the legal actions of a seat; their number."""
     for action in range(len(mask)):
         mask[action] = 0
@@ -139,7 +139,7 @@ def offer(s: Table, b: Box, seat: int, mask: Mask) -> int:
 
 
 @rule
-def nth_offered(s: Table, mask: Mask, n: int) -> int:
+def nth_offered(s: TableRecord, mask: Mask, n: int) -> int:
     """The n-th marked action, counted from 0."""
     kind = asked(s, KIND)
     for action in range(first_action(kind), first_action(kind + 1)):
@@ -157,7 +157,7 @@ def is_forced(kind: int, count: int) -> bool:
 
 
 @rule
-def seat_to_ask(s: Table, b: Box, mask: Mask) -> int:
+def seat_to_ask(s: TableRecord, b: Box, mask: Mask) -> int:
     """The first pending seat whose answer is forced, or else the first pending seat."""
     seats = asked(s, SEATS)
     first = first_of(seats)
@@ -169,7 +169,7 @@ def seat_to_ask(s: Table, b: Box, mask: Mask) -> int:
 
 
 @rule
-def advance(s: Table, b: Box, log: Log, mask: Mask) -> int:
+def advance(s: TableRecord, b: Box, log: Log, mask: Mask) -> int:
     """Go on until somebody is to choose; mask and number of what the first such seat may do.
 
     What is forced is done at once. No choice although a decision is pending means that a position
@@ -191,7 +191,7 @@ def advance(s: Table, b: Box, log: Log, mask: Mask) -> int:
 
 
 @rule
-def play_random(s: Table, b: Box, log: Log, mask: Mask, dice: Chance) -> int:
+def play_random(s: TableRecord, b: Box, log: Log, mask: Mask, dice: Chance) -> int:
     """Play a game to its end with fair random choices; how many decisions were made."""
     start(s, b, log)
     count = advance(s, b, log, mask)

@@ -16,7 +16,7 @@ from meseta.kernel.decision import NOTHING, Decision
 from meseta.kernel.domain import ORDINALS, Domain, Naming, Word, members_of
 from meseta.kernel.record import Axis, Field, Grid, Row
 from meseta.kernel.rulebook import Rulebook
-from meseta.kernel.table import AGENDA_ROOM, ENTRY, FIRST_PART, KIND, SEATS, Table
+from meseta.kernel.table import AGENDA_ROOM, ENTRY, FIRST_PART, KIND, SEATS, TableRecord
 
 SEAT, PLAYER = "seat", "player"
 """Domains that every game names alike: everybody with pieces, and those who decide."""
@@ -29,7 +29,7 @@ class PositionError(ValueError):
     """A position that cannot be set up; the message names the field."""
 
 
-def fields_in(state: type[Table]) -> dict[str, tuple[str, Field]]:
+def fields_in(state: type[TableRecord]) -> dict[str, tuple[str, Field]]:
     """The fields that stand in positions, by their key there: name and field."""
     sizes = {field.size for field in state.fields.values()}
     return {
@@ -53,7 +53,7 @@ class Writer:
     def __init__(self, book: Rulebook[Any, Any], naming: Naming) -> None:
         self.book, self.naming = book, naming
 
-    def write(self, state: Table, usual: Table) -> dict[str, Any]:
+    def write(self, state: TableRecord, usual: TableRecord) -> dict[str, Any]:
         """All that does not follow from other fields; tables and turns with nothing in them not."""
         written: dict[str, Any] = {}
         for key, (name, field) in fields_in(type(state)).items():
@@ -64,7 +64,7 @@ class Writer:
         agenda = [self.entry(row) for row in state.agenda.rows[: state.asked]]
         return {**written, "agenda": agenda, "chance": list(state.chance)}
 
-    def told(self, state: Table, usual: Table, name: str, field: Field) -> Any:
+    def told(self, state: TableRecord, usual: TableRecord, name: str, field: Field) -> Any:
         """A field in words."""
         if field.size is not None:
             return self.pile(field, getattr(state, name), getattr(state, field.size))
@@ -142,7 +142,7 @@ class Reader:
         self.given: set[str] = set()
         """The names of the fields that the position tells."""
 
-    def read(self, state: Table) -> None:
+    def read(self, state: TableRecord) -> None:
         """Put everything that the position tells into the state."""
         for key, (name, field) in fields_in(type(state)).items():
             if key not in self.position:
@@ -186,7 +186,7 @@ class Reader:
         for place, at, word in self.along(where, axis, value):
             row[at] = self.number(place, field.of, word)
 
-    def read_pile(self, state: Table, key: str, name: str, field: Field, value: Any) -> None:
+    def read_pile(self, state: TableRecord, key: str, name: str, field: Field, value: Any) -> None:
         """Cards from the top."""
         assert field.size is not None
         if len(field.axes) == 1:
@@ -224,7 +224,7 @@ class Reader:
             raise PositionError(f"{where}: a list of {length} is needed, not {value!r}")
         return list(value)
 
-    def check_chance(self, state: Table) -> None:
+    def check_chance(self, state: TableRecord) -> None:
         """A generator that can go on."""
         words = state.chance
         stuck = len({*words[:WORDS]}) == 1
@@ -233,7 +233,7 @@ class Reader:
 
     # --- the agenda ------------------------------------------------------------------------------
 
-    def read_agenda(self, state: Table, value: Any) -> None:
+    def read_agenda(self, state: TableRecord, value: Any) -> None:
         """What is to be decided, the last entry now."""
         below: type[Decision] | None = None
         seen: set[tuple[int, int]] = set()

@@ -136,12 +136,12 @@ class Records(list[Any]):
         self[at].take(record)
 
 
-def copied(array: Array) -> Array:
+def copy_row(array: Array) -> Array:
     """A copy of a row of records as plain bytes: NumPy's own goes field by field, far slower."""
     return np.frombuffer(bytearray(array.tobytes()), array.dtype)
 
 
-def packed(fields: dict[str, Field]) -> np.dtype[np.void]:
+def pack(fields: dict[str, Field]) -> np.dtype[np.void]:
     """A dtype with the widest numbers first: aligned, and without a byte that no field owns."""
     widths = {name: np.dtype(field.width).itemsize for name, field in fields.items()}
     names = sorted(fields, key=lambda name: -widths[name])
@@ -166,7 +166,7 @@ class Record:
                 raise TypeError(f"field {cls.__name__}.{name}: there is no field {field.size}")
             delattr(cls, name)
         cls.fields = {**cls.fields, **own}
-        cls.dtype = packed(cls.fields)
+        cls.dtype = pack(cls.fields)
 
     def __init__(self) -> None:
         self.read(np.zeros(1, self.dtype))

@@ -34,7 +34,7 @@ def is_rule(thing: object) -> bool:
     return isinstance(thing, FunctionType) and "is_rule" in thing.__dict__
 
 
-def written(owner: type, head: str, lines: list[str], **reach: Any) -> Rule:
+def write_rule(owner: type, head: str, lines: list[str], **reach: Any) -> Rule:
     """A rule from its source; tracebacks and the compiler's messages can show it."""
     name = head.partition("(")[0]
     source = f"def {head}:\n" + "".join(f"    {line}\n" for line in lines)

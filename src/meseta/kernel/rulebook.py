@@ -22,10 +22,10 @@ from meseta.kernel.effect import VERB, Effect
 from meseta.kernel.event import EventList
 from meseta.kernel.feature import FeatureList
 from meseta.kernel.observing import Layout
-from meseta.kernel.rule import Linker, Rule, is_rule, written
-from meseta.kernel.table import KIND, TAKEN, Box, Log, Mask, Table, asked, break_off, close
+from meseta.kernel.rule import Linker, Rule, is_rule, write_rule
+from meseta.kernel.table import KIND, TAKEN, Box, Log, Mask, TableRecord, asked, break_off, close
 
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=TableRecord)
 B = TypeVar("B", bound=Box)
 
 OWN_ROLES = ("start", "hide", "guess", "preview")
@@ -72,7 +72,7 @@ class Rulebook(Generic[S, B]):
         self.rules = list(dict.fromkeys(found))
         """All rules of the chapters, in their order."""
         self.reach: dict[str, Any] = {
-            "Table": Table,
+            "Table": TableRecord,
             "Box": Box,
             "Log": Log,
             "Mask": Mask,
@@ -102,7 +102,7 @@ class Rulebook(Generic[S, B]):
     @cached_property
     def linker(self) -> Linker:
         """For plain Python."""
-        return Linker(self.cast, {Table: self.state, Box: self.box})
+        return Linker(self.cast, {TableRecord: self.state, Box: self.box})
 
     def plain(self, rule: Rule) -> Any:
         """A rule, ready to run in plain Python."""
@@ -137,7 +137,7 @@ class Rulebook(Generic[S, B]):
             ),
             play.run_step: self.write(
                 "run_step(s: Table, b: Box, log: Log) -> None",
-                [kind, *chain("kind", steps, lambda one: [self.call("runs", one)])],
+                [kind, *chain("kind", steps, self.step_lines)],
             ),
             play.is_step: self.write(
                 "is_step(kind: int) -> bool", [f"return kind >= {len(questions)}"]
@@ -164,7 +164,7 @@ class Rulebook(Generic[S, B]):
 
     def write(self, head: str, lines: list[str]) -> Rule:
         """One rule from its lines."""
-        return written(self.decisions, head, lines, **self.reach)
+        return write_rule(self.decisions, head, lines, **self.reach)
 
     def answer_lines(self, kind: type[Decision]) -> list[str]:
         """One branch for each act of a kind."""
@@ -181,6 +181,14 @@ class Rulebook(Generic[S, B]):
     def answer(self, one: Act) -> str:
         """The call that executes an act."""
         return "close(s)" if one.closes else self.call("answers", one)
+
+    def step_lines(self, kind: type[Decision]) -> list[str]:
+        """The call that carries out a step; one that is done once leaves the agenda before it."""
+        call = self.call("runs", kind)
+        if not kind.once:
+            return [call]
+        parts = [f"part_{int(one)} = asked(s, {int(one)})" for one in kind.parts.values()]
+        return [*parts, "close(s)", call]
 
     def fault_lines(self) -> list[str]:
         """One line for each invariant."""
@@ -220,7 +228,8 @@ class Rulebook(Generic[S, B]):
         kind = what.kind if isinstance(what, Act) else what
         chosen = {name: what.decode(name) for name in what.parts} if role == "answers" else {}
         if role in ("offers", "answers", "runs"):
-            lying = {name: f"asked(s, {int(column)})" for name, column in kind.parts.items()}
+            lies = "part_{}" if kind.once else "asked(s, {})"
+            lying = {name: lies.format(int(column)) for name, column in kind.parts.items()}
             self.check_new(what, chosen, known)
             self.check_new(what, lying, known | chosen)
             known |= lying | chosen

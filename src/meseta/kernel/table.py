@@ -13,7 +13,7 @@ from typing import Annotated
 from meseta.kernel.chance import LENGTH, WORD
 from meseta.kernel.domain import NONE, YES_OR_NO, Domain, numbers
 from meseta.kernel.record import Grid, Record, Row, grid, number, row
-from meseta.kernel.rule import Rule, rule, written
+from meseta.kernel.rule import Rule, rule, write_rule
 from meseta.kernel.sets import only
 
 AGENDA_ROOM = 12
@@ -29,7 +29,7 @@ Mask = Annotated[Row, "u1"]
 Log = Annotated[Grid, "i2"]
 
 
-class Table(Record):
+class TableRecord(Record):
     """The part of a state that the kernel itself works on."""
 
     chance: Row = row(LENGTH, WORD)
@@ -49,13 +49,13 @@ class Box(Record):
 
 
 @rule
-def break_off(s: Table) -> None:
+def break_off(s: TableRecord) -> None:
     """What cannot be has been met: nobody is asked anything more."""
     s.broken = 1
 
 
 @rule
-def lay(s: Table, kind: int, seats: int, a: int, b: int, c: int, d: int) -> None:
+def lay(s: TableRecord, kind: int, seats: int, a: int, b: int, c: int, d: int) -> None:
     """Lay a decision on top of the agenda; declarations have an `ask` of their own for it."""
     top = int(s.asked)
     if top >= AGENDA_ROOM:
@@ -71,7 +71,7 @@ def lay(s: Table, kind: int, seats: int, a: int, b: int, c: int, d: int) -> None
 
 
 @rule
-def close(s: Table) -> None:
+def close(s: TableRecord) -> None:
     """Take the top decision off the agenda; nothing of it is left behind."""
     top = int(s.asked) - 1
     if top < 0:
@@ -83,19 +83,19 @@ def close(s: Table) -> None:
 
 
 @rule
-def asked(s: Table, column: int) -> int:
+def asked(s: TableRecord, column: int) -> int:
     """One number of the top decision."""
     return int(s.agenda[s.asked - 1, column])
 
 
 @rule
-def amend(s: Table, column: int, value: int) -> None:
+def amend(s: TableRecord, column: int, value: int) -> None:
     """Change one number of the top decision."""
     s.agenda[s.asked - 1, column] = value
 
 
 @rule
-def count_down(s: Table, column: int) -> None:
+def count_down(s: TableRecord, column: int) -> None:
     """One of so many things to do is done; the last one closes the decision."""
     left = asked(s, column) - 1
     if left > 0:
@@ -105,13 +105,13 @@ def count_down(s: Table, column: int) -> None:
 
 
 @rule
-def is_asked(s: Table, kind: int) -> bool:
+def is_asked(s: TableRecord, kind: int) -> bool:
     """Whether the top decision is of a kind."""
     return s.asked > 0 and asked(s, KIND) == kind
 
 
 @rule
-def place_of(s: Table, kind: int) -> int:
+def place_of(s: TableRecord, kind: int) -> int:
     """Where the highest entry of a kind lies on the agenda, or NONE."""
     for below in range(s.asked):
         place = int(s.asked) - 1 - below
@@ -121,13 +121,13 @@ def place_of(s: Table, kind: int) -> int:
 
 
 @rule
-def entry(s: Table, place: int, column: int) -> int:
+def entry(s: TableRecord, place: int, column: int) -> int:
     """One number of an entry of the agenda."""
     return int(s.agenda[place, column])
 
 
 @rule
-def answered(s: Table, seat: int) -> bool:
+def answered(s: TableRecord, seat: int) -> bool:
     """A seat has answered the top decision; whether it was the last one to do so."""
     left = asked(s, SEATS) & ~only(seat)
     amend(s, SEATS, left)
@@ -177,7 +177,7 @@ def check_told(owner: str, told: Mapping[str, Domain]) -> None:
             raise TypeError(f"{owner}.{name}: there is no room for {of.says({})}")
 
 
-def clearing(state: type[Table], until: str | None = None) -> Rule:
+def clearing(state: type[TableRecord], until: str | None = None) -> Rule:
     """The rule that clears a state, all but its chance, or the fields that last until something."""
     lines = []
     for name, field in state.fields.items():
@@ -191,4 +191,4 @@ def clearing(state: type[Table], until: str | None = None) -> Rule:
     if not lines:
         raise TypeError(f"{state.__name__}: no field lasts until {until!r}")
     name = f"clear_{until}" if until else "clear"
-    return written(state, f"{name}(s: Table) -> None", lines, Table=Table)
+    return write_rule(state, f"{name}(s: Table) -> None", lines, Table=TableRecord)

@@ -12,7 +12,7 @@ from meseta.kernel.chance import Chance, draw_below
 from meseta.kernel.play import MOST_SEATS, apply, first_action, is_forced, is_hidden, legal
 from meseta.kernel.rule import Rule, rule
 from meseta.kernel.sets import count_of, first_of, has, nth_of, only
-from meseta.kernel.table import SEATS, Box, Log, Mask, Table, asked, break_off, mark, mark_if
+from meseta.kernel.table import SEATS, Box, Log, Mask, TableRecord, asked, break_off, mark, mark_if
 
 WORD = 32
 SHIFT = 5
@@ -61,7 +61,7 @@ def count_bits(mask: Mask, kind: int) -> int:
 
 
 @rule
-def nth_bit(s: Table, mask: Mask, kind: int, n: int) -> int:
+def nth_bit(s: TableRecord, mask: Mask, kind: int, n: int) -> int:
     """The n-th offered action of a kind, counted from 0."""
     for word in range(first_word(kind), last_word(kind)):
         members = int(mask[word])
@@ -74,7 +74,7 @@ def nth_bit(s: Table, mask: Mask, kind: int, n: int) -> int:
 
 
 @rule
-def offer_bits(s: Table, b: Box, kind: int, mask: Mask) -> int:
+def offer_bits(s: TableRecord, b: Box, kind: int, mask: Mask) -> int:
     """Offer what the next seat may do, the others of the kind's words cleared; the seat.
 
     As `seat_to_ask` says: the first pending seat whose answer is forced, or else the first. Where
@@ -96,7 +96,7 @@ def offer_bits(s: Table, b: Box, kind: int, mask: Mask) -> int:
 
 
 @rule
-def tick(s: Table, b: Box, log: Log, mask: Mask, dice: Chance, kind: int) -> int:
+def tick(s: TableRecord, b: Box, log: Log, mask: Mask, dice: Chance, kind: int) -> int:
     """One forced answer or fair random choice about the top decision; how many choices that was."""
     seat = offer_bits(s, b, kind, mask)
     count = count_bits(mask, kind)
@@ -110,6 +110,6 @@ def tick(s: Table, b: Box, log: Log, mask: Mask, dice: Chance, kind: int) -> int
 
 
 @rule
-def is_over(s: Table) -> bool:
+def is_over(s: TableRecord) -> bool:
     """Whether nobody is asked anything more."""
     return s.asked == 0 or s.broken == 1

@@ -13,10 +13,10 @@ from meseta.kernel import play
 from meseta.kernel.cache import cache_folder, file_name, open_cache
 from meseta.kernel.event import Event
 from meseta.kernel.lanes import enter_lanes
-from meseta.kernel.record import Array, Grid, Records, copied
+from meseta.kernel.record import Array, Grid, Records, copy_row
 from meseta.kernel.rule import Rule
 from meseta.kernel.rulebook import Rulebook
-from meseta.kernel.table import COUNT, EVENT_WIDTH, SEATS, Box, Table
+from meseta.kernel.table import COUNT, EVENT_WIDTH, SEATS, Box, TableRecord
 from meseta.kernel.thinking.think import enter_think
 
 LOG_ROOM = 1024
@@ -167,7 +167,7 @@ class CompiledWay(Way):
         from meseta.kernel.machine import Compiler
 
         self.name = "checked" if checked else "compiled"
-        self.compiler = Compiler(book.cast, {Table: book.state, Box: book.box}, checked)
+        self.compiler = Compiler(book.cast, {TableRecord: book.state, Box: book.box}, checked)
         self.volumes: dict[tuple[str, ...], dict[str, Any]] = {}
         super().__init__(book)
         self.prepare()
@@ -189,10 +189,10 @@ class CompiledWay(Way):
         return dict(zip(names, made, strict=True))
 
     def hold(self, state: Array) -> Any:
-        return copied(state)
+        return copy_row(state)
 
     def desks(self, state: Array, count: int) -> Any:
-        return copied(np.repeat(state, count))
+        return copy_row(np.repeat(state, count))
 
     def lines(self, held: Any) -> Array:
         bytes_: Array = held.view(np.uint8).reshape(len(held), -1)
@@ -208,10 +208,10 @@ class CompiledWay(Way):
         return np.asarray(grid)
 
     def arrays(self, held: Any) -> Array:
-        return copied(held)
+        return copy_row(held)
 
     def array(self, held: Any) -> Array:
-        return copied(held)
+        return copy_row(held)
 
     def boxes(self, box: Box) -> Any:
         return box.array()

@@ -7,7 +7,7 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Any, NamedTuple
 
-from meseta.people.drawing import INK, Box, Point, at, disc, path, plate, tag, trace
+from meseta.people.drawing import INK, Bounds, Point, at, disc, path, plate, tag, trace
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import PALE
 
@@ -76,7 +76,7 @@ def turned(angle: float, far: float, start: Point = (0, 0)) -> Point:
 # --- maps of cells -------------------------------------------------------------------------------
 
 
-class Fit(NamedTuple):
+class MapFit(NamedTuple):
     """How a map lies on its board: its scale, and where it begins."""
 
     x: float
@@ -94,23 +94,23 @@ class Fit(NamedTuple):
         left, top = self.x + x * size, self.y + y * size
         return left, top, left + CELL * size, top + CELL * size
 
-    def focus(self, corners: Iterable[Point]) -> Box:
+    def focus(self, corners: Iterable[Point]) -> Bounds:
         """Where cells are on the board, with some room around them."""
         lefts, tops, rights, bottoms = zip(*map(self.square, corners), strict=True)
         left, top = min(lefts) - ROOM, min(tops) - ROOM
         return left, top, max(rights) + ROOM - left, max(bottoms) + ROOM - top
 
 
-def fit(corners: Collection[Point], board: Point) -> Fit:
+def fit(corners: Collection[Point], board: Point) -> MapFit:
     """Cells in the middle of a board, as large as it allows."""
     (wide, high), (xs, ys) = board, zip(*corners, strict=True)
     across, down = max(xs) - min(xs) + CELL, max(ys) - min(ys) + CELL
     scale = min(LARGEST, (wide - 2 * ROOM) / across, (high - 2 * ROOM) / down)
     x = wide / 2 - (min(xs) + across / 2) * scale
-    return Fit(x, high / 2 - (min(ys) + down / 2) * scale, scale)
+    return MapFit(x, high / 2 - (min(ys) + down / 2) * scale, scale)
 
 
-def winds(corners: Iterable[Point], fit: Fit, board: Point, tint: str) -> str:
+def winds(corners: Iterable[Point], fit: MapFit, board: Point, tint: str) -> str:
     """Rhumb lines from a corner of the board, and there a rose where no cell needs the room."""
     (wide, high), squares = board, [fit.square(corner) for corner in corners]
     low, far = high - ROSE_AWAY, wide - ROSE_AWAY

@@ -12,7 +12,7 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
-Box = tuple[float, float, float, float]
+Bounds = tuple[float, float, float, float]
 """A corner, a width and a height."""
 
 INK = "currentColor"
@@ -36,25 +36,25 @@ def number(value: object, digits: int = 2) -> str:
 
 def tag(name: str, *inside: str, **marks: object) -> str:
     """An element; `_` in the name of a mark is a hyphen."""
-    written = "".join([f" {hyphened(mark)}={quoted(value)}" for mark, value in marks.items()])
+    written = "".join([f" {hyphenate(mark)}={quote_mark(value)}" for mark, value in marks.items()])
     return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
 
 
 @cache
-def hyphened(mark: str) -> str:
+def hyphenate(mark: str) -> str:
     """The name of a mark as it stands in an element."""
     return mark.replace("_", "-")
 
 
 @lru_cache(1 << 14, typed=True)
-def quoted(value: object) -> str:
+def quote_mark(value: object) -> str:
     """The value of a mark as it stands in an element."""
     if not isinstance(value, str):
         return f'"{number(value)}"'
     return quoteattr(value) if UNSAFE.search(value) else f'"{value}"'
 
 
-def titled(name: str, title: str, *inside: str, **marks: object) -> str:
+def add_title(name: str, title: str, *inside: str, **marks: object) -> str:
     """An element that tells its name to those who ask."""
     return tag(name, tag("title", escape(title)), *inside, **marks)
 

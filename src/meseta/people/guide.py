@@ -58,7 +58,7 @@ class Shot(NamedTuple):
     """The ids of what the text is about."""
 
 
-class Answer(NamedTuple):
+class LessonAnswer(NamedTuple):
     """Some answers to the question of a lesson, and the remark on them."""
 
     fits: Sequence[str]
@@ -81,13 +81,13 @@ class Lesson(NamedTuple):
     seat: int
     paragraph: str
     position: Mapping[str, Any]
-    answers: Sequence[Answer]
+    answers: Sequence[LessonAnswer]
     moves: Sequence[str] = ()
     """What is played from the position, before anything is asked."""
     then: Sequence[Sequence[str]] = ()
     """What others, or the learner again, do after the answer: a colour and a text each."""
 
-    def answer(self, text: str) -> Answer:
+    def answer(self, text: str) -> LessonAnswer:
         """What an answer is counted among."""
         return next(each for each in self.answers if each.is_met_by(text))
 
@@ -136,7 +136,7 @@ class Guide:
 
 def read_lesson(entry: Mapping[str, Any]) -> Lesson:
     """A lesson as its file has it."""
-    answers = [Answer(**answer) for answer in entry["answers"]]
+    answers = [LessonAnswer(**answer) for answer in entry["answers"]]
     return Lesson(**{**entry, "answers": answers})
 
 

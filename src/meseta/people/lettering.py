@@ -39,7 +39,7 @@ LEADING = 1.2
 
 
 @cache
-def embedded_fonts() -> str:
+def embed_fonts() -> str:
     """The typefaces themselves, as a style sheet carries them."""
     return "".join(
         f"@font-face{{font-family:'{family}';font-weight:{weight};src:url(data:font/woff2;base64,"

@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from meseta.kernel.game import Room, Sheet
+from meseta.kernel.game import Room, TextSheet
 
 MARKUP = re.compile(r"\[/?(?:[a-z][a-z_ 0-9]*)?\]")
 GAP = 2
@@ -38,7 +38,7 @@ def widest(lines: Iterable[str]) -> int:
     return max((width(line) for line in lines), default=0)
 
 
-def padded(text: str, columns: int) -> str:
+def pad(text: str, columns: int) -> str:
     """A text filled up to a number of columns."""
     return text + " " * (columns - width(text))
 
@@ -55,7 +55,7 @@ def table(rows: Sequence[Cells], gap: int = GAP) -> list[str]:
         .join(
             " " * (widths[place] - width(row[place])) + row[place]
             if place in right
-            else padded(row[place], widths[place])
+            else pad(row[place], widths[place])
             for place in used
         )
         .rstrip()
@@ -92,11 +92,11 @@ def beside(left: Sequence[str], right: Sequence[str], gap: int = GAP) -> list[st
         return list(right)
     columns = widest(left)
     count = max(len(left), len(right))
-    pairs = zip(filled(left, count), filled(right, count), strict=True)
-    return [f"{padded(one, columns + gap)}{other}".rstrip() for one, other in pairs]
+    pairs = zip(fill_up(left, count), fill_up(right, count), strict=True)
+    return [f"{pad(one, columns + gap)}{other}".rstrip() for one, other in pairs]
 
 
-def filled(lines: Sequence[str], count: int) -> list[str]:
+def fill_up(lines: Sequence[str], count: int) -> list[str]:
     """Lines, and empty ones up to a number."""
     return [*lines, *[""] * (count - len(lines))]
 
@@ -137,7 +137,7 @@ def ranges(values: list[int]) -> str:
     return " ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
-class Part(NamedTuple):
+class LinePart(NamedTuple):
     """A sheet that may be shortened."""
 
     name: str
@@ -145,18 +145,18 @@ class Part(NamedTuple):
     """From the longest on; each with how soon it must do, where there is little room."""
 
 
-def part(name: str, longest: Sequence[str], *shorter: tuple[int, Sequence[str]]) -> Part:
+def part(name: str, longest: Sequence[str], *shorter: tuple[int, Sequence[str]]) -> LinePart:
     """A part of the table, with shorter forms that do sooner (1) or later."""
-    return Part(name, [(0, longest), *shorter])
+    return LinePart(name, [(0, longest), *shorter])
 
 
-def fitted(room: Room, parts: Sequence[Part]) -> list[Sheet]:
+def fit_parts(room: Room, parts: Sequence[LinePart]) -> list[TextSheet]:
     """The parts in their order, each in the longest form for which there is room."""
     forms = [0] * len(parts)
 
-    def chosen() -> list[Sheet]:
+    def chosen() -> list[TextSheet]:
         pairs = zip(parts, forms, strict=True)
-        return [Sheet(each.name, list(each.forms[form][1])) for each, form in pairs]
+        return [TextSheet(each.name, list(each.forms[form][1])) for each, form in pairs]
 
     while sum(len(sheet.lines) for sheet in chosen()) > room.lines:
         left = [place for place, each in enumerate(parts) if forms[place] + 1 < len(each.forms)]
@@ -184,6 +184,6 @@ def key_at(key: str) -> str:
     return f"[bold]«{key}»[/]"
 
 
-def is_drawn(key: str, sheets: Iterable[Sheet]) -> bool:
+def is_drawn(key: str, sheets: Iterable[TextSheet]) -> bool:
     """Whether a key stands in a drawing."""
     return any(key_at(key) in line for sheet in sheets for line in sheet.lines)

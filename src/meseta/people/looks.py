@@ -250,7 +250,7 @@ PAINTED = re.compile(r'((?:fill|stroke|color)(?:="|:))(#[0-9a-f]{6})\b')
 """Where a drawing or its style sheet says what it is painted with."""
 
 
-def themed(svg: str) -> str:
+def apply_theme(svg: str) -> str:
     """A drawing whose paints of the palette a page can change, by `theme_css` or its own."""
     return PAINTED.sub(as_variable, svg)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from meseta.people.drawing import EDGE, INK, at, disc, plate, shape, tag, titled, trace
-from meseta.people.keeping import drawn_once, question
+from meseta.people.drawing import EDGE, INK, add_title, at, disc, plate, shape, tag, trace
+from meseta.people.drawing_cache import draw_once, question
 from meseta.people.lettering import BOLD, LEFT, RIGHT, SERIF, fitting, width_of, wrap, write
 from meseta.people.looks import (
     BRONZE,
@@ -26,12 +26,12 @@ from meseta.people.looks import (
     seal,
     token,
 )
-from meseta.people.parts import GAP, HIGH, LEFT_WIDE, RIGHT_WIDE, WIDE, Part, Picture
+from meseta.people.parts import GAP, HIGH, LEFT_WIDE, RIGHT_WIDE, WIDE, Picture, PicturePart
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
-Seen = Mapping[str, Any]
+SeenView = Mapping[str, Any]
 """A view of any game."""
 Flag = tuple[str, str]
 """Words and their tint."""
@@ -57,19 +57,19 @@ LINE, LINE_SIZE = 21, 16
 
 
 @question
-def is_over(view: Seen) -> bool:
+def is_over(view: SeenView) -> bool:
     """Whether the game is over."""
     return bool(view["asked"] == "over")
 
 
 @question
-def is_asked(view: Seen, colour: str) -> bool:
+def is_asked(view: SeenView, colour: str) -> bool:
     """Whether somebody must decide now."""
     return colour in view["pending"]
 
 
 @question
-def is_viewer(view: Seen, colour: str) -> bool:
+def is_viewer(view: SeenView, colour: str) -> bool:
     """Whether it is their own view."""
     return view["seat"] is not None and view["players"][view["seat"]] == colour
 
@@ -86,7 +86,7 @@ def by_colour(speech: Speech, counts: Mapping[str, int]) -> str:
     return ", ".join(said)
 
 
-def told_of(name: str, facts: Iterable[str]) -> str:
+def say_of(name: str, facts: Iterable[str]) -> str:
     """A line about one thing: its name, and what is to be said of it."""
     told = "; ".join(filter(None, facts))
     return f"{name}: {told}" if told else name
@@ -106,8 +106,8 @@ def heading(width: float, title: str) -> str:
 # --- the header ----------------------------------------------------------------------------------
 
 
-@drawn_once
-def header(view: Seen, speech: Speech, title: str, about: str) -> Part:
+@draw_once
+def header(view: SeenView, speech: Speech, title: str, about: str) -> PicturePart:
     """The game, where it is, and who decides what."""
     wide = width_of(title, 38, **SERIF)
     body = [
@@ -116,10 +116,10 @@ def header(view: Seen, speech: Speech, title: str, about: str) -> Part:
         draw_question(view, speech),
     ]
     told = about, question_words(view, speech)
-    return Part("header", "header", (WIDE, HEADER_HIGH), "".join(body), title, told)
+    return PicturePart("header", "header", (WIDE, HEADER_HIGH), "".join(body), title, told)
 
 
-def round_words(view: Seen, speech: Speech) -> str:
+def round_words(view: SeenView, speech: Speech) -> str:
     """Which round is played, and of how many where that is told."""
     if view["round"] == 0:
         return speech.say("picture-setup")
@@ -128,7 +128,7 @@ def round_words(view: Seen, speech: Speech) -> str:
     return speech.say("picture-round", round=view["round"])
 
 
-def question_words(view: Seen, speech: Speech) -> str:
+def question_words(view: SeenView, speech: Speech) -> str:
     """Who decides what, or who has won."""
     if view["pending"]:
         who = ", ".join(colour_name(speech, colour) for colour in view["pending"])
@@ -139,7 +139,7 @@ def question_words(view: Seen, speech: Speech) -> str:
     return speech.say("picture-won", who=", ".join(winners), count=count, points=points)
 
 
-def draw_question(view: Seen, speech: Speech) -> str:
+def draw_question(view: SeenView, speech: Speech) -> str:
     """A ribbon with what is asked."""
     words, colours = question_words(view, speech), view["pending"] or winners_of(view)
     tokens, room = 34 * len(colours), WIDE / 2 - 40
@@ -151,14 +151,14 @@ def draw_question(view: Seen, speech: Speech) -> str:
     return tag("g", drawn, transform=at(WIDE - wide, 0))
 
 
-def winners_of(view: Seen) -> list[str]:
+def winners_of(view: SeenView) -> list[str]:
     """Who has won, or would have the most points."""
     best = max(view["scores"].values())
     leading = [colour for colour, points in view["scores"].items() if points == best]
     return [colour for colour, place in places_of(view).items() if place == 1] or leading
 
 
-def places_of(view: Seen) -> Mapping[str, int]:
+def places_of(view: SeenView) -> Mapping[str, int]:
     """Who has taken which place, once the game is over."""
     taken: Mapping[str, int] = view.get("places", {})
     return taken
@@ -169,14 +169,14 @@ def places_of(view: Seen) -> Mapping[str, int]:
 
 def track(
     speech: Speech, spaces: Sequence[str], now: int, beside: str = "", told: Sequence[str] = ()
-) -> Part:
+) -> PicturePart:
     """The rounds with their marker, and what lies beside them."""
     drawn = [draw_space(speech, place, mark, place == now) for place, mark in enumerate(spaces)]
     link = trace(f"M30 30H{30 + STEP * (len(spaces) - 1)}", width=1.6)
     body = link + "".join(drawn) + beside
     title = speech.say("picture-rounds")
     lines = *tell_track(speech, spaces, now), *told
-    return Part("track", "track", (LEFT_WIDE, TRACK_HIGH), body, title, lines)
+    return PicturePart("track", "track", (LEFT_WIDE, TRACK_HIGH), body, title, lines)
 
 
 def tell_track(speech: Speech, spaces: Sequence[str], now: int) -> Iterator[str]:
@@ -201,14 +201,14 @@ def draw_space(speech: Speech, place: int, mark: str, here: bool) -> str:
     inner = disc(x, 30, 22.5, "none", 2.8, RED) if here else ""
     sign = shape(LILY, RED, transform=at(x, 30, 1.2))
     face = sign if lily else write(x, 38.5, mark, 26, **BOLD)
-    return titled("g", space_name(speech, mark), space, inner, face, **(NOW if here else {}))
+    return add_title("g", space_name(speech, mark), space, inner, face, **(NOW if here else {}))
 
 
 # --- players' mats -------------------------------------------------------------------------------
 
 
 def mat(
-    view: Seen,
+    view: SeenView,
     speech: Speech,
     colour: str,
     high: float,
@@ -216,7 +216,7 @@ def mat(
     flags: Sequence[Flag] = (),
     told: Sequence[str] = (),
     so_far: bool = False,
-) -> Part:
+) -> PicturePart:
     """What lies in front of a player: colour, shape, name, flags, points.
 
     Points that are counted only in the end are told as they stand, `so_far`, once that is known.
@@ -242,7 +242,7 @@ def mat(
     ]
     first = [] if points is None else [speech.say(POINTS[so_far], count=points)]
     lines = *first, *[words for words, _tint in flags], *told
-    return Part("mat", f"seat-{colour}", (RIGHT_WIDE, high), "".join(body), name, lines)
+    return PicturePart("mat", f"seat-{colour}", (RIGHT_WIDE, high), "".join(body), name, lines)
 
 
 def draw_points(speech: Speech, colour: str, points: int, so_far: bool = False) -> str:
@@ -252,7 +252,7 @@ def draw_points(speech: Speech, colour: str, points: int, so_far: bool = False) 
     return drawn + write(RIGHT_WIDE - 48, 55, label, 15, 76, **SMALL)
 
 
-def draw_place(view: Seen, colour: str) -> str:
+def draw_place(view: SeenView, colour: str) -> str:
     """The medal of the place that a player has taken."""
     place = places_of(view)[colour]
     fill = GOLD if place == 1 else PALE
@@ -295,7 +295,7 @@ def with_story(picture: Picture, speech: Speech, sentences: Sequence[str]) -> Pi
         return picture
     title = speech.say("picture-story")
     body = paper(RIGHT_WIDE, free, title) + "".join(draw_story(sentences, free))
-    part = Part("story", "story", (RIGHT_WIDE, free), body, title, tuple(sentences))
+    part = PicturePart("story", "story", (RIGHT_WIDE, free), body, title, tuple(sentences))
     return picture._replace(parts=[*picture.parts, part])
 
 
@@ -313,8 +313,8 @@ def draw_story(sentences: Sequence[str], high: float) -> Iterator[str]:
         yield write(34, y, line, LINE_SIZE, **LEFT)
 
 
-@drawn_once
-def legend(speech: Speech, reconstructed: bool) -> Part:
+@draw_once
+def legend(speech: Speech, reconstructed: bool) -> PicturePart:
     """What the marks in the picture mean, in two lines."""
     dashed = {"stroke_width": 3, "stroke_dasharray": "7 4"}
     signs = {
@@ -330,12 +330,12 @@ def legend(speech: Speech, reconstructed: bool) -> Part:
         text = write(30, 17, words, 16, LEGEND_WIDE - 40 - x, fill=FADED, **LEFT)
         body += tag("g", sign, text, transform=at(x, line * LEGEND_LINE))
     title = speech.say("picture-legend")
-    return Part("legend", "legend", (LEGEND_WIDE, 2 * LEGEND_LINE), body, title, told)
+    return PicturePart("legend", "legend", (LEGEND_WIDE, 2 * LEGEND_LINE), body, title, told)
 
 
-def reconstructed_sign(x: float, y: float, speech: Speech) -> str:
+def draw_reconstructed_sign(x: float, y: float, speech: Speech) -> str:
     """The seal of a reconstructed thing, with its word for those who ask."""
-    return titled("g", speech.say("picture-legend-reconstructed"), seal(x, y))
+    return add_title("g", speech.say("picture-legend-reconstructed"), seal(x, y))
 
 
 def figure(

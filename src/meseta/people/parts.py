@@ -19,8 +19,8 @@ from itertools import groupby
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from meseta.people.drawing import Box, Point, at, gradient, number, plate, tag
-from meseta.people.lettering import FAMILIES, embedded_fonts
+from meseta.people.drawing import Bounds, Point, at, gradient, number, plate, tag
+from meseta.people.lettering import FAMILIES, embed_fonts
 from meseta.people.looks import DARK, LOOKS, PALETTE, PAPER, RIM, STYLE, seal_form, token_form
 
 WIDE = 1560
@@ -33,7 +33,7 @@ HIGH = 876
 """How high track and board are, and the mats beside them."""
 
 
-class Part(NamedTuple):
+class PicturePart(NamedTuple):
     """A piece of a picture, drawn from 0, 0 to its size."""
 
     kind: str
@@ -44,7 +44,7 @@ class Part(NamedTuple):
     title: str
     told: tuple[str, ...] = ()
     """What it shows, for those who cannot see it: one fact a line."""
-    focus: Box | None = None
+    focus: Bounds | None = None
     """Where everything lies that matters; a page may show this larger, and less of the rest."""
 
     def __hash__(self) -> int:
@@ -57,7 +57,7 @@ class Part(NamedTuple):
         return "\n".join(self.told)
 
 
-Block = list[Part]
+Block = list[PicturePart]
 """Parts that lie together: one, or the cards of a hand on their tray."""
 
 
@@ -75,7 +75,7 @@ class Picture(NamedTuple):
     desc: str
     shared: str
     """Definitions that the parts refer to; they do not depend on the view."""
-    parts: list[Part]
+    parts: list[PicturePart]
     marks: Marks = Marks()
 
 
@@ -83,7 +83,7 @@ COLUMNS = {"header": "top", "track": "left", "board": "left", "mat": "right", "s
 """Where a part of a kind lies; the legend lies last, everything else below."""
 
 
-def drawn(part: Part, place: Point) -> str:
+def draw_part(part: PicturePart, place: Point) -> str:
     """A part in its place."""
     words = tag("title", escape(part.title)) + (tag("desc", escape(part.desc)) if part.desc else "")
     return tag("g", words, part.body, id=part.id, transform=at(*place))
@@ -91,12 +91,12 @@ def drawn(part: Part, place: Point) -> str:
 
 def join(picture: Picture, fonts: bool = True) -> str:
     """One picture of all parts; without fonts where the page has them already."""
-    places = dict(arranged(picture.parts))
+    places = dict(arrange(picture.parts))
     body = tray(picture.parts, places)
-    body += "".join(drawn(part, places[part.id]) for part in picture.parts)
+    body += "".join(draw_part(part, places[part.id]) for part in picture.parts)
     high = max(places[part.id][1] + part.size[1] for part in picture.parts) + MARGIN
     size = WIDE + 2 * MARGIN, high
-    style = (embedded_fonts() if fonts else "") + FAMILIES + STYLE
+    style = (embed_fonts() if fonts else "") + FAMILIES + STYLE
     return tag(
         "svg",
         tag("title", escape(picture.title), id="title"),
@@ -105,7 +105,7 @@ def join(picture: Picture, fonts: bool = True) -> str:
         family_defs(),
         picture.shared,
         tag("rect", width=size[0], height=size[1], fill="url(#table)"),
-        marked(body, picture.marks),
+        mark_elements(body, picture.marks),
         xmlns="http://www.w3.org/2000/svg",
         viewBox="0 0 " + " ".join(map(number, size)),
         role="img",
@@ -121,7 +121,7 @@ def family_defs() -> str:
     return tag("defs", table, seal_form(), *[token_form(colour) for colour in LOOKS])
 
 
-def marked(body: str, marks: Marks) -> str:
+def mark_elements(body: str, marks: Marks) -> str:
     """What is drawn, with the elements marked that can be chosen or were touched last."""
 
     def mark(found: re.Match[str]) -> str:
@@ -134,12 +134,12 @@ def marked(body: str, marks: Marks) -> str:
 # --- where everything lies -----------------------------------------------------------------------
 
 
-def arranged(parts: Sequence[Part]) -> Iterator[tuple[str, Point]]:
+def arrange(parts: Sequence[PicturePart]) -> Iterator[tuple[str, Point]]:
     """The place of every part, by its id."""
     y: float = MARGIN
     for column, x in (("top", MARGIN), ("left", MARGIN), ("right", MARGIN + LEFT_WIDE + GAP)):
         inside = [part for part in parts if COLUMNS.get(part.kind) == column]
-        yield from stacked(inside, (x, y))
+        yield from stack(inside, (x, y))
         if column == "top":
             y += sum(part.size[1] + GAP for part in inside)
     below = [part for part in parts if part.kind not in COLUMNS and part.kind != "legend"]
@@ -147,10 +147,10 @@ def arranged(parts: Sequence[Part]) -> Iterator[tuple[str, Point]]:
     for row in rows_of(blocks_of(below)):
         yield from spread(row, y)
         y += max(size_of(block)[1] for block in row) + GAP
-    yield from stacked([part for part in parts if part.kind == "legend"], (MARGIN, y))
+    yield from stack([part for part in parts if part.kind == "legend"], (MARGIN, y))
 
 
-def stacked(parts: Iterable[Part], start: Point) -> Iterator[tuple[str, Point]]:
+def stack(parts: Iterable[PicturePart], start: Point) -> Iterator[tuple[str, Point]]:
     """Parts below each other."""
     x, y = start
     for part in parts:
@@ -158,7 +158,7 @@ def stacked(parts: Iterable[Part], start: Point) -> Iterator[tuple[str, Point]]:
         y += part.size[1] + GAP
 
 
-def blocks_of(parts: Iterable[Part]) -> list[Block]:
+def blocks_of(parts: Iterable[PicturePart]) -> list[Block]:
     """Parts by themselves; those of a hand together."""
     blocks: list[Block] = []
     for is_hand, several in groupby(parts, lambda part: part.kind == "hand"):
@@ -200,7 +200,7 @@ def spread(row: Sequence[Block], y: float) -> Iterator[tuple[str, Point]]:
         x += size_of(block)[0] + gap
 
 
-def side_by_side(parts: Iterable[Part], start: Point) -> Iterator[tuple[str, Point]]:
+def side_by_side(parts: Iterable[PicturePart], start: Point) -> Iterator[tuple[str, Point]]:
     """Parts close to each other."""
     x, y = start
     for part in parts:
@@ -208,7 +208,7 @@ def side_by_side(parts: Iterable[Part], start: Point) -> Iterator[tuple[str, Poi
         x += part.size[0]
 
 
-def tray(parts: Sequence[Part], places: Mapping[str, Point]) -> str:
+def tray(parts: Sequence[PicturePart], places: Mapping[str, Point]) -> str:
     """The paper under a hand of several parts, up to the edge of the table."""
     hand = [part for part in parts if part.kind == "hand"]
     if not is_tray(hand):

@@ -26,7 +26,7 @@ from fluent.syntax.ast import Junk, Message
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import FLAG, NAMES, Domain, Naming
 from meseta.kernel.event import Event, EventList
-from meseta.people.keeping import Voice, kept
+from meseta.people.drawing_cache import Voice, remember_answers
 
 SHARED = Path(__file__).parent / "languages"
 """Messages that every game uses."""
@@ -51,18 +51,18 @@ def bundle_of(folder: Path, language: str) -> FluentBundle:
         raise ValueError(f"language: {language!r} is not one of {', '.join(known)}")
     functions: Any = {
         "FORM": form_of,
-        "COUNT": lambda n, noun: said(bundle_of(folder, language), f"counted-{noun}", n=n),
+        "COUNT": lambda n, noun: say_message(bundle_of(folder, language), f"counted-{noun}", n=n),
     }
     bundle = FluentBundle([language], functions, use_isolating=False)
     seen: set[str] = set()
     for path in files_of(folder, language):
         resource = FluentResource(path.read_text("utf-8"))
-        seen |= checked_messages(str(path), resource, seen)
+        seen |= check_messages(str(path), resource, seen)
         bundle.add_resource(resource)
     return bundle
 
 
-def checked_messages(name: str, resource: Any, seen: Set[str]) -> set[str]:
+def check_messages(name: str, resource: Any, seen: Set[str]) -> set[str]:
     """The messages of a file, of which every line can be read and no message stands twice."""
     found: set[str] = set()
     for item in resource.body:
@@ -82,10 +82,12 @@ SCORABLE = ("area", "region", "target", "type", "charter", "source", "sheet")
 """What messages name that can be scored."""
 
 
-def said(bundle: FluentBundle, message: str, attribute: str | None = None, **values: Any) -> str:
+def say_message(
+    bundle: FluentBundle, message: str, attribute: str | None = None, **values: Any
+) -> str:
     """A message with its values; a missing one, or a missing value, is an error."""
-    told = [(name, type(value), in_key(value)) for name, value in values.items()]
-    key = bundle, message, attribute, *told
+    known = [(name, type(value), in_key(value)) for name, value in values.items()]
+    key = bundle, message, attribute, *known
     text = SAID.get(key)
     if text is None:
         text = formatted(bundle, message, attribute, values)
@@ -126,13 +128,15 @@ class NamedThing(FluentType):
 
     def format(self, locale: Any) -> str:
         """Its name."""
-        return said(self.bundle, self.key) if self.bundle.has_message(self.key) else self.usual
+        return (
+            say_message(self.bundle, self.key) if self.bundle.has_message(self.key) else self.usual
+        )
 
     def form(self, which: str) -> str:
         """Its name in one of its forms."""
         if self.bundle.has_message(self.key):
             if which in self.bundle.get_message(self.key).attributes:
-                return said(self.bundle, self.key, which)
+                return say_message(self.bundle, self.key, which)
         return self.format(None)
 
     @property
@@ -160,7 +164,7 @@ class Phrases:
     def say(self, message: str, /, **values: Any) -> str:
         """A message with its values; `message.attribute` is what stands with it."""
         key, _, attribute = message.partition(".")
-        return said(self.bundle, key, attribute or None, **values)
+        return say_message(self.bundle, key, attribute or None, **values)
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message, and with it such an attribute."""
@@ -203,12 +207,12 @@ class Speech(Phrases, Voice):
         word = of.word(number, self.naming)
         return str(word).lower() if of.form == FLAG else word
 
-    @kept
+    @remember_answers
     def sentence(self, event: Event) -> str:
         """An event in words."""
-        told, numbers = self.events.read(event)
-        values = {name: self.value(told.tells[name], number) for name, number in numbers.items()}
-        return self.say(f"event-{told.name}", **values)
+        kind, numbers = self.events.read(event)
+        values = {name: self.value(kind.tells[name], number) for name, number in numbers.items()}
+        return self.say(f"event-{kind.name}", **values)
 
     def scorable(self, name: str) -> str:
         """What can be scored, as people call it."""
@@ -221,4 +225,4 @@ class Speech(Phrases, Voice):
 
     def flag(self, kind: type[Decision] | None) -> str:
         """What a decision asks, as short as it fits on a flag."""
-        return said(self.bundle, f"ask-{kind.title()}", "flag") if kind else ""
+        return say_message(self.bundle, f"ask-{kind.title()}", "flag") if kind else ""

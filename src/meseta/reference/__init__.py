@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from meseta.kernel.game import AnyGame
 from meseta.reference.markdown import link
-from meseta.reference.messages import AnyGame, home_of
+from meseta.reference.messages import home_of
 from meseta.reference.sections import Page
 
 MADE_BY = "<!-- Written by `python -m meseta.reference` from the declarations: do not edit. -->"

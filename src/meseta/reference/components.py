@@ -88,7 +88,7 @@ def number(count: int) -> str:
     return str(count) if count else ""
 
 
-def named(components: Sequence[Component], sort: str) -> str:
+def list_names(components: Sequence[Component], sort: str) -> str:
     """The names of what has one sort of source, kind by kind."""
     found: dict[str, dict[str, list[str]]] = {}
     for each in components:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from meseta.match import Match
-from meseta.reference.messages import AnyGame
+from meseta.kernel.game import AnyGame
+from meseta.match.match import Match
 
 MOVES = 250
 PAUSE = 4

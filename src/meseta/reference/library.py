@@ -17,13 +17,17 @@ SECTION = re.compile(r"^    # --- (.+?) -+$", re.M)
 ATTRIBUTES = "attributes"
 LONGEST = 100
 TOP = """Everything public is reached through `import meseta`. A seat is a number or a colour, a
-seed a number or a text, an option its value or what one types for it. How all this is used stands
-in the [README](../README.md); what each game adds (options, actions, events, the keys of positions
-and of views) on its reference page: [El Grande](games/el-grande.md),
-[El Caballero](games/el-caballero.md), [6 Castles](games/6-castles.md)."""
+seed a number or a text, an option its value or what you would type for it. [python.md](python.md)
+and [bots.md](bots.md) show how all this is used; what each game adds (options, actions, events, the
+keys of positions and of views) is on its reference page: [El Grande](games/el-grande.md),
+[El Caballero](games/el-caballero.md), [6 Castles](games/6-castles.md).
+
+The names on this page, the commands and options of `meseta`, the operations of the [API](api.md)
+and what `Batch` offers are promises: none disappears before the next major version, and a test sees
+to it. Every other name, and every module below `meseta`, may change at any time."""
 
 
-class Member(NamedTuple):
+class LibraryMember(NamedTuple):
     """One name of a class: how it is written, what it is for, and where that stands."""
 
     name: str
@@ -40,12 +44,14 @@ def write_library() -> str:
     parts = ["# The library", MADE_BY, TOP, "## Functions"]
     parts += [function(each) for each in named if each not in classes]
     parts += [part for each in classes if each not in errors for part in class_parts(each)]
-    rows = [[code(each.__name__), code(each.__mro__[1].__name__), said_of(each)] for each in errors]
+    rows = [
+        [code(each.__name__), code(each.__mro__[1].__name__), docstring_of(each)] for each in errors
+    ]
     parts += ["## Errors", table(["error", "is a", "what it says"], rows)]
     return "\n\n".join(parts) + "\n"
 
 
-def said_of(each: Any) -> str:
+def docstring_of(each: Any) -> str:
     """What a name says of itself."""
     return inspect.cleandoc(each.__doc__ or "")
 
@@ -58,7 +64,9 @@ def tree_of(each: Any) -> Any:
 def function(each: Any) -> str:
     """A function with its signature and its docstring."""
     name = f"meseta.{each.__name__}"
-    return f"### `{name}`\n\n```python\n{signature(tree_of(each), name)}\n```\n\n{said_of(each)}"
+    return (
+        f"### `{name}`\n\n```python\n{signature(tree_of(each), name)}\n```\n\n{docstring_of(each)}"
+    )
 
 
 def signature(node: ast.FunctionDef, name: str) -> str:
@@ -78,7 +86,7 @@ def signature(node: ast.FunctionDef, name: str) -> str:
 def class_parts(each: type) -> Iterator[str]:
     """A class: its docstring, and a table for each of its sections."""
     yield f"## `{each.__name__}`"
-    yield said_of(each)
+    yield docstring_of(each)
     source = inspect.getsource(each)
     starts = [(ATTRIBUTES, 0)]
     starts += [(m[1], source.count("\n", 0, m.start()) + 1) for m in SECTION.finditer(source)]
@@ -89,7 +97,7 @@ def class_parts(each: type) -> Iterator[str]:
             yield table([title, ""], rows)
 
 
-def members_of(node: ast.ClassDef) -> list[Member]:
+def members_of(node: ast.ClassDef) -> list[LibraryMember]:
     """Attributes, properties and methods that are public; each with what it is for."""
     found = {member.name: member for member in attributes(node.body, "")}
     for each in node.body:
@@ -102,11 +110,11 @@ def members_of(node: ast.ClassDef) -> list[Member]:
             marks = {ast.unparse(mark) for mark in each.decorator_list}
             call = each.name if "property" in marks else signature(each, each.name)
             about = ast.get_docstring(each) or ""
-            found[each.name] = Member(each.name, " ".join(call.split()), about, each.lineno)
+            found[each.name] = LibraryMember(each.name, " ".join(call.split()), about, each.lineno)
     return list(found.values())
 
 
-def attributes(body: Sequence[ast.stmt], of: str) -> Iterator[Member]:
+def attributes(body: Sequence[ast.stmt], of: str) -> Iterator[LibraryMember]:
     """What is assigned, with the text that follows it."""
     for one, after in pairwise([*body, ast.Pass()]):
         targets = one.targets if isinstance(one, ast.Assign) else []
@@ -114,7 +122,7 @@ def attributes(body: Sequence[ast.stmt], of: str) -> Iterator[Member]:
             for name in ast.unparse(target).strip("()").split(", "):
                 if re.fullmatch(rf"{re.escape(of)}[a-z]\w*", name):
                     short = name.removeprefix(of)
-                    yield Member(short, short, text_of(after), one.lineno)
+                    yield LibraryMember(short, short, text_of(after), one.lineno)
 
 
 def text_of(node: ast.stmt) -> str:

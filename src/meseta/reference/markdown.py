@@ -47,7 +47,7 @@ def span(low: Any, high: Any) -> str:
     return f"{low}{DASH}{high}"
 
 
-def listed(words: Sequence[str], last: str = "or") -> str:
+def list_words(words: Sequence[str], last: str = "or") -> str:
     """A row of words: a, b or c."""
     if len(words) < 2:
         return "".join(words)
@@ -74,7 +74,7 @@ def link(text: str, place: str) -> str:
     return f"[{text}](#{place})"
 
 
-def folded(title: str, text: str) -> str:
+def fold(title: str, text: str) -> str:
     """What is shown only to those who open it."""
     return f"<details>\n<summary>{title}</summary>\n\n{text}\n\n</details>"
 

@@ -11,12 +11,10 @@ from fluent.runtime import FluentBundle
 
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import FLAG, NAMES, Domain
-from meseta.kernel.effect import Effect, Word
-from meseta.kernel.event import Told
-from meseta.kernel.game import Game
-from meseta.people.texts import NamedThing, bundle_of, said
-
-AnyGame = Game[Any, Any, Any]
+from meseta.kernel.effect import Effect, EffectWord
+from meseta.kernel.event import EventKind
+from meseta.kernel.game import AnyGame
+from meseta.people.texts import NamedThing, bundle_of, say_message
 
 
 def home_of(game: type[AnyGame]) -> Path:
@@ -44,9 +42,9 @@ def ask_message(kind: type[Decision]) -> str:
     return f"ask-{kind.title()}"
 
 
-def event_message(told: Told) -> str:
+def event_message(kind: EventKind) -> str:
     """The sentence of an event."""
-    return f"event-{told.name}"
+    return f"event-{kind.name}"
 
 
 def effect_message(kind: type[Effect]) -> str:
@@ -54,7 +52,7 @@ def effect_message(kind: type[Effect]) -> str:
     return f"effect-{kind.title().replace(' ', '_')}"
 
 
-def needed(game: type[AnyGame]) -> Iterator[str]:
+def list_needed(game: type[AnyGame]) -> Iterator[str]:
     """The message of every option, decision, event and effect; a dot begins an attribute."""
     for name in game.declared.declared:
         yield option_message(name)
@@ -71,7 +69,7 @@ def missing(game: type[AnyGame], language: str) -> list[str]:
     bundle = messages_of(game, language)
     steps = [kind for kind in game.book.decisions.kinds if kind.is_step and not kind.__doc__]
     return [
-        *[message for message in needed(game) if not has(bundle, message)],
+        *[message for message in list_needed(game) if not has(bundle, message)],
         *[f"{kind.__name__}.__doc__" for kind in steps],
     ]
 
@@ -106,7 +104,7 @@ def blanks(bundle: FluentBundle, name: str, of: Domain) -> list[Any]:
     return [Blank(bundle, name, word.replace(" ", "_"), "") for word in words or ("",)]
 
 
-def blanks_of_word(bundle: FluentBundle, name: str, word: Word) -> list[Any]:
+def blanks_of_word(bundle: FluentBundle, name: str, word: EffectWord) -> list[Any]:
     """The same for a word of an effect: the value of those who leave it out comes first."""
     found = blanks(bundle, name, word.of)
     if isinstance(word.default, str):
@@ -117,10 +115,10 @@ def blanks_of_word(bundle: FluentBundle, name: str, word: Word) -> list[Any]:
     return found
 
 
-def readings(bundle: FluentBundle, message: str, told: Mapping[str, Sequence[Any]]) -> list[str]:
+def readings(bundle: FluentBundle, message: str, known: Mapping[str, Sequence[Any]]) -> list[str]:
     """Every wording that one value alone brings about, the usual one first."""
-    usual = {name: values[0] for name, values in told.items()}
-    found = [said(bundle, message, **usual)]
-    for name, values in told.items():
-        found += [said(bundle, message, **{**usual, name: value}) for value in values[1:]]
+    usual = {name: values[0] for name, values in known.items()}
+    found = [say_message(bundle, message, **usual)]
+    for name, values in known.items():
+        found += [say_message(bundle, message, **{**usual, name: value}) for value in values[1:]]
     return list(dict.fromkeys(found))

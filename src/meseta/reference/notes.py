@@ -27,7 +27,7 @@ def notes_in(home: type | ModuleType) -> dict[str, str]:
         body = body[0].body
     found: dict[str, str] = {}
     for statement, following in pairwise(body):
-        name, text = declared(statement), text_of(following)
+        name, text = declared_name(statement), text_of(following)
         if name and text:
             found[name] = text
     return found
@@ -39,7 +39,7 @@ def notes_on(record: type) -> dict[str, str]:
     return {name: note for each in classes for name, note in notes_in(each).items()}
 
 
-def declared(statement: ast.stmt) -> str | None:
+def declared_name(statement: ast.stmt) -> str | None:
     """The name that a statement gives something."""
     if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
         return statement.target.id

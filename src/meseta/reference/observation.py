@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meseta.kernel.domain import Domain, Naming
-from meseta.kernel.observing import BYTES, FULL, MEMBERS, ONE_HOT, SCALED, Part, names_seats
+from meseta.kernel.game import AnyGame
+from meseta.kernel.observing import BYTES, FULL, MEMBERS, ONE_HOT, SCALED, LayoutPart, names_seats
 from meseta.kernel.record import Axis
 from meseta.reference.markdown import code, span, table
-from meseta.reference.messages import AnyGame
 from meseta.reference.notes import notes_on
 
 MADE_BY = "<!-- Written by `python -m meseta.reference` from the declarations: do not edit. -->"
@@ -23,7 +23,7 @@ def write_observation(game: type[AnyGame]) -> str:
             span(part.first, part.end - 1) if part.size > 1 else str(part.first),
             code(part.name),
             " by ".join(axes_of(part)),
-            told(part, naming),
+            spell_number(part, naming),
             notes.get(part.name, ""),
         ]
         for part in layout.parts
@@ -53,7 +53,7 @@ bytes to be one of several, it is scaled too. Whoever does not play has what sta
 game. Parts whose names begin with `agenda.` tell what is to be decided, now or later."""
 
 
-def axes_of(part: Part) -> list[str]:
+def axes_of(part: LayoutPart) -> list[str]:
     """The axes in words."""
     return [axis_of(axis) for axis in part.axes]
 
@@ -65,7 +65,7 @@ def axis_of(axis: Axis) -> str:
     return f"{axis.size} seats" if names_seats(axis) else f"{axis.size} of {axis.name}"
 
 
-def told(part: Part, naming: Naming) -> str:
+def spell_number(part: LayoutPart, naming: Naming) -> str:
     """How a number is written."""
     if part.form == SCALED:
         return f"{part.of.name}, scaled from {span(part.low, part.of.most)}"
@@ -76,15 +76,15 @@ def told(part: Part, naming: Naming) -> str:
     return f"{kind} {part.columns}: {columns_of(part, naming)}"
 
 
-def columns_of(part: Part, naming: Naming) -> str:
+def columns_of(part: LayoutPart, naming: Naming) -> str:
     """What the bytes of a number stand for; long rows by their ends."""
     words = [part.meaning(column, naming) for column in range(part.columns)]
     if len(words) <= LONG:
         return ", ".join(words)
-    return f"{', '.join(words[:3])} … {words[-1]}, by number: see {named(part)}"
+    return f"{', '.join(words[:3])} … {words[-1]}, by number: see {find_names(part)}"
 
 
-def named(part: Part) -> str:
+def find_names(part: LayoutPart) -> str:
     """Where the names of many things stand."""
     of: Domain = part.of.members if part.form == MEMBERS and part.of.members else part.of
     return f"*{of.name}* on the reference page"

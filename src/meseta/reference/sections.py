@@ -11,29 +11,30 @@ from typing import Any
 
 from meseta.kernel.decision import NOTHING, Act, Decision
 from meseta.kernel.domain import Domain
-from meseta.kernel.effect import Effect, Word
-from meseta.kernel.event import Told
+from meseta.kernel.effect import Effect, EffectWord
+from meseta.kernel.event import EventKind
+from meseta.kernel.game import AnyGame
 from meseta.kernel.options import Option
 from meseta.kernel.positions import LAST, fields_in
 from meseta.kernel.record import Field
 from meseta.kernel.rulebook import DISPATCH
-from meseta.people.texts import said
+from meseta.people.texts import say_message
 from meseta.reference import messages
-from meseta.reference.components import components_of, named, source_table
+from meseta.reference.components import components_of, list_names, source_table
 from meseta.reference.examples import Examples, player_counts
 from meseta.reference.markdown import (
     anchor,
     as_json,
     code,
-    folded,
+    fold,
     heading,
     link,
-    listed,
+    list_words,
     span,
     spot,
     table,
 )
-from meseta.reference.messages import AnyGame, messages_of
+from meseta.reference.messages import messages_of
 from meseta.reference.notes import about, in_words, notes_on
 from meseta.reference.view import view_tables
 from meseta.reference.wording import Glossary, find_module
@@ -83,7 +84,10 @@ class Page:
     def option(self, name: str, option: Option) -> list[str]:
         """One option."""
         message = messages.option_message(name)
-        title, meaning = said(self.bundle, message), said(self.bundle, message, "about")
+        title, meaning = (
+            say_message(self.bundle, message),
+            say_message(self.bundle, message, "about"),
+        )
         return [
             code(name),
             self.values(name, option),
@@ -96,10 +100,10 @@ class Page:
         words = [as_json(value) for value in option.values if value is not None]
         if name == "players":
             counts = player_counts(self.game)
-            return f"{span(counts[0], counts[-1])}, or a list of {listed(words)}"
+            return f"{span(counts[0], counts[-1])}, or a list of {list_words(words)}"
         if option.usual == ():
-            return f"a list of {listed(words)}" if words else "a list of names"
-        return listed(words)
+            return f"a list of {list_words(words)}" if words else "a list of names"
+        return list_words(words)
 
     def usual_value(self, name: str, option: Option) -> str:
         """What an option is where it is not given; some are left to the box."""
@@ -115,7 +119,7 @@ class Page:
             return as_json(option.usual)
         if len(ruled) == 1:
             return f"as the box says: {', '.join(ruled)}"
-        each = [f"{value} in {listed(boxes, 'and')}" for value, boxes in ruled.items()]
+        each = [f"{value} in {list_words(boxes, 'and')}" for value, boxes in ruled.items()]
         return f"as the box says: {', '.join(each)}"
 
     def refused(self) -> list[str]:
@@ -153,7 +157,7 @@ class Page:
 
     def decision(self, kind: type[Decision]) -> str:
         """One decision: who is asked, and its answers."""
-        question = said(self.bundle, messages.ask_message(kind))
+        question = say_message(self.bundle, messages.ask_message(kind))
         title = f"{code(kind.title())}: {question}"
         asked = "several seats at once" if kind.several else "one seat"
         anyway = ", even with one answer, since others do not see the hand" if kind.hidden else ""
@@ -173,7 +177,7 @@ class Page:
         words = [link(code(each.title()), anchor("decision", each.title())) for each in below]
         own = ["the same, asked of others"] if kind.__name__ in kind.lies_on() else []
         lowest = ["nothing"] if NOTHING in kind.lies_on() else []
-        return listed([*words, *own, *lowest])
+        return list_words([*words, *own, *lowest])
 
     def parts(self, parts: Any) -> str:
         """Named numbers and what each may be."""
@@ -221,11 +225,11 @@ class Page:
         lead = "What a match notes while it is played, and how it is told."
         return f"{lead}\n\n{table(['event', 'sentence', 'tells'], rows)}"
 
-    def event(self, told: Told) -> list[str]:
+    def event(self, kind: EventKind) -> list[str]:
         """One event."""
-        known = {n: messages.blanks(self.bundle, n, of) for n, of in told.tells.items()}
-        sentences = messages.readings(self.bundle, messages.event_message(told), known)
-        return [code(told.name), "<br>".join(sentences), self.parts(told.tells)]
+        known = {n: messages.blanks(self.bundle, n, of) for n, of in kind.tells.items()}
+        sentences = messages.readings(self.bundle, messages.event_message(kind), known)
+        return [code(kind.name), "<br>".join(sentences), self.parts(kind.tells)]
 
     def effects(self) -> str:
         """What cards of the box can do."""
@@ -250,7 +254,7 @@ class Page:
         words = [f"{key} = {json.dumps(v)}" for key, v in {"do": kind.title(), **needed}.items()]
         return code(f"{{ {', '.join(words)} }}")
 
-    def word(self, name: str, word: Word) -> str:
+    def word(self, name: str, word: EffectWord) -> str:
         """One word of a verb."""
         usual = "" if word.default is ... else f", usual {as_json(word.default)}"
         return f"{code(word.key or name)}: {self.glossary.phrase(word.of)}{usual}"
@@ -261,8 +265,8 @@ class Page:
         """Every key of a position."""
         notes = notes_on(self.book.state)
         found = fields_in(self.book.state).items()
-        told = {key: self.field(key, field, notes.get(name, "")) for key, (name, field) in found}
-        last = [told.pop(key) for key in LAST]
+        rows = {key: self.field(key, field, notes.get(name, "")) for key, (name, field) in found}
+        last = [rows.pop(key) for key in LAST]
         own = [
             [code(key), "the game's own, see above", "", self.example(key)]
             for key in self.game.extra_keys
@@ -274,7 +278,7 @@ class Page:
                 "name, and these keys. *By player* means a dictionary with players as its keys; "
                 "what holds nothing may be left out of it, and every key out of the position.",
                 *self.own_words(),
-                table(["key", "holds", "meaning", "example"], [*told.values(), *own, *last]),
+                table(["key", "holds", "meaning", "example"], [*rows.values(), *own, *last]),
                 heading(3, "The agenda", "agenda"),
                 "What is to be decided, the last entry now: a [decision](#decisions) under `ask` "
                 "with its `seats`, or a [step](#steps) under `step`, and what lies on the agenda "
@@ -353,8 +357,8 @@ class Page:
         head = heading(3, f"Box {code(name)}", anchor("box", name))
         parts = [head, f"{document['title']}.", source_table(found)]
         for sort, title in LISTED.items():
-            names = named(found, sort)
-            parts += [folded(title, names)] if names else []
+            names = list_names(found, sort)
+            parts += [fold(title, names)] if names else []
         return "\n\n".join(parts)
 
     def names(self) -> str:
@@ -367,4 +371,4 @@ class Page:
         written = [self.book.cast[role] for role in DISPATCH if role in self.book.cast]
         sources: Sequence[str] = [rule.__dict__["source"] for rule in written]
         blocks = "\n\n".join(f"```python\n{source}```" for source in sources)
-        return folded("What `legal`, `apply` and their like do, as the kernel wrote it", blocks)
+        return fold("What `legal`, `apply` and their like do, as the kernel wrote it", blocks)

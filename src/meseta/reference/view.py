@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import ModuleType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from meseta.reference.markdown import anchor, as_json, code, heading, link, listed, table
+from meseta.reference.markdown import anchor, as_json, code, heading, link, list_words, table
 from meseta.reference.notes import about, notes_in
 
 LONGEST_EXAMPLE = 90
@@ -15,33 +15,33 @@ PLAIN = {type(None): "`null`", str: "text", int: "number", bool: "`true` or `fal
 
 def view_tables(module: ModuleType, examples: Mapping[str, Any]) -> str:
     """A table of the keys of `View`, then one for each type inside it."""
-    kinds = list(dict.fromkeys(nested(module.View)))
+    kinds = list(dict.fromkeys(find_nested(module.View)))
     tables = [view_table(module.View, examples)]
     for kind in kinds[1:]:
         title = heading(3, code(kind.__name__), anchor("view", kind.__name__))
-        example = next(found_like(kind, examples), {})
+        example = next(find_like(kind, examples), {})
         tables.append(f"{title}\n\n{about(kind)}\n\n{view_table(kind, example)}")
     return "\n\n".join(tables)
 
 
-def nested(kind: type, known: tuple[type, ...] = ()) -> Iterator[type]:
+def find_nested(kind: type, known: tuple[type, ...] = ()) -> Iterator[type]:
     """A typed dictionary or record, and all those inside it."""
     yield kind
     for hint in get_type_hints(kind).values():
         for other in types_in(hint):
             if has_keys(other) and other not in known:
-                yield from nested(other, (*known, kind))
+                yield from find_nested(other, (*known, kind))
 
 
-def found_like(kind: type, value: Any) -> Iterator[Mapping[str, Any]]:
+def find_like(kind: type, value: Any) -> Iterator[Mapping[str, Any]]:
     """The dictionaries inside a value that have exactly the keys of a type."""
     if isinstance(value, Mapping):
-        if value and required(kind) <= value.keys() <= get_type_hints(kind).keys():
+        if value and required_keys(kind) <= value.keys() <= get_type_hints(kind).keys():
             yield value
         value = value.values()
     if isinstance(value, Iterable) and not isinstance(value, str):
         for each in value:
-            yield from found_like(kind, each)
+            yield from find_like(kind, each)
 
 
 def types_in(hint: Any) -> Iterator[type]:
@@ -62,8 +62,8 @@ def view_table(kind: type, examples: Mapping[str, Any]) -> str:
     notes = notes_of(kind)
     rows = [
         [
-            code(key) if key in required(kind) else f"{code(key)} (at times)",
-            spelled(hint),
+            code(key) if key in required_keys(kind) else f"{code(key)} (at times)",
+            spell_type(hint),
             notes.get(key, ""),
             as_json(examples[key], LONGEST_EXAMPLE) if key in examples else "",
         ]
@@ -72,7 +72,7 @@ def view_table(kind: type, examples: Mapping[str, Any]) -> str:
     return table(["key", "holds", "meaning", "example"], rows)
 
 
-def required(kind: type) -> frozenset[str]:
+def required_keys(kind: type) -> frozenset[str]:
     """The keys that are always there."""
     return getattr(kind, "__required_keys__", frozenset(get_type_hints(kind)))
 
@@ -84,12 +84,12 @@ def notes_of(kind: type) -> dict[str, str]:
     return {**found, **notes_in(kind)}
 
 
-def spelled(hint: Any) -> str:
+def spell_type(hint: Any) -> str:
     """A type in words, with a link to those that the game declares."""
     home, inner = get_origin(hint), [each for each in get_args(hint) if each is not ...]
     if home is Literal:
-        return listed([as_json(value) for value in inner])
-    words = [spelled(each) for each in inner]
+        return list_words([as_json(value) for value in inner])
+    words = [spell_type(each) for each in inner]
     if not words:
         return plain(hint)
     if home in (Union, UnionType):

@@ -10,7 +10,7 @@ from typing import Any
 from meseta.kernel.domain import FLAG, NAMES, ORDINALS, Domain, Naming
 from meseta.kernel.positions import is_listed
 from meseta.kernel.record import Axis, Field
-from meseta.reference.markdown import anchor, code, link, listed, runs, span, spot, table
+from meseta.reference.markdown import anchor, code, link, list_words, runs, span, spot, table
 from meseta.reference.notes import notes_in
 
 LONGEST = 80
@@ -62,8 +62,8 @@ class Glossary:
         """What may stand for a number."""
         others = ["`null`" if word is None else code(word) for word, _ in of.others]
         if self.is_short(of):
-            return listed([*map(code, of.names), *others])
-        return listed([self.range(of), *others])
+            return list_words([*map(code, of.names), *others])
+        return list_words([self.range(of), *others])
 
     def told(self, name: str, of: Domain) -> str:
         """A named number and what may stand for it; a name that says as much stands once."""
@@ -79,7 +79,7 @@ class Glossary:
         if of.members is not None:
             return f"list, each once: {self.phrase(of.members)}"
         if of.form == NAMES:
-            return listed([*map(code, of.names)]) if self.is_short(of) else self.link(of)
+            return list_words([*map(code, of.names)]) if self.is_short(of) else self.link(of)
         if of.form == FLAG:
             return "`true` or `false`"
         shift = int(of.form == ORDINALS)
@@ -130,7 +130,7 @@ class Glossary:
             axes.pop()
         named = [axis for axis in axes if not is_listed(axis)]
         if len(named) == len(axes) > 1:
-            return f"by {listed([self.axis(axis) for axis in axes], 'and')}: {last}"
+            return f"by {list_words([self.axis(axis) for axis in axes], 'and')}: {last}"
         return ": ".join([*[self.along(axis) for axis in axes], last])
 
     def along(self, axis: Axis) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meseta.choices import Choice, plain
+from meseta.match.choices import Choice, plain
 from meseta.people.lines import flow, hanging
 
 
-def meant(choices: Sequence[Choice], typed: str) -> list[Choice]:
+def find_meant(choices: Sequence[Choice], typed: str) -> list[Choice]:
     """The choices that a text can mean; a key or a notation means one, a name may mean several."""
     exact = [choice for choice in choices if typed.strip() == choice.key]
     wanted = plain(typed)
@@ -16,7 +16,7 @@ def meant(choices: Sequence[Choice], typed: str) -> list[Choice]:
     return exact or [choice for choice in choices if wanted and choice.is_called(wanted)]
 
 
-def listed(choices: Sequence[Choice], columns: int) -> list[str]:
+def list_choices(choices: Sequence[Choice], columns: int) -> list[str]:
     """The choices with what is typed for each; short ones side by side, long ones broken."""
     widest = max((len(choice.key) for choice in choices), default=0)
     left = columns - widest - 1

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from meseta.bots.bot import Explanation
-from meseta.choices import Choice
-from meseta.foresight import Foresight
 from meseta.kernel.game import Words
+from meseta.match.choices import Choice
+from meseta.match.foresight import Foresight
+from meseta.match.sight import Sight
 from meseta.people.lines import beside, cut, table, widest
-from meseta.sight import Sight
 from meseta.terminal.choices import key_of
 
 ADVISER = "rey"
@@ -21,7 +21,7 @@ NARROWEST = 10
 """Columns that a choice is given even where a screen has not as many."""
 
 
-class Row(NamedTuple):
+class HintRow(NamedTuple):
     """One choice, and what is thought of it."""
 
     choice: Choice
@@ -34,12 +34,12 @@ class Row(NamedTuple):
     tries: int
 
 
-def rows_of(sight: Sight, explained: Explanation, choices: Sequence[Choice]) -> list[Row]:
+def rows_of(sight: Sight, explained: Explanation, choices: Sequence[Choice]) -> list[HintRow]:
     """The best choices, as far as they were looked into."""
     called = {choice.action: choice for choice in choices}
     foresight, seat = Foresight(sight), sight.seat
     return [
-        Row(
+        HintRow(
             called[each.action],
             each.chances[seat],
             each.points[seat],
@@ -51,7 +51,7 @@ def rows_of(sight: Sight, explained: Explanation, choices: Sequence[Choice]) -> 
     ]
 
 
-def listed(bot: str, rows: Sequence[Row], words: Words, columns: int) -> list[str]:
+def list_hints(bot: str, rows: Sequence[HintRow], words: Words, columns: int) -> list[str]:
     """What a bot would choose, the best first, with its figures."""
     titles = [words.say(f"hint-{title}") for title in ("wins", "points", "at_once", "tries")]
     figures = table([titles, *[figures_of(row) for row in rows]])
@@ -61,7 +61,7 @@ def listed(bot: str, rows: Sequence[Row], words: Words, columns: int) -> list[st
     return beside([f"[bold]{words.say('hint-would_choose', bot=bot)}[/]", *shown], figures)
 
 
-def figures_of(row: Row) -> list[str]:
+def figures_of(row: HintRow) -> list[str]:
     """What is thought of a choice, in figures."""
     gain = UNKNOWN if row.gain is None else f"{row.gain:+d}" if row.gain else NOTHING
     return [f"{100 * row.wins:.0f}", f"{row.points:.0f}", gain, str(row.tries)]

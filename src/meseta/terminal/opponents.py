@@ -8,7 +8,7 @@ from itertools import cycle
 
 from meseta.bots.bot import Bot, BotError
 from meseta.bots.levels import make_bot
-from meseta.match import Match
+from meseta.match.match import Match
 
 
 class Opponents:
@@ -25,7 +25,7 @@ class Opponents:
         others = [seat for seat in range(len(match.game.seats)) if seat not in mine]
         with ExitStack() as seated:
             for seat, name in zip(others, cycle(names), strict=False):
-                self.bots[seat] = called(name, f"{match.seed}:{seat}")
+                self.bots[seat] = find_bot(name, f"{match.seed}:{seat}")
                 seated.callback(self.bots[seat].close)
             self.seated = seated.pop_all()
 
@@ -47,7 +47,7 @@ class Opponents:
         self.seated.close()
 
 
-def called(name: str, seed: int | str) -> Bot:
+def find_bot(name: str, seed: int | str) -> Bot:
     """The bot with a name; one that cannot be had is named in one line."""
     try:
         return make_bot(name, seed)

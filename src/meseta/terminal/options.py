@@ -12,14 +12,14 @@ from meseta.kernel.options import Option
 INDENT, DEEPER = "  ", "      "
 
 
-def described(name: str, language: str, columns: int) -> Iterator[str]:
+def describe_game(name: str, language: str, columns: int) -> Iterator[str]:
     """A game with all its options: what may be written, what is usual, what it means."""
     kind = find_game(name)
     words = kind({}).words(language)
     yield words.say("cli-game", game=name, title=kind.title, version=kind.version)
     for option, declared in kind.declared.declared.items():
         title, about = words.say(f"option-{option}"), words.about(f"option-{option}")
-        usual = words.say("cli-usual", value=spelled(declared.usual))
+        usual = words.say("cli-usual", value=spell_value(declared.usual))
         yield f"{INDENT}{option}={values_of(declared)}"
         yield from textwrap.wrap(
             f"{title} ({usual}): {about}",
@@ -33,7 +33,7 @@ def described(name: str, language: str, columns: int) -> Iterator[str]:
 
 def values_of(option: Option) -> str:
     """What may be written for an option: one of several values, or several with commas."""
-    values = [spelled(value) for value in option.values]
+    values = [spell_value(value) for value in option.values]
     if isinstance(option.usual, list | tuple):
         return ",".join(values) or "…"
     several = isinstance(option.usual, int) and not isinstance(option.usual, bool)
@@ -42,7 +42,7 @@ def values_of(option: Option) -> str:
     return "|".join(values)
 
 
-def spelled(value: Any) -> str:
+def spell_value(value: Any) -> str:
     """A value as people write it."""
     words = {True: "yes", False: "no", None: "none", (): "-"}
     if value is None or isinstance(value, bool | tuple):

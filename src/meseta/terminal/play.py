@@ -7,15 +7,15 @@ from contextlib import AbstractContextManager
 
 from meseta.bots.bot import BotError
 from meseta.bots.levels import make_bot
-from meseta.choices import Choice, plain
 from meseta.kernel.game import WHOLE, Room
-from meseta.match import Match
-from meseta.terminal.choices import meant
-from meseta.terminal.hints import ADVISER, listed, rows_of
+from meseta.match.choices import Choice, plain
+from meseta.match.match import Match
+from meseta.terminal.choices import find_meant
+from meseta.terminal.hints import ADVISER, list_hints, rows_of
 from meseta.terminal.opponents import Opponents
 from meseta.terminal.saving import EXISTS, Keeper
 from meseta.terminal.screen import Screen
-from meseta.terminal.table import Layout, Question, Table
+from meseta.terminal.table import ScreenLayout, TerminalQuestion, TerminalTable
 
 LONGEST = 30
 """How much of an answer that means nothing is said again."""
@@ -23,7 +23,7 @@ DONE, UNSAVED, BOT_FAILED, INTERRUPTED = 0, 1, 3, 130
 """What the command returns: finished or left with everything saved; left unsaved; a bot failed;
 Ctrl-C."""
 BOLDLY = "!"
-Command = Callable[[Question, str], bool]
+Command = Callable[[TerminalQuestion, str], bool]
 """What is asked and what was typed after the command; whether the question is settled."""
 
 
@@ -38,7 +38,7 @@ class Play:
         self, match: Match, mine: Sequence[int], language: str, opponents: Opponents
     ) -> None:
         self.match, self.mine, self.opponents = match, mine, opponents
-        self.table = Table(match, language)
+        self.table = TerminalTable(match, language)
         self.screen = Screen()
         self.keeper = Keeper(match, mine)
         self.news: list[tuple[int, list[str]]] = []
@@ -203,11 +203,11 @@ class Play:
         while not self.settles(question, self.screen.ask()):
             pass
 
-    def show(self, question: Question) -> None:
+    def show(self, question: TerminalQuestion) -> None:
         """A question, and what it depends on."""
         self.lay_out(self.table.layout(question, self.screen.columns, self.screen.height - 1))
 
-    def show_below(self, question: Question, above: int) -> bool:
+    def show_below(self, question: TerminalQuestion, above: int) -> bool:
         """A question below so many lines, with what it depends on if there is room for that."""
         room = self.screen.height - 1 - above
         layout = self.table.layout(question, self.screen.columns, room)
@@ -216,19 +216,19 @@ class Play:
         self.lay_out(layout)
         return False
 
-    def lay_out(self, layout: Layout) -> None:
+    def lay_out(self, layout: ScreenLayout) -> None:
         """What is not on the screen yet."""
         self.screen.show(layout.sheets, len(layout.below) + 1)
         self.screen.draw(layout.below)
 
-    def ask_again(self, question: Question) -> bool:
+    def ask_again(self, question: TerminalQuestion) -> bool:
         """The question without what it depends on, after something else was shown."""
         self.screen.draw(self.table.below(question, [], self.screen.columns))
         return False
 
-    def settles(self, question: Question, typed: str) -> bool:
+    def settles(self, question: TerminalQuestion, typed: str) -> bool:
         """Whether what was typed settles the question."""
-        found = meant(question.choices, typed)
+        found = find_meant(question.choices, typed)
         if len(found) == 1:
             self.play(question.seat, found[0].action)
             return True
@@ -240,7 +240,7 @@ class Play:
 
     def refuse(self, typed: str, found: list[Choice]) -> None:
         """Say why an answer is none."""
-        said = shortened(typed)
+        said = shorten(typed)
         if found:
             keys = ", ".join(choice.key for choice in found)
             self.say("terminal-ambiguous", "red", typed=said, keys=keys)
@@ -253,7 +253,7 @@ class Play:
 
     # --- commands --------------------------------------------------------------------------------
 
-    def undo(self, question: Question, rest: str) -> bool:
+    def undo(self, question: TerminalQuestion, rest: str) -> bool:
         """Back to the person's last decision; what others decided before it stays."""
         own = [place for place, (seat, _) in enumerate(self.match.moves) if seat in self.mine]
         if not own:
@@ -266,35 +266,35 @@ class Play:
         self.keep()
         return True
 
-    def hint(self, question: Question, rest: str) -> bool:
+    def hint(self, question: TerminalQuestion, rest: str) -> bool:
         """What a strong bot would do, and why; it sees no more than the person."""
         sight, adviser = self.match.sight(question.seat), self.table.bot(ADVISER)
         with self.thinking(adviser):
             explained = make_bot(ADVISER, self.match.seed).explain(sight)
             rows = rows_of(sight, explained, question.choices)
         before = self.screen.printed
-        self.screen.draw(listed(adviser, rows, self.table.words, self.screen.columns))
+        self.screen.draw(list_hints(adviser, rows, self.table.words, self.screen.columns))
         self.screen.say(explained.sentence(self.table.words))
         return self.show_below(question, self.screen.printed - before)
 
-    def board(self, question: Question, rest: str) -> bool:
+    def board(self, question: TerminalQuestion, rest: str) -> bool:
         """The whole table."""
         room = WHOLE._replace(columns=self.screen.columns)
         for sheet in self.table.sheets(question, room):
             self.screen.draw(sheet.lines)
         return self.ask_again(question)
 
-    def story(self, question: Question, rest: str) -> bool:
+    def story(self, question: TerminalQuestion, rest: str) -> bool:
         """Everything that happened, but for what must be remembered."""
         for sentence in self.match.story(self.table.language):
             self.screen.say(sentence, "dim")
         return self.ask_again(question)
 
-    def save(self, question: Question, rest: str) -> bool:
+    def save(self, question: TerminalQuestion, rest: str) -> bool:
         """Keep the match in a file from now on."""
         return self.save_in(rest, may_replace=False)
 
-    def save_anyway(self, question: Question, rest: str) -> bool:
+    def save_anyway(self, question: TerminalQuestion, rest: str) -> bool:
         """The same, whatever the file may hold."""
         return self.save_in(rest, may_replace=True)
 
@@ -313,18 +313,18 @@ class Play:
             self.say("terminal-kept", file=name)
         return False
 
-    def help(self, question: Question, rest: str) -> bool:
+    def help(self, question: TerminalQuestion, rest: str) -> bool:
         """What can be typed, and what the signs mean."""
         self.say("terminal-help")
         self.say("terminal-signs")
         return self.ask_again(question)
 
-    def quit(self, question: Question, rest: str) -> bool:
+    def quit(self, question: TerminalQuestion, rest: str) -> bool:
         """Leave."""
         raise Leave
 
 
-def shortened(typed: str) -> str:
+def shorten(typed: str) -> str:
     """What was typed, as far as it can be shown in a line."""
     shown = "".join(sign if sign.isprintable() else "·" for sign in typed.strip())
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"

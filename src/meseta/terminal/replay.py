@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import sys
 
-from meseta.choices import plain
 from meseta.kernel.game import Room
-from meseta.match import Match
+from meseta.match.choices import plain
+from meseta.match.match import Match
 from meseta.people.lines import width
 from meseta.terminal.screen import Screen
-from meseta.terminal.table import Table
+from meseta.terminal.table import TerminalTable
 
 BACK, QUIT = "b", "q"
 
@@ -20,7 +20,7 @@ class Replay:
 
     def __init__(self, match: Match, language: str) -> None:
         self.match, self.language = match, language
-        self.table = Table(match, language)
+        self.table = TerminalTable(match, language)
         self.screen = Screen()
 
     def run(self) -> None:
@@ -51,20 +51,20 @@ class Replay:
     def show_step(self, at: int) -> None:
         """The table after so many moves, the move that led there, and what it did."""
         match = self.match.replay(at)
-        told = [" ".join(self.table.sentences(match.last_events()))]
+        lines = [" ".join(self.table.sentences(match.last_events()))]
         if at:
             seat, action = match.moves[-1]
             name, text = self.table.seat(seat), match.game.texts[action]
             count = len(self.match.moves)
             move = self.table.say("terminal-move", number=at, count=count, seat=name, move=text)
-            told.insert(0, move)
-        self.show(match, told)
+            lines.insert(0, move)
+        self.show(match, lines)
 
-    def show(self, match: Match, told: list[str]) -> None:
+    def show(self, match: Match, lines: list[str]) -> None:
         """The table, and some text below it."""
         columns = self.screen.columns
-        below = sum(1 + width(text) // columns for text in told) + 2
+        below = sum(1 + width(text) // columns for text in lines) + 2
         room = Room(columns, self.screen.height - below)
         self.screen.show(self.table.scribe.sheets(match.scene(), {}, room), below)
-        for text in told:
+        for text in lines:
             self.screen.say(text)

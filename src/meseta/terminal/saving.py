@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from meseta.match import Match
+from meseta.match.match import Match
 
 FAILURES = (OSError, ValueError)
 """What can go wrong with a file; a name that cannot be one is a ValueError."""

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.errors import MarkupError
 from rich.text import Text
 
-from meseta.kernel.game import Sheet
+from meseta.kernel.game import TextSheet
 
 with contextlib.suppress(ImportError):  # where it is missing, answers cannot be edited
     import readline  # noqa: F401
@@ -21,7 +21,7 @@ PATIENCE = 0.5
 """Seconds after which it is said what is being waited for."""
 
 
-class Shown(NamedTuple):
+class ShownScreen(NamedTuple):
     """A sheet as it was printed last, and the number of its first line."""
 
     lines: list[str]
@@ -35,7 +35,7 @@ class Screen:
         self.console = Console(highlight=False)
         self.printed = 0
         """How many lines were printed so far."""
-        self.shown: dict[str, Shown] = {}
+        self.shown: dict[str, ShownScreen] = {}
 
     @property
     def columns(self) -> int:
@@ -61,13 +61,13 @@ class Screen:
             self.console.print(as_text(line), no_wrap=True, overflow="crop", crop=True)
             self.printed += 1
 
-    def show(self, sheets: Sequence[Sheet], below: int) -> None:
+    def show(self, sheets: Sequence[TextSheet], below: int) -> None:
         """Sheets above so many lines that follow, unless they are on the screen already."""
         for sheet in self.missing(sheets, below):
-            self.shown[sheet.name] = Shown(sheet.lines, self.printed)
+            self.shown[sheet.name] = ShownScreen(sheet.lines, self.printed)
             self.draw(sheet.lines)
 
-    def missing(self, sheets: Sequence[Sheet], below: int) -> list[Sheet]:
+    def missing(self, sheets: Sequence[TextSheet], below: int) -> list[TextSheet]:
         """The sheets that are new or changed, and those that would scroll off."""
         kept = [sheet for sheet in sheets if self.is_shown(sheet)]
         while True:
@@ -78,7 +78,7 @@ class Screen:
                 return news
             kept = left
 
-    def is_shown(self, sheet: Sheet) -> bool:
+    def is_shown(self, sheet: TextSheet) -> bool:
         """Whether a sheet was printed just like this."""
         return sheet.name in self.shown and self.shown[sheet.name].lines == sheet.lines
 

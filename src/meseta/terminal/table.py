@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from meseta.bots.levels import LEVELS
-from meseta.choices import Choice, choices_of, question_of
 from meseta.kernel.event import Event
-from meseta.kernel.game import Room, Scene, Sheet
-from meseta.match import Match
+from meseta.kernel.game import Room, Scene, TextSheet
+from meseta.match.choices import Choice, choices_of, question_of
+from meseta.match.match import Match
 from meseta.people.lines import is_drawn
-from meseta.terminal.choices import listed
+from meseta.terminal.choices import list_choices
 
 MOST_ATTEMPTS = 9
 """To find a layout that fits; the fewer keys are drawn, the more must be listed."""
@@ -23,7 +23,7 @@ OPENING = ("round", "turn", "scoring", "king_scoring", "region_scored")
 NEW_LINE = "\n"
 
 
-class Question(NamedTuple):
+class TerminalQuestion(NamedTuple):
     """What is asked of a seat, and all its answers."""
 
     seat: int
@@ -32,10 +32,10 @@ class Question(NamedTuple):
     scene: Scene[Any]
 
 
-class Layout(NamedTuple):
+class ScreenLayout(NamedTuple):
     """What stands on the screen: the sheets, and below them the question with its choices."""
 
-    sheets: list[Sheet]
+    sheets: list[TextSheet]
     below: list[str]
 
     @property
@@ -44,7 +44,7 @@ class Layout(NamedTuple):
         return sum(len(sheet.lines) for sheet in self.sheets) + len(self.below)
 
 
-class Table:
+class TerminalTable:
     """A match and its words."""
 
     def __init__(self, match: Match, language: str) -> None:
@@ -77,11 +77,11 @@ class Table:
     def points(self, before: Sequence[int] | None = None) -> str:
         """The points of all seats, with what has changed."""
         scores = self.match.scores
-        told = []
+        lines = []
         for seat, (then, now) in enumerate(zip(before or scores, scores, strict=True)):
             change = f" ({now - then:+d})" if now != then else ""
-            told.append(f"{self.seat(seat)} {now}{change}")
-        return self.say("terminal-points", points=", ".join(told))
+            lines.append(f"{self.seat(seat)} {now}{change}")
+        return self.say("terminal-points", points=", ".join(lines))
 
     def result(self) -> str:
         """Who has won."""
@@ -92,7 +92,7 @@ class Table:
 
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> TerminalQuestion:
         """What is asked of a seat now."""
         scene = self.match.scene(seat)
         choices = choices_of(self.match, seat, self.words, self.scribe, scene)
@@ -104,9 +104,9 @@ class Table:
             seat=self.seat(seat),
             question=text,
         )
-        return Question(seat, f"{title} ({detail})" if detail else title, choices, scene)
+        return TerminalQuestion(seat, f"{title} ({detail})" if detail else title, choices, scene)
 
-    def layout(self, question: Question, columns: int, lines: int) -> Layout:
+    def layout(self, question: TerminalQuestion, columns: int, lines: int) -> ScreenLayout:
         """A question with its choices and what they depend on, in so many columns and lines.
 
         What the sheets draw is not listed, which leaves more room for the sheets.
@@ -114,21 +114,21 @@ class Table:
         left = lines - 1
         for _attempt in range(MOST_ATTEMPTS):
             sheets = self.sheets(question, Room(columns, left))
-            found = Layout(sheets, self.below(question, sheets, columns))
+            found = ScreenLayout(sheets, self.below(question, sheets, columns))
             if found.lines <= lines:
                 break
             left -= found.lines - lines
         return found
 
-    def sheets(self, question: Question, room: Room) -> list[Sheet]:
+    def sheets(self, question: TerminalQuestion, room: Room) -> list[TextSheet]:
         """What a question depends on."""
         keys = {choice.text: choice.key for choice in question.choices}
         return self.scribe.sheets(question.scene, keys, room)
 
-    def below(self, question: Question, sheets: list[Sheet], columns: int) -> list[str]:
+    def below(self, question: TerminalQuestion, sheets: list[TextSheet], columns: int) -> list[str]:
         """The question, and the choices that no sheet draws."""
         drawn = [choice for choice in question.choices if is_drawn(choice.key, sheets)]
         rest = [choice for choice in question.choices if choice not in drawn]
-        told = [self.say("terminal-drawn", count=len(drawn))] if drawn else []
+        lines = [self.say("terminal-drawn", count=len(drawn))] if drawn else []
         title = [f"[bold]{line}[/]" for line in textwrap.wrap(question.title, columns)]
-        return [*title, *told, *listed(rest, columns)]
+        return [*title, *lines, *list_choices(rest, columns)]

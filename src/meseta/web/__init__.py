@@ -1,1 +1,5 @@
-"""The table in the browser: pages, a store, streams. It names no game."""
+"""The table in the browser.
+
+`http` knows no table, `table` the one that is played, the rooms above what is around it; `store`
+keeps it all. It names no game.
+"""

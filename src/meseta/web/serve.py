@@ -16,7 +16,6 @@ from collections.abc import Callable
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
-import sqlalchemy as sa
 import uvicorn
 
 from meseta.compiling import compile_aside
@@ -24,11 +23,11 @@ from meseta.games import GAMES, find_game
 from meseta.kernel.way import is_compiled
 from meseta.processes import end_with_parent
 from meseta.web.app import make_app
-from meseta.web.doors import LOOPBACK, Settings
-from meseta.web.network import open_door
-from meseta.web.store.store import Store, open_store
-from meseta.web.watching import write_logs
-from meseta.web.workers import Workers
+from meseta.web.http.hosts import LOOPBACK, ServerSettings
+from meseta.web.http.monitoring import write_logs
+from meseta.web.http.network import open_door
+from meseta.web.store.store import Store, is_file, open_store
+from meseta.web.table.workers import Workers
 
 GRACE = 2
 RARELY = (50_000, 20, 100)
@@ -40,8 +39,8 @@ log = logging.getLogger("meseta.web")
 
 def data_folder() -> Path:
     """Where a user's data belongs."""
-    if told := os.environ.get("MESETA_DATA_DIR"):
-        return Path(told)
+    if given := os.environ.get("MESETA_DATA_DIR"):
+        return Path(given)
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "meseta"
     if sys.platform == "darwin":
@@ -51,8 +50,8 @@ def data_folder() -> Path:
 
 def usual_database() -> str:
     """What the environment names, or a file in the user's data folder."""
-    if told := os.environ.get("MESETA_DATABASE"):
-        return told
+    if given := os.environ.get("MESETA_DATABASE"):
+        return given
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.db'}"
@@ -70,31 +69,31 @@ def serve(
     port: int | None,
     database: str | None,
     is_shown: bool,
-    told: Callable[[str], None],
+    announce: Callable[[str], None],
     processes: int = 1,
-    settings: Settings | None = None,
+    settings: ServerSettings | None = None,
 ) -> int:
     """Serve until it is interrupted; the address is told, and opened in the browser if wanted."""
-    settings, database = settings or Settings(), database or usual_database()
+    settings, database = settings or ServerSettings(), database or usual_database()
     write_logs(settings.logs_json)
     open_store(database).close()
-    if processes > 1 and sa.make_url(database).get_backend_name() == "sqlite":
+    if processes > 1 and is_file(database):
         raise ValueError("processes: a file is served by one process; several need PostgreSQL")
     door = open_door(host, port)
     compile_missing()
     name = "localhost" if host == LOOPBACK[0] else host
     address = settings.public_address or f"http://{name}:{door.getsockname()[1]}/"
     if processes == 1:
-        serve_one(door, database, settings, 1, lambda: begin(address, is_shown, told))
+        serve_one(door, database, settings, 1, lambda: begin(address, is_shown, announce))
     else:
-        begin(address, is_shown, told)
+        begin(address, is_shown, announce)
         serve_several(door, database, settings, processes)
     return 0
 
 
-def begin(address: str, is_shown: bool, told: Callable[[str], None]) -> None:
+def begin(address: str, is_shown: bool, announce: Callable[[str], None]) -> None:
     """Say where it is, and open it in the browser if wanted."""
-    told(address)
+    announce(address)
     if is_shown:
         webbrowser.open(address)
 
@@ -102,7 +101,7 @@ def begin(address: str, is_shown: bool, told: Callable[[str], None]) -> None:
 def serve_one(
     door: socket.socket,
     database: str,
-    settings: Settings,
+    settings: ServerSettings,
     share: int,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
@@ -134,7 +133,7 @@ def make_ready_to_serve() -> None:
     sys.setswitchinterval(SHORT)
 
 
-def serve_along(door: socket.socket, database: str, settings: Settings, share: int) -> None:
+def serve_along(door: socket.socket, database: str, settings: ServerSettings, share: int) -> None:
     """One of several processes; it ends when the first one does."""
     signal.signal(signal.SIGTERM, lambda *_: None)
     end_with_parent()
@@ -142,7 +141,7 @@ def serve_along(door: socket.socket, database: str, settings: Settings, share: i
     serve_one(door, database, settings, share)
 
 
-def serve_several(door: socket.socket, database: str, settings: Settings, count: int) -> None:
+def serve_several(door: socket.socket, database: str, settings: ServerSettings, count: int) -> None:
     """Several processes behind one door; one that is lost is replaced."""
     context, is_over = multiprocessing.get_context("spawn"), threading.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):

@@ -9,7 +9,7 @@ import meseta
 from meseta.games.el_caballero.people.boxes import load
 from meseta.games.el_caballero.people.options import RULINGS
 from meseta.games.el_caballero.rules.events import Events
-from meseta.match import Match
+from meseta.match.match import Match
 
 RED, BLUE, YELLOW, GREEN = range(4)
 COLOURS = ["red", "blue", "yellow", "green"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meseta
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_caballero.story import (
     MAP_M,
     RED,

@@ -10,7 +10,7 @@ import meseta
 from meseta.games.el_caballero.box.domains import LAYING, POSTING, SUPPLYING
 from meseta.games.el_caballero.rules.decisions import RotateArea
 from meseta.kernel.record import Array
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_caballero.story import MAP_M, card, setup, turn
 from tests.games.story import play
 

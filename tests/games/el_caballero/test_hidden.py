@@ -6,7 +6,7 @@ import numpy as np
 
 from meseta.kernel.chance import seed_words
 from meseta.kernel.record import Array
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_caballero.story import setup, turn
 from tests.games.story import field, play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_caballero.story import (
     MAP_M,
     card,

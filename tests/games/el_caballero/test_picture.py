@@ -10,7 +10,7 @@ import pytest
 from meseta.games.el_caballero.people.picture.coasts import has_strait, land_corners, shapes
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.regions import draw_ranks
-from meseta.match import Match
+from meseta.match.match import Match
 from meseta.people.charts import CELL
 from tests.games.el_caballero.story import MAP_M, card, setup, turn
 from tests.games.story import play

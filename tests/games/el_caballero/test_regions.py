@@ -32,7 +32,7 @@ from meseta.games.el_caballero.rules.state import (
 from meseta.kernel.domain import NONE
 from meseta.kernel.record import Grid
 from meseta.kernel.sets import has
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_caballero.story import COLOURS, setup
 
 SIDE_NAMES = "north east south west".split()

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import pytest
 
 from meseta.kernel.game import WHOLE, Room
-from meseta.match import Match
+from meseta.match.match import Match
 from meseta.people.lines import MARKUP
-from meseta.terminal.table import Table
+from meseta.terminal.table import TerminalTable
 from tests.games.el_caballero.story import card, setup, turn
 
 pytestmark = pytest.mark.once("compiled")
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.once("compiled")
 
 def shown(match: Match, name: str, room: Room = WHOLE) -> list[str]:
     """A sheet as Red sees it, with the keys of what may be done, without colours."""
-    table = Table(match, "en")
+    table = TerminalTable(match, "en")
     keys: Mapping[str, str] = {}
     if 0 in match.pending:
         keys = {choice.text: choice.key for choice in table.question(0).choices}
@@ -27,7 +27,7 @@ def shown(match: Match, name: str, room: Room = WHOLE) -> list[str]:
 
 def labels(match: Match) -> list[str]:
     """The choices as they are shown."""
-    choices = Table(match, "en").question(0).choices
+    choices = TerminalTable(match, "en").question(0).choices
     return [f"{choice.key} {choice.beside}".strip() for choice in choices]
 
 

@@ -10,7 +10,7 @@ import meseta
 from meseta.games.el_caballero import ElCaballero
 from meseta.games.el_caballero.rules import BOOK
 from meseta.games.el_caballero.rules.events import Events
-from meseta.match import IllegalAction, UnknownAction, WrongSeat
+from meseta.match.match import IllegalAction, UnknownAction, WrongSeat
 from tests.games.el_caballero.story import MAP_M, card, setup, turn
 from tests.games.story import play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import meseta
-from meseta.match import Match
+from meseta.match.match import Match
 
 PURPLE, BLUE, GREEN, ORANGE, WHITE = range(5)
 COLOURS = ["purple", "blue", "green", "orange", "white"]

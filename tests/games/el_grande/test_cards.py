@@ -6,7 +6,7 @@ import pytest
 
 import meseta
 from meseta.games.el_grande.people.boxes import load
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_grande.story import (
     BLUE,
     GREEN,

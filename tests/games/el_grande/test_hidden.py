@@ -11,7 +11,7 @@ from meseta.games.el_grande.rules.decisions import TakingBack
 from meseta.games.el_grande.rules.state import State
 from meseta.kernel.chance import seed_words
 from meseta.kernel.table import place_of
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_grande.story import (
     BLUE,
     COLOURS,

@@ -29,7 +29,7 @@ from meseta.kernel.domain import NONE
 from meseta.kernel.record import Grid
 from meseta.kernel.sets import only
 from meseta.kernel.table import SEATS, close, place_of
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_grande.story import (
     BLUE,
     COLOURS,

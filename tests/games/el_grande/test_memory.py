@@ -13,7 +13,7 @@ from meseta.cli import main
 from meseta.games.el_grande.box.domains import CASTILLO, REGION
 from meseta.games.el_grande.rules.events import Events
 from meseta.kernel.game import Room
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_grande.story import BLUE, PURPLE, setup, special, take
 from tests.games.story import play
 

@@ -23,7 +23,8 @@ from meseta.games.el_grande.people.picture.pieces import arrange, height, length
 from meseta.games.el_grande.people.views import Card, View
 from meseta.games.el_grande.people.words import Words
 from meseta.games.el_grande.rules.decisions import Decision
-from meseta.match import AnyGame, Match
+from meseta.kernel.game import AnyGame
+from meseta.match.match import Match
 from meseta.people.looks import LOOKS
 from meseta.people.parts import Picture, join
 from tests.games.el_grande.story import row_with

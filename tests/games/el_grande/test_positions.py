@@ -12,7 +12,7 @@ import meseta
 from meseta.games.el_grande.box.domains import REGION
 from meseta.games.el_grande.people.boxes import load
 from meseta.kernel.boxes import Document
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_grande.story import next_round, province, setup, take
 
 pytestmark = pytest.mark.once("plain")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import meseta
 from meseta.games.el_grande.box.domains import REGION, TARGET, TILE
-from meseta.match import ActionError, Match
+from meseta.match.match import ActionError, Match
 from tests.games.el_grande.story import COLOURS
 
 QUICK = settings(max_examples=40, deadline=None)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import meseta
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_grande.story import (
     BLUE,
     COLOURS,

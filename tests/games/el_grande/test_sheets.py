@@ -8,9 +8,9 @@ import pytest
 
 import meseta
 from meseta.kernel.game import WHOLE, Room
-from meseta.match import Match
+from meseta.match.match import Match
 from meseta.people.lines import MARKUP
-from meseta.terminal.table import Table
+from meseta.terminal.table import TerminalTable
 from tests.games.el_grande.story import setup, special, take
 from tests.games.el_grande.test_veto import facing_veto
 from tests.games.story import play
@@ -28,7 +28,7 @@ def shown(match: Match, name: str, room: Room = WHOLE, **changed: Any) -> list[s
 
 def labels(match: Match, seat: int = 0) -> list[str]:
     """The choices of a seat as they are shown."""
-    choices = Table(match, "en").question(seat).choices
+    choices = TerminalTable(match, "en").question(seat).choices
     return [f"{choice.key} {choice.beside}".strip() for choice in choices]
 
 
@@ -87,13 +87,20 @@ def test_a_veto_is_asked_with_what_it_would_prevent() -> None:
     there = {"toledo": {"blue": 4}}
     match = facing_veto("intrigue_any_4", edition="classic", caballeros=there)
     while "veto" in match.legal():
-        assert Table(match, "en").question(0).title.endswith("special action of Intrigue.)")
+        assert TerminalTable(match, "en").question(0).title.endswith("special action of Intrigue.)")
         match.play("allow")
     play(match, "lift blue toledo", "drop aragon")
-    assert "(Blue wants to move a caballero of Blue from" in Table(match, "en").question(0).title
+    assert (
+        "(Blue wants to move a caballero of Blue from"
+        in TerminalTable(match, "en").question(0).title
+    )
 
 
 def test_a_caballero_in_hand_is_named() -> None:
     match = special("intrigue_any_3", caballeros={"toledo": {"blue": 1}})
     match.play("lift blue toledo")
-    assert Table(match, "en").question(0).title.endswith("drop the caballero (Blue, from Toledo)")
+    assert (
+        TerminalTable(match, "en")
+        .question(0)
+        .title.endswith("drop the caballero (Blue, from Toledo)")
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meseta
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_grande.story import next_round, powers, row_with, setup, special, turns
 from tests.games.el_grande.test_power_shift import with_ability
 from tests.games.story import play

@@ -9,7 +9,7 @@ import pytest
 
 import meseta
 from meseta.games.el_grande import ElGrande
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.el_grande.story import (
     BLUE,
     COLOURS,

@@ -10,7 +10,7 @@ from meseta.games.six_castles.box.domains import CORNER as QUARTER
 from meseta.games.six_castles.box.domains import SIDES
 from meseta.games.six_castles.people.boxes import load, tile_ids
 from meseta.games.six_castles.rules.events import Events
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.story import field, play
 
 TILES = tile_ids(load("castles"))

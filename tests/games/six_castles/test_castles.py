@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import meseta
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.six_castles.story import (
     RING_OF_THREE,
     TWO_HILLS,

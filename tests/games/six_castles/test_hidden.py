@@ -9,7 +9,7 @@ import pytest
 import meseta
 from meseta.games.six_castles.rules.state import HIDDEN
 from meseta.kernel.chance import seed_words
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.six_castles.story import box_of, lay, table
 from tests.games.story import field
 

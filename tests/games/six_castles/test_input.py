@@ -18,7 +18,7 @@ from meseta.games.six_castles.rules import BOOK
 from meseta.games.six_castles.rules.decisions import Decision
 from meseta.games.six_castles.rules.events import Events
 from meseta.kernel.positions import PositionError
-from meseta.match import ActionError, IllegalAction, UnknownAction, WrongSeat
+from meseta.match.match import ActionError, IllegalAction, UnknownAction, WrongSeat
 from tests.games.six_castles.story import RING_OF_THREE, box_of, game, table
 
 pytestmark = pytest.mark.once("plain")

@@ -10,7 +10,7 @@ import pytest
 
 import meseta
 from meseta.kernel.positions import PositionError
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.six_castles.story import TWO_HILLS, lay, table
 from tests.games.story import play
 

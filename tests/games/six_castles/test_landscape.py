@@ -7,7 +7,7 @@ import pytest
 
 import meseta
 from meseta.games.six_castles.box.domains import SIDES
-from meseta.match import IllegalAction, Match
+from meseta.match.match import IllegalAction, Match
 from tests.games.six_castles.story import (
     CORNER,
     RING_OF_THREE,

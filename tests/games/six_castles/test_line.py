@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.six_castles.story import CORNER, RING_OF_THREE, lay, of, some, table, verbs
 from tests.games.story import play
 

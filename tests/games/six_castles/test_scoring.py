@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.six_castles.story import RING_OF_THREE, happened, lay, of, table
 from tests.games.story import play
 

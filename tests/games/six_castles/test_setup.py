@@ -7,7 +7,7 @@ import pytest
 
 import meseta
 from meseta.games.six_castles.people.boxes import load
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.six_castles.story import happened, lay, of, some, table, verbs
 from tests.games.story import play
 

@@ -8,9 +8,9 @@ import pytest
 
 import meseta
 from meseta.kernel.game import WHOLE, Room
-from meseta.match import Match
+from meseta.match.match import Match
 from meseta.people.lines import MARKUP
-from meseta.terminal.table import Table
+from meseta.terminal.table import TerminalTable
 from tests.games.six_castles.story import table
 from tests.games.six_castles.test_picture import CASTLE
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.once("compiled")
 
 def shown(match: Match, name: str, room: Room = WHOLE, seat: int | None = 0) -> list[str]:
     """A sheet as a seat sees it, with the keys of what may be done, without colours."""
-    view = Table(match, "en")
+    view = TerminalTable(match, "en")
     keys: Mapping[str, str] = {}
     if seat in match.pending:
         assert seat is not None
@@ -30,7 +30,7 @@ def shown(match: Match, name: str, room: Room = WHOLE, seat: int | None = 0) -> 
 
 def labels(match: Match) -> list[str]:
     """The choices as they are shown."""
-    choices = Table(match, "en").question(0).choices
+    choices = TerminalTable(match, "en").question(0).choices
     return [f"{choice.key} {choice.beside}".strip() for choice in choices]
 
 
@@ -83,7 +83,7 @@ def test_the_sides_of_an_exploration_tile_are_told_where_one_is_chosen() -> None
     match = meseta.new("6-castles", seed=7, players=2)
     while not match.legal()[0].startswith("side") or match.pending != (0,):
         match.play(match.legal_actions()[0], match.pending[0])
-    name = Table(match, "en").question(0).title.rpartition("(")[2].rstrip(")").lower()
+    name = TerminalTable(match, "en").question(0).title.rpartition("(")[2].rstrip(")").lower()
     first = match.view(0)["explorations"][name]["a"]
     words = match.game.words("en")
     assert labels(match)[0].endswith(" ".join(words.say(f"short-{each}") for each in first))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from meseta.games.six_castles.people.boxes import load
-from meseta.match import Match
+from meseta.match.match import Match
 from tests.games.six_castles.story import RING_OF_THREE, lay, of, some, table, verbs, with_arms
 from tests.games.story import play
 

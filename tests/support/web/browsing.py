@@ -16,16 +16,17 @@ from typing import Any, NamedTuple
 import uvicorn
 from playwright.sync_api import BrowserContext, Page, Response
 
-from meseta.match import Match
+from meseta.match.match import Match
 from meseta.web.app import make_app
-from meseta.web.bounds import Bounds
-from meseta.web.forms import seats_from, table_for
-from meseta.web.lobby import game_kind
-from meseta.web.network import open_door
-from meseta.web.store.store import Person, Store
-from meseta.web.tables import Table
-from meseta.web.who import COOKIE
+from meseta.web.http.auth import COOKIE
+from meseta.web.http.network import open_door
+from meseta.web.http.rate_limits import RateLimits
+from meseta.web.store.store import Person
+from meseta.web.table.hub import Hub
+from meseta.web.table.table import Table
+from meseta.web.table.table_form import find_game_or_refuse, seats_from, table_for
 from tests.support.waiting import MILLISECONDS, PATIENCE
+from tests.support.web.stores import WatchedStore
 from tests.support.web.thinkers import Hasty
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -83,8 +84,8 @@ class House:
     """A server in a thread, with a store of its own."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
-        self.store = Store(f"sqlite:///{folder / 'tables.db'}")
-        self.app = make_app(self.store, Hasty(), bounds=Bounds(0))
+        self.store = WatchedStore(f"sqlite:///{folder / 'tables.db'}")
+        self.app = make_app(self.store, Hasty(), limits=RateLimits(0))
         self.door = open_door("127.0.0.1", port)
         self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         config = uvicorn.Config(
@@ -105,7 +106,7 @@ class House:
 
     def play_on(self, table: str, until: Callable[[Match], bool], seed: str = "1") -> None:
         """Have an open table played by chance up to a moment that is wanted."""
-        hub = self.app.state.hub
+        hub = self.app.state.services[Hub]
         work = hub.change(hub.tables[table], lambda: play_by_chance(hub.tables[table], until, seed))
         asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
@@ -147,8 +148,10 @@ class Guest(NamedTuple):
         **options: Any,
     ) -> Table:
         """A table of theirs, played by chance up to a moment that is wanted."""
-        colours = list(game_kind(game).declared.declared["players"].values)[: len(sitters)]
-        read = game_kind(game)({"players": colours, **options}).options
+        colours = list(find_game_or_refuse(game).declared.declared["players"].values)[
+            : len(sitters)
+        ]
+        read = find_game_or_refuse(game)({"players": colours, **options}).options
         row = table_for(game, read, self.person, hints)._replace(seed=seed)
         names = [f"Player {number + 1}" for number in range(len(sitters))]
         seats = seats_from(row.id, list(sitters), names, self.person)
@@ -174,7 +177,7 @@ class Guest(NamedTuple):
     @property
     def here(self) -> Table:
         """The table that they look at, as the server has it."""
-        table: Table = self.house.app.state.hub.tables[self.page.url.rpartition("/")[2]]
+        table: Table = self.house.app.state.services[Hub].tables[self.page.url.rpartition("/")[2]]
         return table
 
     @property

@@ -15,11 +15,13 @@ import httpx
 
 from meseta.games import find_game
 from meseta.kernel.chance import seed_words
-from meseta.match import Match
-from meseta.sight import dealt_anew, hidden
-from meseta.web import forms
+from meseta.match.match import Match
+from meseta.match.sight import deal_anew, hide_from
+from meseta.web.replay.replays import Shelf
 from meseta.web.store.store import SeatRow, TableRow
-from meseta.web.tables import Table
+from meseta.web.table import table_form
+from meseta.web.table.hub import Hub
+from meseta.web.table.table import Table
 from tests.support.waiting import PATIENCE
 from tests.support.web.programs import Program, token_of
 from tests.support.web.served import Server, play_at_random
@@ -139,7 +141,7 @@ class Capture:
         options: Mapping[str, Any],
         seed: int,
     ) -> None:
-        self.server, self.hub = server, server.app.state.hub
+        self.server, self.hub = server, server.app.state.services[Hub]
         kind = find_game(game)
         chosen = kind(options).options
         self.dice = random.Random(f"{game} {options} {seed}")
@@ -155,7 +157,9 @@ class Capture:
         """The name of a new table at which all lookers sit but the last, who looks on."""
         maker = self.server.store.whose(self.lookers[0].person.cookie)
         assert maker is not None
-        row: TableRow = forms.table_for(game, options, maker, hints=True)._replace(seed=self.seed)
+        row: TableRow = table_form.table_for(game, options, maker, hints=True)._replace(
+            seed=self.seed
+        )
         seats = [
             SeatRow(row.id, seat, each.id, f"P{seat}", None, None, {})
             for seat, each in enumerate(self.lookers[:-1])
@@ -267,8 +271,8 @@ class Capture:
             match.may_take_back(each)
         other._traceless = dict(match._traceless)
         for number, state in enumerate(match._history):
-            seen = hidden(match.game, match.way, state, seat)
-            dealt = dealt_anew(match.game, match.way, seen, seat, f"{self.name} {number}")
+            seen = hide_from(match.game, match.way, state, seat)
+            dealt = deal_anew(match.game, match.way, seen, seat, f"{self.name} {number}")
             other._history[number] = dealt
         other.moves = [(m.seat, m.others.get(seat, m.action)) for m in self.moves]
         other.seed = "another"
@@ -278,7 +282,7 @@ class Capture:
     def enter(self, match: Match) -> None:
         """Another world lies on the table."""
         self.table.match = match
-        self.server.app.state.shelf.kept.clear()
+        self.server.app.state.services[Shelf].kept.clear()
 
     def publish_to(self, seat: int) -> list[str]:
         """What a seat hears when the table is shown to it, and to nobody else, once more."""
@@ -310,7 +314,7 @@ def undecided(match: Match, seat: int, action: int, dice: random.Random) -> dict
 
 def seen_by(match: Match, seat: int) -> bytes:
     """All that a seat, or a spectator, may know."""
-    return hidden(match.game, match.way, match.state, seat).tobytes()
+    return hide_from(match.game, match.way, match.state, seat).tobytes()
 
 
 # --- what must be in no byte ---------------------------------------------------------------------
@@ -326,7 +330,7 @@ def secret_words(match: Match, seat: int, known: set[str]) -> set[str]:
 def hidden_keys(match: Match, seat: int) -> list[str]:
     """The keys of a position in which something is hidden from a seat, or from a spectator."""
     state, fields = match.state, match.game.book.state.fields
-    seen = hidden(match.game, match.way, state, seat)
+    seen = hide_from(match.game, match.way, state, seat)
     names = [name for name in fields if state[name].tobytes() != seen[name].tobytes()]
     return [fields[name].key or name for name in names if name != "chance"]
 

@@ -21,10 +21,10 @@ import httpx
 
 from meseta.games import find_game
 from meseta.version import __version__
-from meseta.web.forms import HERE, ME, seats_from, table_for
+from meseta.web.http.auth import COOKIE
 from meseta.web.store.store import Entry, Person, Store
-from meseta.web.tables import DONE, MOVE, Table
-from meseta.web.who import COOKIE
+from meseta.web.table.table import DONE, MOVE, Table
+from meseta.web.table.table_form import HERE, ME, seats_from, table_for
 from tests.support import ROOT
 from tests.support.waiting import PATIENCE, until
 from tests.support.web.nursery import Nursery, Served

@@ -16,12 +16,12 @@ import uvicorn
 
 from meseta.bots.levels import make_bot
 from meseta.games import find_game
-from meseta.match import Match
-from meseta.sight import Sight
+from meseta.match.match import Match
+from meseta.match.sight import Sight
 from meseta.web.app import make_app
-from meseta.web.network import open_door
+from meseta.web.http.network import open_door
 from meseta.web.store.store import Store
-from meseta.web.workers import Workers
+from meseta.web.table.workers import Workers
 from tests.support.waiting import PATIENCE
 
 HOST = "127.0.0.1"

@@ -9,9 +9,10 @@ from typing import Any
 
 import httpx
 
-from meseta.web import api
-from meseta.web.operations import REFUSAL, Schema
-from meseta.web.sheets import Data
+from meseta.web.api import endpoints
+from meseta.web.api.operations import REFUSAL, Schema
+from meseta.web.http.request_bodies import Data
+from meseta.web.table.hub import Hub
 from tests.support.waiting import PATIENCE
 from tests.support.web.served import SEED, Person, Server, Stream
 
@@ -53,7 +54,7 @@ class Program:
         assert answer.status_code == 201, answer.text
         table: Data = answer.json()
         self.server.store.change_table(table["table"], seed=SEED)
-        self.server.app.state.hub.tables.pop(table["table"])
+        self.server.app.state.services[Hub].tables.pop(table["table"])
         return table
 
     def look(self, table: str, **asked: Any) -> Data:
@@ -86,8 +87,8 @@ def objects_in(schema: Any) -> list[Schema]:
 
 def field_names() -> set[str]:
     """Everything that has a name in what programs send and are answered."""
-    names = set(api.NAMES)
-    for each in api.OPERATIONS:
+    names = set(endpoints.NAMES)
+    for each in endpoints.OPERATIONS:
         names |= each.query.keys()
         for schema in objects_in([each.body, each.answer, REFUSAL]):
             fields = schema.get("properties", {})

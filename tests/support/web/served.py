@@ -15,17 +15,18 @@ import httpx
 import uvicorn
 
 from meseta.games import find_game
-from meseta.web import forms
 from meseta.web.app import make_app
-from meseta.web.bounds import Bounds
-from meseta.web.doors import Settings
-from meseta.web.network import open_door
-from meseta.web.operator import Operator
-from meseta.web.sheets import Data
+from meseta.web.http.hosts import ServerSettings
+from meseta.web.http.network import open_door
+from meseta.web.http.rate_limits import RateLimits
+from meseta.web.http.request_bodies import Data
+from meseta.web.people.mail_settings import MailSettings
 from meseta.web.store.schema import ENTRIES
-from meseta.web.store.store import Entry, Store
-from meseta.web.tables import DONE, MOVE, Table
+from meseta.web.store.store import Entry
+from meseta.web.table import table_form
+from meseta.web.table.table import DONE, MOVE, Table
 from tests.support.waiting import PATIENCE, until
+from tests.support.web.stores import WatchedStore
 from tests.support.web.thinkers import Hasty
 from tests.support.web.worlds import moved, twin_of
 
@@ -49,12 +50,12 @@ class Server:
     def __init__(
         self,
         url: str,
-        settings: Settings | None = None,
-        operator: Operator | None = None,
-        bounds: Bounds | None = None,
+        settings: ServerSettings | None = None,
+        operator: MailSettings | None = None,
+        limits: RateLimits | None = None,
     ) -> None:
-        self.store, self.workers = Store(url), Hasty()
-        self.app = make_app(self.store, self.workers, settings, operator, bounds or Bounds(0))
+        self.store, self.workers = WatchedStore(url), Hasty()
+        self.app = make_app(self.store, self.workers, settings, operator, limits or RateLimits(0))
         self.door: socket.socket = open_door(HOST, 0)
         self.address = f"http://{HOST}:{self.door.getsockname()[1]}"
         config = uvicorn.Config(
@@ -135,7 +136,7 @@ class Person:
     def make(self, game: str, sitters: list[str], seed: str = SEED, **options: Any) -> str:
         """Make a table; its name. What comes by chance is the same each time."""
         kind = find_game(game)
-        colours = forms.colours_of(kind)[: len(sitters)]
+        colours = table_form.colours_of(kind)[: len(sitters)]
         seats = {f"seat-{c}": s for c, s in zip(colours, sitters, strict=True)}
         answer = self.post(f"/new/{game}", {**seats, **options})
         assert answer.status_code == 303, answer.text

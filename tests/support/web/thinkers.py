@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from meseta.bots.bot import Explanation
-from meseta.sight import Sight
-from meseta.web import workers
-from meseta.web.workers import Workers
+from meseta.match.sight import Sight
+from meseta.web.table.workers import Workers
 from tests.support.waiting import PATIENCE
 
 QUICK = "search:40"
 """Whoever is asked for advice: a search like Rey's that is soon done."""
-workers.PATIENCE = PATIENCE
 
 
 class Hasty(Workers):
     """One process that thinks, begun when it is first asked; whoever advises is soon done."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, patience=PATIENCE)
 
     def warm_up(self) -> None:
         """Most tests ask nobody."""

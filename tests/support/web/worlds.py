@@ -10,11 +10,11 @@ from functools import cache
 from typing import Any
 
 from meseta.games import find_game
-from meseta.match import Match
-from meseta.sight import dealt_anew, hidden
-from meseta.web import forms
+from meseta.match.match import Match
+from meseta.match.sight import deal_anew, hide_from
 from meseta.web.store.store import Person, Store
-from meseta.web.tables import Table
+from meseta.web.table import table_form
+from meseta.web.table.table import Table
 
 SPECTATOR = -1
 MORE = int(os.environ.get("MESETA_MORE", "1"))
@@ -32,11 +32,11 @@ def sat_down(game: str, options: Mapping[str, Any], shared: bool = False, seed: 
     kind = find_game(game)
     chosen = kind(options).options
     people = [Person(f"p{seat}", f"P{seat}", {}) for seat in range(len(chosen["players"]))]
-    row = forms.table_for(game, chosen, people[0], hints=True)._replace(seed=seed, maker=None)
+    row = table_form.table_for(game, chosen, people[0], hints=True)._replace(seed=seed, maker=None)
     seats = [
-        forms.seats_from(row.id, [forms.ME], [""], people[0 if shared else seat])[0]._replace(
-            number=seat
-        )
+        table_form.seats_from(row.id, [table_form.ME], [""], people[0 if shared else seat])[
+            0
+        ]._replace(number=seat)
         for seat in range(len(people))
     ]
     return Table(memory(), row, seats)
@@ -74,12 +74,12 @@ def other_world(table: Table, seat: int, seed: int) -> Table:
     for each in range(len(match.game.seats)):
         match.may_take_back(each)
     other = match.copy()
-    seen = hidden(match.game, match.way, match.state, seat)
-    other._history[-1] = dealt_anew(match.game, match.way, seen, seat, seed)
+    seen = hide_from(match.game, match.way, match.state, seat)
+    other._history[-1] = deal_anew(match.game, match.way, seen, seat, seed)
     other._return()
     return twin_of(table, other)
 
 
 def seen_of(table: Table, seat: int) -> bytes:
     """All that a seat, or a spectator, may know."""
-    return hidden(table.match.game, table.match.way, table.match.state, seat).tobytes()
+    return hide_from(table.match.game, table.match.way, table.match.state, seat).tobytes()

@@ -19,7 +19,7 @@ from meseta.games.el_caballero.rules.state import State, region_at
 from meseta.kernel.domain import Naming
 from meseta.kernel.game import Game, Statistic
 from meseta.kernel.record import Array
-from meseta.people.keeping import kept
+from meseta.people.drawing_cache import remember_answers
 
 if TYPE_CHECKING:
     from meseta.games.el_caballero.people.words import Words
@@ -57,19 +57,19 @@ class ElCaballero(Game[State, Box, View]):
     def write_extra(self, state: State) -> dict[str, Any]:
         return positions.write_extra(state, self.naming)
 
-    @kept
+    @remember_answers
     def words(self, language: str) -> Words:
         from meseta.games.el_caballero.people.words import Words
 
         return Words(self.naming, language)
 
-    @kept
+    @remember_answers
     def scribe(self, language: str) -> Scribe:
         return Scribe(self.words(language), self.box, self.document)
 
     @cached_property
     def viewer(self) -> Viewer:
-        return Viewer(self.box, self.document, self.naming)
+        return Viewer(self)
 
     def scorable(self, state: State) -> dict[str, int]:
         return {

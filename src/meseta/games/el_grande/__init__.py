@@ -19,7 +19,7 @@ from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.domain import Naming
 from meseta.kernel.event import Event
 from meseta.kernel.game import Game, Statistic
-from meseta.people.keeping import kept
+from meseta.people.drawing_cache import remember_answers
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
@@ -66,7 +66,7 @@ class ElGrande(Game[State, Box, View]):
             "effect": boxes.effect_names(self.document),
         }
 
-    @kept
+    @remember_answers
     def words(self, language: str) -> Words:
         from meseta.games.el_grande.people.words import Words
 
@@ -82,13 +82,13 @@ class ElGrande(Game[State, Box, View]):
     def forget(self, events: list[Event]) -> list[Event]:
         return forget_castillo(events)
 
-    @kept
+    @remember_answers
     def scribe(self, language: str) -> Scribe:
         return Scribe(self.words(language), self.box)
 
     @cached_property
     def viewer(self) -> Viewer:
-        return Viewer(self.words("en"), self.options["edition"], self.document)
+        return Viewer(self)
 
     def scorable(self, state: State) -> dict[str, int]:
         return {area: number for number, area in enumerate(TARGET.names)}

@@ -19,7 +19,7 @@ from meseta.games.six_castles.rules.state import State
 from meseta.kernel.domain import Naming
 from meseta.kernel.game import Game, Statistic
 from meseta.kernel.record import Array
-from meseta.people.keeping import kept
+from meseta.people.drawing_cache import remember_answers
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
@@ -51,19 +51,19 @@ class SixCastles(Game[State, Box, View]):
     def write_extra(self, state: State) -> dict[str, Any]:
         return positions.write_extra(state, self.box, self.naming)
 
-    @kept
+    @remember_answers
     def words(self, language: str) -> Words:
         from meseta.games.six_castles.people.words import Words
 
         return Words(self.document, self.naming, language)
 
-    @kept
+    @remember_answers
     def scribe(self, language: str) -> Scribe:
         return Scribe(self.words(language), self.document)
 
     @cached_property
     def viewer(self) -> Viewer:
-        return Viewer(self.box, self.document, self.naming, self.options["side"])
+        return Viewer(self)
 
     def scorable(self, state: State) -> dict[str, int]:
         return {name: number for number, name in enumerate((*SOURCE.names, TOTAL))}

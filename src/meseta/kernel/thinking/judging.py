@@ -6,7 +6,7 @@ import math
 
 from meseta.kernel.play import assess, standing
 from meseta.kernel.rule import rule
-from meseta.kernel.table import Table
+from meseta.kernel.table import TableRecord
 from meseta.kernel.thinking.desk import (
     CHANCE_EARLY,
     MARGIN,
@@ -21,7 +21,7 @@ FULL = 50.0
 
 
 @rule
-def assess_afresh(d: Desk, s: Table) -> float:
+def assess_afresh(d: Desk, s: TableRecord) -> float:
     """How every seat stands, and how late in the game it is."""
     for seat in range(s.players):
         for feature in range(len(d.weights[0])):
@@ -37,7 +37,7 @@ def weight(d: Desk, early: int, feature: int, late: float) -> float:
 
 
 @rule
-def judge(d: Desk, s: Table) -> None:
+def judge(d: Desk, s: TableRecord) -> None:
     """Each seat's chance of winning and its points at the end, as the weights see it."""
     if s.asked == 0:
         settle(d, s)
@@ -73,7 +73,7 @@ def share_out(seats: int, worth: Reals) -> None:
 
 
 @rule
-def settle(d: Desk, s: Table) -> None:
+def settle(d: Desk, s: TableRecord) -> None:
     """The end of the game: those who stand best share the victory; alone, above nothing."""
     seats = int(s.players)
     box = d.boxes[0]

@@ -6,7 +6,7 @@ from meseta.kernel.chance import draw_below
 from meseta.kernel.play import MOST_DECISIONS, advance, apply, seed_from, start
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of
-from meseta.kernel.table import SEATS, Table, asked
+from meseta.kernel.table import SEATS, TableRecord, asked
 from meseta.kernel.thinking.desk import ODDS, WORK, WORTH, Desk, Values
 from meseta.kernel.thinking.judging import assess_afresh, settle
 from meseta.kernel.thinking.looking import best_look
@@ -16,7 +16,7 @@ GAME, LATE, FEATURES = range(3)
 
 
 @rule
-def sample(d: Desk, s: Table, game: int, samples: Values, results: Values) -> None:
+def sample(d: Desk, s: TableRecord, game: int, samples: Values, results: Values) -> None:
     """Write down how every seat stands, where there is room; the first result counts them."""
     used = int(results[0, 0])
     if used + s.players > len(samples):

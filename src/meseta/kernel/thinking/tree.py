@@ -15,7 +15,7 @@ from meseta.kernel.chance import draw_below
 from meseta.kernel.play import advance, apply, first_action, nth_offered
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of, only
-from meseta.kernel.table import KIND, SEATS, Mask, Table, asked
+from meseta.kernel.table import KIND, SEATS, Mask, TableRecord, asked
 from meseta.kernel.thinking.desk import (
     EXPLORE,
     FINISH,
@@ -84,7 +84,7 @@ def open_key(key: int, action: int, secrets: int) -> int:
 
 
 @rule
-def choice_key(s: Table, mask: Mask) -> int:
+def choice_key(s: TableRecord, mask: Mask) -> int:
     """What a player may do, as one number."""
     kind = asked(s, KIND)
     key = kind

@@ -2,21 +2,22 @@
 
 document.documentElement.classList.add("scripted");
 
-for (const form of document.querySelectorAll("form[data-auto]")) {
+for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-auto]"))) {
   form.addEventListener("change", () => form.requestSubmit());
 }
 
-for (const sitter of document.querySelectorAll("[data-sitter]")) {
+for (const sitter of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("[data-sitter]"))) {
   const name = document.getElementById(sitter.id.replace("seat-", "name-"));
-  const show = () => { name.hidden = sitter.value !== "here"; };
+  const show = () => { if (name) name.hidden = sitter.value !== "here"; };
   sitter.addEventListener("change", show);
   show();
 }
 
 document.addEventListener("click", async (event) => {
-  const copied = event.target.closest("[data-copy]");
+  /** @type {HTMLElement | null} */
+  const copied = /** @type {Element} */ (event.target).closest("[data-copy]");
   if (copied) {
-    await navigator.clipboard.writeText(copied.dataset.copy);
+    await navigator.clipboard.writeText(copied.dataset.copy ?? "");
     copied.textContent = "✓";
   }
 });

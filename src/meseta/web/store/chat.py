@@ -10,7 +10,7 @@ from meseta.web.store.schema import CHAT
 from meseta.web.store.store import Person, Store, now
 
 
-class Line(NamedTuple):
+class ChatLine(NamedTuple):
     """Something that somebody said."""
 
     id: int
@@ -21,7 +21,7 @@ class Line(NamedTuple):
     at: int
 
 
-def add_line(store: Store, table: str, person: Person, room: str, text: str) -> Line:
+def add_line(store: Store, table: str, person: Person, room: str, text: str) -> ChatLine:
     """Keep something that was said."""
     at = now()
     values = {"table": table, "person": person.id, "name": person.name}
@@ -29,19 +29,21 @@ def add_line(store: Store, table: str, person: Person, room: str, text: str) -> 
     with store.engine.begin() as connection:
         key = connection.execute(added).inserted_primary_key
     assert key is not None
-    return Line(key[0], person.name, room, text, at)
+    return ChatLine(key[0], person.name, room, text, at)
 
 
-def lines(store: Store, table: str, rooms: tuple[str, ...], after: int, most: int) -> list[Line]:
+def lines(
+    store: Store, table: str, rooms: tuple[str, ...], after: int, most: int
+) -> list[ChatLine]:
     """The last lines of some rooms at a table, the oldest first."""
     wanted = sa.select(CHAT.c.id, CHAT.c.name, CHAT.c.room, CHAT.c.text, CHAT.c.at).where(
         CHAT.c.table == table, CHAT.c.room.in_(rooms), CHAT.c.id > after
     )
     found = store.rows(wanted.order_by(CHAT.c.id.desc()).limit(most))
-    return [Line(*row) for row in reversed(found)]
+    return [ChatLine(*row) for row in reversed(found)]
 
 
-def said_since(store: Store, person: str, at: int) -> int:
+def count_since(store: Store, person: str, at: int) -> int:
     """How often somebody has said something since then, wherever."""
     wanted = sa.select(sa.func.count().label("all")).where(CHAT.c.person == person, CHAT.c.at > at)
     return next(int(row.all) for row in store.rows(wanted))

@@ -97,10 +97,10 @@ class Shared:
 
     def notify(self, news: News) -> sa.Executable:
         """The statement that tells something."""
-        told = json.dumps({**news, "from": self.here})
-        if len(told.encode()) > LONGEST:
-            raise ValueError(f"{len(told)} characters are too long for a note")
-        return NOTIFY.params(told=told)
+        text = json.dumps({**news, "from": self.here})
+        if len(text.encode()) > LONGEST:
+            raise ValueError(f"{len(text)} characters are too long for a note")
+        return NOTIFY.params(told=text)
 
     def tell(self, news: News) -> None:
         """Tell all others something."""

@@ -18,9 +18,12 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from meseta.bots.levels import USUAL
+from meseta.web.store.errors import Stale
 from meseta.web.store.schema import CHAT, DEVICES, ENTRIES, IMPORTS, PEOPLE, SEATS, TABLES
 from meseta.web.store.sharing import Alone, Shared, Sharing
 
+Statement = sa.Executable
+"""Something to be written, put together and not yet sent."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 DAY = 24 * 60 * 60
 INVITED = 7 * DAY
@@ -36,10 +39,6 @@ ENGINES: dict[str, dict[str, Any]] = {
     "postgresql": {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}},
 }
 """How each kind of database is reached; a lost connection is noticed before it is used."""
-
-
-class Stale(Exception):
-    """Somebody else has written that entry already."""
 
 
 class Person(NamedTuple):
@@ -162,7 +161,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -224,7 +223,7 @@ class Store:
             DEVICES.insert().values(
                 id=new_id(),
                 person=person,
-                token=hashed(token),
+                token=hash_token(token),
                 label=label,
                 created=at,
                 seen=at,
@@ -251,7 +250,7 @@ class Store:
         The hash is looked for, not the token: how long that takes tells nothing about a token.
         """
         for person, name, settings, device, seen in self.rows(
-            wanted, token=hashed(token), **values
+            wanted, token=hash_token(token), **values
         ):
             if seen < now() - DAY // 24:
                 with suppress(OperationalError):
@@ -262,6 +261,11 @@ class Store:
     def change_person(self, person: str, **values: Any) -> None:
         """Another name, other settings; seats that carry the old name carry the new one."""
         self.write(PEOPLE.update().where(PEOPLE.c.id == person).values(**values))
+
+    def settings_of(self, person: str) -> dict[str, Any] | None:
+        """How somebody wants it; nothing of nobody."""
+        wanted = sa.select(PEOPLE.c.settings).where(PEOPLE.c.id == person)
+        return next((row.settings for row in self.rows(wanted)), None)
 
     def rename(self, person: Person, name: str) -> None:
         """Another name, at all tables too."""
@@ -280,11 +284,11 @@ class Store:
     def open_link(self, link: str, label: str) -> str | None:
         """A link was opened: the device's own token, unless somebody was faster."""
         token = secrets.token_urlsafe(32)
-        unopened = (DEVICES.c.token == hashed(link)) & (DEVICES.c.until > now())
+        unopened = (DEVICES.c.token == hash_token(link)) & (DEVICES.c.until > now())
         opened = (
             DEVICES.update()
             .where(unopened)
-            .values(token=hashed(token), label=label, seen=now(), until=None)
+            .values(token=hash_token(token), label=label, seen=now(), until=None)
         )
         with self.engine.begin() as connection:
             return token if connection.execute(opened).rowcount else None
@@ -305,6 +309,15 @@ class Store:
             DEVICES.delete().where(DEVICES.c.person == person),
             PEOPLE.delete().where(PEOPLE.c.id == person),
         )
+
+    def change(self, statement: sa.Update | sa.Delete) -> int:
+        """Write something; how many rows it has changed."""
+        with self.engine.begin() as connection:
+            return connection.execute(statement).rowcount
+
+    def check(self) -> None:
+        """Fail if the database cannot be asked."""
+        self.rows(sa.select(sa.literal(1)))
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -327,7 +340,7 @@ class Store:
                 connection.execute(SEATS.insert().values(seat._asdict()))
         return True
 
-    def laid(
+    def read_since(
         self, table: str, since: int = 0
     ) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """A table, who sits there, and what has happened since an entry."""
@@ -408,13 +421,18 @@ class Store:
         self.kept += 1
 
 
+def is_file(url: str) -> bool:
+    """Whether a database is a file, which one process serves."""
+    return sa.make_url(url).get_backend_name() == "sqlite"
+
+
 def open_store(url: str) -> Store:
     """A store that somebody has named; what is wrong with it is said in a line."""
     try:
         return Store(url)
     except (SQLAlchemyError, CommandError, ImportError) as error:
-        told = str(error.__cause__ or error).strip().splitlines()
-        raise ValueError(f"database: {told[0] if told else type(error).__name__}") from error
+        lines = str(error.__cause__ or error).strip().splitlines()
+        raise ValueError(f"database: {lines[0] if lines else type(error).__name__}") from error
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:

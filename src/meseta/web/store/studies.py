@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from meseta.web.store.errors import Stale
 from meseta.web.store.schema import NODES, STUDIES
-from meseta.web.store.store import Stale, Store, now
+from meseta.web.store.store import Store, now
 
 
 class StudyRow(NamedTuple):
@@ -43,10 +44,10 @@ class Node(NamedTuple):
 
 def add_study(store: Store, row: StudyRow, nodes: Iterable[Node]) -> None:
     """A new study with everything in it."""
-    store.write(STUDIES.insert().values(row._asdict()), *inserted(row.id, nodes))
+    store.write(STUDIES.insert().values(row._asdict()), *insert_nodes(row.id, nodes))
 
 
-def inserted(study: str, nodes: Iterable[Node]) -> list[sa.Executable]:
+def insert_nodes(study: str, nodes: Iterable[Node]) -> list[sa.Executable]:
     """What writes new nodes."""
     rows = [{"study": study, **node._asdict()} for node in nodes]
     return [NODES.insert().values(rows)] if rows else []
@@ -100,6 +101,6 @@ def change_study(
         if not connection.execute(STUDIES.update().where(here).values(after._asdict())).rowcount:
             raise Stale
         connection.execute(NODES.delete().where(NODES.c.study == row.id, touched))
-        for statement in inserted(row.id, put):
+        for statement in insert_nodes(row.id, put):
             connection.execute(statement)
     return after

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from meseta.web.store.schema import PEOPLE, TOKENS
-from meseta.web.store.store import Person, Store, hashed, new_id, now
+from meseta.web.store.store import Person, Store, hash_token, new_id, now
 
 PREFIX = "meseta_"
 """What a token begins with, so that people and scanners know one when they see it."""
@@ -31,7 +31,7 @@ def add_token(store: Store, person: str, label: str) -> str:
     token = PREFIX + secrets.token_urlsafe(32)
     store.write(
         TOKENS.insert().values(
-            id=new_id(), person=person, token=hashed(token), label=label, created=now()
+            id=new_id(), person=person, token=hash_token(token), label=label, created=now()
         )
     )
     return token
@@ -45,7 +45,7 @@ def whose_token(store: Store, token: str) -> Person | None:
     wanted = (
         sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.settings, TOKENS.c.id, TOKENS.c.used)
         .join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
-        .where(TOKENS.c.token == hashed(token))
+        .where(TOKENS.c.token == hash_token(token))
     )
     for person, name, settings, known, used in store.rows(wanted):
         if (used or 0) < now() - MINUTE:

@@ -14,8 +14,9 @@ from meseta.games.el_caballero.box.domains import (
     DISPLAY,
     HIGHEST,
     LAID,
-    MOST_PIECES,
     PARTS,
+    PIECES,
+    PRICE,
     ROUNDS,
     SEATS,
     SIDE,
@@ -23,62 +24,23 @@ from meseta.games.el_caballero.box.domains import (
     SUPPLY,
     VALUES,
 )
-from meseta.kernel.boxes import (
-    Document,
-    find_faults,
-    read_own_box,
-    read_shipped,
-    unsourced,
-    verified,
-)
+from meseta.kernel.boxes import Boxes, Document, Entry, between
 
 HERE = Path(__file__).parent.parent / "box"
 NAMES = ("1998",)
 LAND, WATER = "L", "W"
-MOST_SUPPLIED = SUPPLY.high
-
-
-# --- reading -------------------------------------------------------------------------------------
-
-
-def load(name: str) -> Document:
-    """The shipped box by its name, or a person's own by its file."""
-    if name in NAMES:
-        return read_shipped(HERE / f"{name}.toml")
-    document = read_own_box(name, NAMES)
-    return verified(document, name, faults(document))
+ALL_CARDS, LAYS = between(CABALLEROS, CABALLEROS), between(1, LAID.high)
+COURT, BOUGHT = between(1, HIGHEST), between(1, PIECES.high)
 
 
 # --- checking ------------------------------------------------------------------------------------
 
 
-def faults(document: Document) -> list[str]:
-    """Everything that is wrong with a box, in sentences."""
-    return find_faults(document, REQUIRED, CHECKS)
-
-
 def check_head(document: Document) -> Iterator[str]:
-    """The game is this one."""
-    if document["game"] != "el-caballero":
-        yield f"the box is for {document['game']!r}, not for 'el-caballero'"
+    """Name and title are texts."""
     for key in ("name", "title"):
         if not isinstance(document[key], str):
             yield f"{key}: a text is needed, not {document[key]!r}"
-
-
-def check_sources(document: Document) -> Iterator[str]:
-    """Every entry says where it comes from."""
-    yield from unsourced(entries(document))
-
-
-def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """Every entry of a box that states a fact, with a name for it."""
-    for entry in document["area"]:
-        yield f"area card {entry['id']}", entry
-    for entry in document["power"]:
-        yield f"power card {entry['value']}", entry
-    for table in ("pieces", "rounds", "prices", "limits", "points", "totals"):
-        yield table, document[table]
 
 
 def check_areas(document: Document) -> Iterator[str]:
@@ -107,25 +69,14 @@ def check_area(card: Mapping[str, Any]) -> Iterator[str]:
         yield f"{name}: edges must be four times L or W, not {edges!r}"
         return
     for symbol, terrain in (("gold", LAND), ("fish", WATER)):
-        side = card.get(symbol)
-        if side is not None and side not in SIDE.names:
-            yield f"{name}: {symbol} {side!r} is not one of {', '.join(SIDE.names)}"
-        elif side is not None and edges[SIDE[side]] != terrain:
-            yield f"{name}: there is no {symbol} at the {side} side {edges!r}"
+        if symbol in card and edges[SIDE[card[symbol]]] != terrain:
+            yield f"{name}: there is no {symbol} at the {card[symbol]} side {edges!r}"
 
 
 def check_power(document: Document) -> Iterator[str]:
     """Thirteen power cards."""
-    cards = document["power"]
-    if [card["value"] for card in cards] != list(range(1, VALUES + 1)):
+    if [card["value"] for card in document["power"]] != list(range(1, VALUES + 1)):
         yield f"the power cards must be 1 to {VALUES}, each once and in order"
-        return
-    for card in cards:
-        for row in ("caballeros", "el_grande"):
-            if not is_count(card[row], 0, MOST_SUPPLIED):
-                yield f"power card {card['value']}: {row} from 0 to {MOST_SUPPLIED}"
-        if not is_count(card["areas"], 1, LAID.high):
-            yield f"power card {card['value']}: it lays 1 or 2 area cards"
 
 
 def most_laid(document: Document) -> int:
@@ -134,13 +85,10 @@ def most_laid(document: Document) -> int:
     return 1 + SEATS * sum(areas[: document["rounds"]["count"]])
 
 
-def check_numbers(document: Document) -> Iterator[str]:
-    """Pieces, prices and limits that the record has room for."""
-    for table, key, least, most in RANGES:
-        if not is_count(document[table][key], least, most):
-            yield f"{table}: {key} from {least} to {most}, not {document[table][key]!r}"
+def check_rounds(document: Document) -> Iterator[str]:
+    """Nothing is scored after rounds that are not played."""
     scoring = document["rounds"]["scoring"]
-    if not all(is_count(r, 1, document["rounds"]["count"]) for r in scoring):
+    if max(scoring, default=0) > document["rounds"]["count"]:
         yield f"rounds: scoring after rounds that are played, not {scoring!r}"
 
 
@@ -159,29 +107,19 @@ def check_totals(document: Document) -> Iterator[str]:
             yield f"{key}: {count} on the area cards, in totals {document['totals'][key]}"
 
 
-def is_count(value: Any, least: int, most: int) -> bool:
-    """Whether something is a whole number in a range."""
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-RANGES = (
-    ("pieces", "caballero_cards", CABALLEROS, CABALLEROS),
-    ("pieces", "court", 1, HIGHEST),
-    ("pieces", "ships", 0, MOST_PIECES),
-    ("pieces", "castillos", 0, MOST_PIECES),
-    ("rounds", "count", 1, ROUNDS),
-    ("prices", "ship", 1, HIGHEST),
-    ("prices", "castillo", 1, HIGHEST),
-    ("prices", "move", 1, HIGHEST),
-    ("prices", "water", 1, HIGHEST),
-    ("limits", "placed", 1, CABALLEROS),
-    ("limits", "ships", 1, MOST_PIECES),
-    ("limits", "castillos", 1, MOST_PIECES),
-    ("points", "first", 1, 4),
-    ("points", "second_from_players", 2, SEATS + 1),
+ENTRIES = (
+    Entry("area", "area card {id}", "gold fish", gold=SIDE, fish=SIDE),
+    Entry("power", "power card {value}", caballeros=SUPPLY, el_grande=SUPPLY, areas=LAYS),
+    Entry("pieces", caballero_cards=ALL_CARDS, court=COURT, ships=PIECES, castillos=PIECES),
+    Entry("rounds", count=between(1, ROUNDS), scoring=[between(1, ROUNDS)]),
+    Entry("prices", ship=PRICE, castillo=PRICE, move=PRICE, water=PRICE),
+    Entry("limits", placed=between(1, CABALLEROS), ships=BOUGHT, castillos=BOUGHT),
+    Entry("points", first=between(1, 4), second_from_players=between(2, SEATS + 1)),
+    Entry("totals"),
 )
-REQUIRED = "game name title area power pieces rounds prices limits points totals".split()
-CHECKS = (check_head, check_areas, check_power, check_numbers, check_totals, check_sources)
+CHECKS = (check_head, check_areas, check_power, check_rounds, check_totals)
+BOXES = Boxes("el-caballero", HERE, NAMES, ENTRIES, "", CHECKS)
+load, faults = BOXES.load, BOXES.faults
 
 
 # --- what the rules see of the cards -------------------------------------------------------------

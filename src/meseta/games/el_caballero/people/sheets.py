@@ -12,14 +12,14 @@ from meseta.games.el_caballero.people.picture.told import tell_number
 from meseta.games.el_caballero.people.views import Area, Caballero, Region, View, turned
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
-from meseta.kernel.game import WHOLE, Room, Scene, Sheet
+from meseta.kernel.game import WHOLE, Room, Scene, TextSheet
 from meseta.people.lines import (
     beside,
     first_of,
-    fitted,
+    fit_parts,
     key_at,
     own_row,
-    padded,
+    pad,
     part,
     ranges,
     table,
@@ -81,7 +81,7 @@ class Scribe:
             **dict.fromkeys(MOVING, moving),
         }
 
-    def sheets(self, scene: Scene[View], keys: Mapping[str, str], room: Room, /) -> list[Sheet]:
+    def sheets(self, scene: Scene[View], keys: Mapping[str, str], room: Room, /) -> list[TextSheet]:
         """The map, regions and waters with what they would score, the players, area cards."""
         view = scene.view
         lands = self.lands(view, keys, room)
@@ -93,7 +93,7 @@ class Scribe:
             part("players", players, (5, own_row(players, view["seat"]))),
             part("areas", self.display(view, keys), (4, self.brief_display(view, keys))),
         ]
-        return fitted(room, parts)
+        return fit_parts(room, parts)
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -342,7 +342,7 @@ def cropped(
     ys = window({y for _, y in lying}, [y for _, y in wanted or lying], rows)
 
     def cell(x: int, y: int) -> str:
-        text = padded(lying.get((x, y), ""), wide)
+        text = pad(lying.get((x, y), ""), wide)
         return text.replace(" ", SHORE) if (x, y) in shores else text
 
     return ["".join(cell(x, y) for x in xs).rstrip() for y in reversed(ys)]

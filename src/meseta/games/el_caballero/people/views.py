@@ -35,9 +35,10 @@ from meseta.games.el_caballero.rules.state import (
     number_at,
     spot_called,
 )
+from meseta.kernel import views
 from meseta.kernel.boxes import Document
 from meseta.kernel.decision import Decision
-from meseta.kernel.domain import NONE, Naming, members_of
+from meseta.kernel.domain import NONE, members_of
 from meseta.kernel.event import NO_LOG
 from meseta.kernel.table import asked
 
@@ -167,35 +168,15 @@ class View(TypedDict):
     """What the viewer's seat may do now; a match adds it."""
 
 
-class Own(TypedDict):
-    """What a seat sees otherwise than everybody."""
-
-    seat: int
-
-
-class Viewer:
+class Viewer(views.ViewWriter[State, Box, View]):
     """Writes views of one game."""
 
-    def __init__(self, box: Box, document: Document, naming: Naming) -> None:
-        self.box, self.document = box, document
-        self.players, self.areas = list(naming["seat"]), naming["area"]
-        self.places = naming["place"]
+    shape = View
 
-    def view(
-        self, s: State, seat: int | None, kind: type[Decision] | None, pending: list[str]
-    ) -> View:
-        """A state from which everything was hidden that a seat may not know."""
-        return {
-            "game": "el-caballero",
-            "players": list(self.players),
-            "seat": seat,
-            "round": s.round_no,
-            "start": self.players[s.starter],
+    def shown(self, s: State, seat: int | None, kind: type[Decision] | None) -> View:
+        """What no field tells by itself."""
+        return {  # type: ignore[typeddict-item]
             "map": [self.area(s, area) for area in s.laid[: s.laid_count]],
-            "court": self.each(s.court),
-            "reserve": self.each(s.reserve),
-            "scores": self.each(s.scores),
-            "hands": {colour: members_of(s.hands[i]) for i, colour in enumerate(self.players)},
             "power_cards": [self.power_card(card) for card in self.document["power"]],
             "rounds": self.box.last_round,
             "caballeros": [
@@ -205,8 +186,8 @@ class Viewer:
             ],
             "regions": [self.region(s, node) for node in regions_of(s)],
             "cells": self.cells(s, kind),
-            "capacity": self.each([capacity(s, self.box, i) for i in range(s.players)]),
-            "cards": self.each([CABALLEROS - count for count in s.on_map]),
+            "capacity": self.each(lambda i: capacity(s, self.box, i)),
+            "cards": self.each(lambda i: CABALLEROS - s.on_map[i]),
             "stock": {"ships": s.ship_stock, "castillos": s.castillo_stock},
             "played": {
                 colour: self.played(s, i) for i, colour in enumerate(self.players) if s.power[i]
@@ -214,21 +195,7 @@ class Viewer:
             "display": [None if area == NONE else self.printed(area) for area in s.display],
             "deck": s.deck_size,
             "chosen": self.chosen(s, kind),
-            "asked": kind.title() if kind else "over",
-            "pending": pending,
         }
-
-    def own(self, _s: State, seat: int) -> Own:
-        """The entries in which a seat sees something else than a spectator: all lies open."""
-        return {"seat": seat}
-
-    def each(self, row: list[int]) -> dict[str, int]:
-        """A number for every player."""
-        return {colour: row[seat] for seat, colour in enumerate(self.players)}
-
-    def some(self, row: list[int]) -> dict[str, int]:
-        """A number for every player who has any."""
-        return {colour: count for colour, count in self.each(row).items() if count > 0}
 
     def power_card(self, card: Document) -> PowerCard:
         """What a power card brings, under the options of this game."""
@@ -273,7 +240,7 @@ class Viewer:
             "source": shown["source"],
             "cell": cell_at(s.cells[s.area_spot[area]]),
             "rotation": turn,
-            "regions": [self.places[region_place(s, self.box, s.region[node])] for node in nodes],
+            "regions": [self.place(s, s.region[node]) for node in nodes],
         }
 
     def caballero(self, s: State, seat: int, card: int) -> Caballero:
@@ -293,15 +260,19 @@ class Viewer:
             "castillo": bool(s.castillo[seat, card]),
         }
 
+    def place(self, s: State, node: int) -> str:
+        """What a region or water is called."""
+        return self.naming["place"][region_place(s, self.box, node)]
+
     def region(self, s: State, node: int) -> Region:
         """A region or water."""
         points = [0] * s.players
         preview(s, self.box, NO_LOG, node, points)
         return {
-            "id": self.places[region_place(s, self.box, node)],
+            "id": self.place(s, node),
             "kind": "land" if self.box.part_land[node] else "water",
             "cards": [
-                self.areas[area]
+                self.naming["area"][area]
                 for area in s.laid[: s.laid_count]
                 if node in s.region[area * PARTS : (area + 1) * PARTS]
             ],
@@ -310,15 +281,14 @@ class Viewer:
             "worth": s.extent[node] + s.treasure[node],
             "caballeros": self.some([s.strength[node, seat] for seat in range(s.players)]),
             "ships": self.some([ships_in(s, self.box, seat, node) for seat in range(s.players)]),
-            "points": self.each(points),
+            "points": self.each(lambda i: points[i]),
         }
 
     def cells(self, s: State, kind: type[Decision] | None) -> dict[str, list[int]]:
         """The empty cells at area cards and, where they are in question, beyond caballero cards."""
+        places = self.naming["place"]
         cells = {
-            f"{self.areas[s.called_area[spot]]} {SIDE.names[s.called_side[spot]]}": cell_at(
-                s.cells[spot]
-            )
+            places[s.called_area[spot] * SIDES + s.called_side[spot]]: cell_at(s.cells[spot])
             for spot in range(s.spots)
             if is_empty(s, spot)
         }
@@ -335,9 +305,9 @@ class Viewer:
         """What the player in turn has chosen so far."""
         if kind is RotateArea:
             cell = cell_at(asked(s, RotateArea.cell))
-            return {"area": self.areas[asked(s, RotateArea.laying)], "cell": cell}
+            return {"area": self.naming["area"][asked(s, RotateArea.laying)], "cell": cell}
         if kind is LayArea or kind is LayBeyond:
-            return {"area": self.areas[asked(s, LayArea.laying)]}
+            return {"area": self.naming["area"][asked(s, LayArea.laying)]}
         if kind is PostNumber:
             spot = spot_called(s, asked(s, PostNumber.area), asked(s, PostNumber.side))
             room = room_on(self.box, off_map(s, seat_in_turn(s)) - 1)

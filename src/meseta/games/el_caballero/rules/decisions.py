@@ -212,7 +212,7 @@ class ShiftTo(Decision):
 # --- steps: entries that ask nobody --------------------------------------------------------------
 
 
-class StartRound(Decision, step=True):
+class StartRound(Decision, step=True, once=True):
     """Power cards are asked for."""
 
     over = "nothing"

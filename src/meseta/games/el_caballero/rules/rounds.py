@@ -19,7 +19,6 @@ from meseta.kernel.table import Log, Mask, close
 @runs(StartRound)
 def start_round(s: State, log: Log, number: int) -> None:
     """Power cards are played clockwise from the start player."""
-    close(s)
     s.round_no = number
     Events.round(log, number)
     ask_powers(s)

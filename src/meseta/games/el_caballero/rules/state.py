@@ -42,7 +42,7 @@ from meseta.kernel.domain import NONE, YES_OR_NO, numbers
 from meseta.kernel.record import Grid, Row, grid, number, row
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of
-from meseta.kernel.table import Table, clearing
+from meseta.kernel.table import TableRecord, clearing
 
 STEPS = np.array([WIDTH, 1, -WIDTH, -1], np.int16)
 """From a cell to its neighbour on each side."""
@@ -54,7 +54,7 @@ ROUND_TURN = SIDES - 1
 DONE_IN_TURN = numbers("number", 0, PIECES.high)
 
 
-class State(Table):
+class State(TableRecord):
     """Everything that influences the future of a game of El Caballero.
 
     A position tells the map and the caballero cards under keys of their own; what is derived

@@ -32,14 +32,7 @@ from meseta.games.el_grande.box.domains import (
 )
 from meseta.games.el_grande.box.effects import Effect
 from meseta.games.el_grande.people.options import EDITIONS, RULINGS
-from meseta.kernel.boxes import (
-    Document,
-    find_faults,
-    read_own_box,
-    read_shipped,
-    unsourced,
-    verified,
-)
+from meseta.kernel.boxes import Boxes, Document, Entry
 from meseta.kernel.domain import NONE
 from meseta.kernel.options import OptionError
 
@@ -56,24 +49,6 @@ SMUGGLE = effects.Smuggle.title()
 # --- reading -------------------------------------------------------------------------------------
 
 
-def load(name: str) -> Document:
-    """A shipped box by its name, or a person's own by its file."""
-    if name in NAMES:
-        return include(HERE / f"{name}.toml")
-    document = read_own_box(name, NAMES)
-    return verified(document, name, faults(document))
-
-
-def include(path: Path) -> Document:
-    """A shipped document together with those that it builds on."""
-    document = read_shipped(path)
-    whole: Document = {}
-    for other in document.pop("include", []):
-        overlay(whole, include(path.parent / other))
-    overlay(whole, document)
-    return whole
-
-
 def overlay(whole: Document, document: Document) -> None:
     """What a document says replaces what was there; a deck replaces the deck of its stack."""
     for key, value in document.items():
@@ -87,15 +62,8 @@ def overlay(whole: Document, document: Document) -> None:
 # --- checking ------------------------------------------------------------------------------------
 
 
-def faults(document: Document) -> list[str]:
-    """Everything that is wrong with a box, in sentences."""
-    return find_faults(document, REQUIRED, CHECKS)
-
-
 def check_head(document: Document) -> Iterator[str]:
-    """Game and edition are known, and names are texts."""
-    if document["game"] != "el-grande":
-        yield f"the box is for {document['game']!r}, not for 'el-grande'"
+    """The edition is known, and names are texts."""
     if document["edition"] not in EDITIONS:
         yield f"edition {document['edition']!r} is not one of {', '.join(EDITIONS)}"
     for named, name in document["names"].items():
@@ -110,30 +78,6 @@ def check_rulings(document: Document) -> Iterator[str]:
         if answer is None or answer not in option.values:
             known = ", ".join(repr(value) for value in option.values if value is not None)
             yield f"rulings: {name} is {answer!r}, not one of {known}"
-
-
-def check_sources(document: Document) -> Iterator[str]:
-    """Every entry says where it comes from."""
-    yield from unsourced(entries(document))
-
-
-def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """Every entry of a box that states a fact, with a name for it."""
-    for kind in ("region", "country", "tile", "card"):
-        for entry in document[kind]:
-            yield f"{kind} {entry['id']}", entry
-    for entry in document["border"]:
-        yield f"border {'-'.join(entry['between'])}", entry
-    for entry in document["power"]:
-        yield f"power card {entry['value']}", entry
-    for deck in document["deck"]:
-        yield f"deck {deck['stack']}", deck
-        for entry in deck["cards"]:
-            yield f"deck {deck['stack']}, card {entry['card']}", entry
-    for entry in document.get("modifiers", {}).get("cards", []):
-        yield f"modifier {entry['id']}", entry
-    for table in ("castillo", "pieces", "rules", "rulings", "totals"):
-        yield table, document[table]
 
 
 def check_board(document: Document) -> Iterator[str]:
@@ -167,15 +111,10 @@ def check_borders(document: Document) -> Iterator[str]:
 
 
 def check_power(document: Document) -> Iterator[str]:
-    """Thirteen power cards, and pieces that the record has room for."""
+    """Thirteen power cards, rounds that can be played, and pieces for the set-up."""
     if [card["value"] for card in document["power"]] != list(range(1, HIGHEST + 1)):
         yield f"the power cards must be 1 to {HIGHEST}, each once and in order"
-    for card in document["power"]:
-        if not 0 <= card["caballeros"] <= RECRUITED.most:
-            yield f"power card {card['value']}: 0 to {RECRUITED.most} caballeros"
     pieces = document["pieces"]
-    if not 1 <= pieces["caballeros"] <= PIECES.most:
-        yield f"pieces: 1 to {PIECES.most} caballeros a colour, not {pieces['caballeros']}"
     scored, skipped = set(pieces["scoring_rounds"]), set(pieces["short_skips"])
     if LAST_ROUND not in scored - skipped or not scored <= set(range(1, LAST_ROUND + 1)):
         yield f"pieces: round {LAST_ROUND} must be played and scored, and no round beyond it"
@@ -292,10 +231,19 @@ def check_modifiers(document: Document) -> Iterator[str]:
         yield f"modifiers: at most {MODIFIERS} kinds, and 1 to {MOST_DEALT} dealt to each player"
 
 
-REQUIRED = (
-    "game edition name title rules rulings names region border castillo country tile power pieces "
-    "card deck totals"
-).split()
+ENTRIES = (
+    Entry("region", "region {id}"),
+    Entry("country", "country {id}"),
+    Entry("tile", "tile {id}"),
+    Entry("card", "card {id}"),
+    Entry("border", "border {between[0]}-{between[1]}"),
+    Entry("power", "power card {value}", caballeros=RECRUITED),
+    Entry("deck", "deck {stack}"),
+    Entry("deck.cards", "deck {stack}, card {card}"),
+    Entry("modifiers.cards", "modifier {id}"),
+    Entry("pieces", caballeros=PIECES),
+    *map(Entry, ("castillo", "rules", "rulings", "totals")),
+)
 CHECKS = (
     check_head,
     check_rulings,
@@ -306,8 +254,9 @@ CHECKS = (
     check_decks,
     check_regains,
     check_modifiers,
-    check_sources,
 )
+BOXES = Boxes("el-grande", HERE, NAMES, ENTRIES, "edition names", CHECKS, overlay)
+load, faults, entries = BOXES.load, BOXES.faults, BOXES.entries
 
 
 def rows_of(document: Document, name: str, stack: int) -> list[Any]:

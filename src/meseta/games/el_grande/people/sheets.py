@@ -9,8 +9,8 @@ from meseta.games.el_grande.box import Box
 from meseta.games.el_grande.box.domains import AREA, CARD, REGION, TARGET
 from meseta.games.el_grande.people.views import Card, Hand, View
 from meseta.kernel.domain import Word
-from meseta.kernel.game import WHOLE, Room, Scene, Sheet
-from meseta.people.lines import cut, fitted, hanging, own_row, part, ranges, snug_table, table
+from meseta.kernel.game import WHOLE, Room, Scene, TextSheet
+from meseta.people.lines import cut, fit_parts, hanging, own_row, part, ranges, snug_table, table
 from meseta.people.shortening import Short
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Scribe:
             "Assassinate.send": self.tell_owner,
         }
 
-    def sheets(self, scene: Scene[View], keys: Mapping[str, str], room: Room, /) -> list[Sheet]:
+    def sheets(self, scene: Scene[View], keys: Mapping[str, str], room: Room, /) -> list[TextSheet]:
         """The board with what each scoring would give, the players, and the action cards."""
         view = scene.view
         players = self.players(view, room)
@@ -71,7 +71,7 @@ class Scribe:
             part("players", players, (4, own_row(players, view["seat"]))),
             part("cards", texts, (1, cut_texts), (2, names), (3, [])),
         ]
-        return fitted(room, parts)
+        return fit_parts(room, parts)
 
     # --- names -----------------------------------------------------------------------------------
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
-from meseta.games.el_grande.box.domains import AREA, FULL_HAND, REGION, REGIONS, TARGET, TILE
+from meseta.games.el_grande.box import Box
+from meseta.games.el_grande.box.domains import AREA, FULL_HAND, REGION, TARGET
 from meseta.games.el_grande.rules.decisions import Drop
 from meseta.games.el_grande.rules.events import Events
 from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy
-from meseta.kernel.boxes import Document
+from meseta.kernel import views
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import NONE, members_of
 from meseta.kernel.event import Event
 from meseta.kernel.table import KIND
 
 if TYPE_CHECKING:
-    from meseta.games.el_grande.people.words import Words
+    from meseta.games.el_grande import ElGrande
 
 
 class Card(TypedDict):
@@ -115,51 +115,29 @@ class View(TypedDict):
     """What the viewer's seat may do now; a match adds it."""
 
 
-class Own(TypedDict):
-    """What a seat sees otherwise than everybody."""
-
-    seat: int
-    hands: dict[str, Hand]
-    discs: dict[str, str]
-
-
-class Viewer:
+class Viewer(views.ViewWriter[State, Box, View]):
     """Writes views of one game."""
 
-    def __init__(self, words: Words, edition: str, document: Document) -> None:
-        self.words, self.edition, self.document = words, edition, document
-        self.players = words.naming["player"]
-        self.colours = words.naming["seat"]
+    shape = View
 
-    def view(
-        self, s: State, seat: int | None, asked: type[Decision] | None, pending: list[str]
-    ) -> View:
-        """A state from which everything was hidden that a seat may not know."""
-        return {
-            "game": "el-grande",
-            "edition": self.edition,
-            "players": list(self.players),
+    def __init__(self, game: ElGrande) -> None:
+        super().__init__(game)
+        self.words, self.colours = game.words("en"), game.naming["seat"]
+
+    def shown(self, s: State, seat: int | None, asked: type[Decision] | None) -> View:
+        """What no field tells by itself."""
+        return {  # type: ignore[typeddict-item]
+            "edition": self.words.edition,
             "dummy": self.colours[s.players] if has_dummy(s) else None,
-            "seat": seat,
             "names": {area: self.document["names"][area] for area in AREA.names},
-            "round": s.round_no,
-            "start": self.players[s.starter],
-            "king": AREA.names[s.king],
             "caballeros": {
-                REGION.names[region]: owners
-                for region in range(REGIONS)
-                if (owners := self.counts(s.caballeros[region]))
+                region: owners
+                for number, region in enumerate(REGION.names)
+                if (owners := self.some(s.caballeros[number]))
             },
-            "castillo": self.counts(s.caballeros[TARGET["castillo"]]),
-            "court": self.counts(s.court),
+            "castillo": self.some(s.caballeros[TARGET["castillo"]]),
+            "court": self.some(s.court),
             "province": {colour: s.province[i] for i, colour in enumerate(self.colours)},
-            "grandes": {colour: AREA.names[s.grandes[i]] for i, colour in enumerate(self.players)},
-            "tiles": {
-                name: AREA.names[area]
-                for name, area in zip(TILE.names, s.tiles, strict=True)
-                if area != NONE
-            },
-            "scores": {colour: s.scores[i] for i, colour in enumerate(self.players)},
             "values": self.values(s),
             "hands": self.hands(s, seat),
             "played": {
@@ -172,21 +150,15 @@ class Viewer:
                 for number, card in enumerate(self.words.cards)
                 for _copy in range(s.discards[number])
             ],
-            "vetoes": self.counts([a + b for a, b in zip(s.vetoes, s.old_vetoes, strict=True)]),
+            "vetoes": self.some([a + b for a, b in zip(s.vetoes, s.old_vetoes, strict=True)]),
             "discs": self.discs(s),
             "turn": None if s.card == NONE else self.turn(s),
-            "asked": asked.title() if asked else "over",
             "flag": self.words.flag(asked),
-            "pending": pending,
         }
 
-    def own(self, s: State, seat: int) -> Own:
+    def own(self, s: State, seat: int) -> dict[str, Any]:
         """The entries in which a seat sees something else than a spectator."""
         return {"seat": seat, "hands": self.hands(s, seat), "discs": self.discs(s)}
-
-    def counts(self, row: Sequence[int]) -> dict[str, int]:
-        """How many of each colour, without those that have none."""
-        return {colour: row[seat] for seat, colour in enumerate(self.colours) if row[seat] > 0}
 
     def values(self, s: State) -> dict[str, list[int]]:
         """The values of every area, as the tiles have it."""
@@ -199,7 +171,7 @@ class Viewer:
 
     def hands(self, s: State, seat: int | None) -> dict[str, Hand]:
         """What everybody is known to hold."""
-        return {colour: self.hand(s, i, i == seat) for i, colour in enumerate(self.players)}
+        return self.each(lambda i: self.hand(s, i, i == seat))
 
     def discs(self, s: State) -> dict[str, str]:
         """The secret discs that are set, and where they stand once they are open."""
@@ -211,7 +183,7 @@ class Viewer:
 
     def hand(self, s: State, seat: int, own: bool) -> Hand:
         """A player's own cards, or what everybody knows another player to hold."""
-        names = self.words.naming["modifier"]
+        names = self.naming["modifier"]
         is_open = own or s.hands[seat] != FULL_HAND & ~s.spent[seat]
         return {
             "cards": members_of(s.hands[seat]),
@@ -226,7 +198,7 @@ class Viewer:
         modifier = s.modifier[seat]
         return {
             "power": s.power[seat],
-            "modifier": None if modifier == NONE else self.words.naming["modifier"][modifier],
+            "modifier": None if modifier == NONE else self.naming["modifier"][modifier],
             "total": s.totals[seat],
             "moved": bool(s.moved >> seat & 1),
         }

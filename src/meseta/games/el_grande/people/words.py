@@ -14,7 +14,7 @@ from meseta.games.el_grande.rules.events import Events
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import FLAG, NONE, Domain, Naming, members_of
 from meseta.kernel.event import Event
-from meseta.people.keeping import kept
+from meseta.people.drawing_cache import remember_answers
 from meseta.people.texts import NamedThing, Speech
 
 LANGUAGES = Path(__file__).parent / "languages"
@@ -65,7 +65,7 @@ class Words(Speech):
         card = self.cards[number]["id"]
         return NamedThing(self.bundle, f"card-{self.edition}-{card}", card, self.printed[card])
 
-    @kept
+    @remember_answers
     def sentence(self, event: Event) -> str:
         """An event in words; who moves an own caballero is named once."""
         told, numbers = self.events.read(event)
@@ -86,7 +86,7 @@ class Words(Speech):
 
     # --- what cards do ---------------------------------------------------------------------------
 
-    @kept
+    @remember_answers
     def describe(self, card: int) -> str:
         """What the special action of a card does under the options of the game, in our words."""
         choices = [self.box.card_effect[card, n] for n in range(self.box.card_choices[card])]

@@ -238,13 +238,6 @@ def apply_score(s: State, b: Box, log: Log, seat: int, area: int) -> None:
 
 
 @runs(Scoring)
-def run_chosen(s: State, b: Box, log: Log, area: int) -> None:
-    """Nobody has objected to the scoring."""
-    close(s)
-    score_chosen(s, b, log, area)
-
-
-@rule
 def score_chosen(s: State, b: Box, log: Log, area: int) -> None:
     """The area is scored like at a general scoring; if nobody may object, so is the rest."""
     others = asked(s, Score.areas) & ~only(area)

@@ -10,7 +10,6 @@ from meseta.games.el_grande.rules.state import State, can_leave
 from meseta.games.el_grande.rules.vetoes import ask_holders, is_watched
 from meseta.kernel.decision import answers, offers, runs
 from meseta.kernel.effect import does
-from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of, only
 from meseta.kernel.table import SEATS, Log, Mask, asked, close, count_down
 
@@ -41,13 +40,6 @@ def apply_recruit(s: State, b: Box, log: Log, seat: int, count: int) -> None:
 
 
 @runs(Recruiting)
-def run_recruiting(s: State, log: Log, count: int) -> None:
-    """Nobody has objected to the reinforcement."""
-    close(s)
-    fill_court(s, log, count)
-
-
-@rule
 def fill_court(s: State, log: Log, count: int) -> None:
     """So many go to the court; an exhausted province opens the regions for the rest."""
     seat = first_of(asked(s, SEATS))
@@ -81,13 +73,6 @@ def apply_recall(s: State, b: Box, log: Log, seat: int, region: int) -> None:
 
 
 @runs(Recalling)
-def run_recalling(s: State, log: Log, region: int) -> None:
-    """Nobody has objected to the recall."""
-    close(s)
-    recall_caballero(s, log, region)
-
-
-@rule
 def recall_caballero(s: State, log: Log, region: int) -> None:
     """One caballero comes back from a region to the court."""
     seat = first_of(asked(s, SEATS))

@@ -243,7 +243,7 @@ class Escort(Decision):
 # --- steps: entries that ask nobody --------------------------------------------------------------
 
 
-class StartRound(Decision, step=True):
+class StartRound(Decision, step=True, once=True):
     """The action cards of a round are revealed, and power cards asked for."""
 
     over = "nothing"
@@ -275,13 +275,13 @@ class Reveal(Decision, step=True):
     shown = part(YES_OR_NO)
 
 
-class GeneralScoring(Decision, step=True):
+class GeneralScoring(Decision, step=True, once=True):
     """The castillo and all regions are scored."""
 
     over = "nothing"
 
 
-class SwapModifiers(Decision, step=True):
+class SwapModifiers(Decision, step=True, once=True):
     """The modifiers that were passed are taken up."""
 
     over = "StartRound"
@@ -290,21 +290,21 @@ class SwapModifiers(Decision, step=True):
 # --- what is about to be done, while others may object -------------------------------------------
 
 
-class Dropping(Decision, step=True):
+class Dropping(Decision, step=True, once=True):
     """The lifted caballero is dropped."""
 
     over = "Drop"
     area = part(TARGET)
 
 
-class PlacingExtra(Decision, step=True):
+class PlacingExtra(Decision, step=True, once=True):
     """An extra caballero is placed."""
 
     over = "PlaceExtra"
     area = part(TARGET)
 
 
-class Assassinating(Decision, step=True):
+class Assassinating(Decision, step=True, once=True):
     """A caballero of another colour is sent back."""
 
     over = "Assassinate"
@@ -312,7 +312,7 @@ class Assassinating(Decision, step=True):
     owner = part(SEAT)
 
 
-class Withdrawing(Decision, step=True):
+class Withdrawing(Decision, step=True, once=True):
     """An own caballero is sent back, from a region or from the court."""
 
     over = "Withdraw"
@@ -327,21 +327,21 @@ class EmptyingCourts(Decision, step=True):
     up_to = part(COUNT)
 
 
-class NamingCoup(Decision, step=True):
+class NamingCoup(Decision, step=True, once=True):
     """A region is named that others must leave."""
 
     over = "Coup"
     region = part(REGION)
 
 
-class Scoring(Decision, step=True):
+class Scoring(Decision, step=True, once=True):
     """An area is scored."""
 
     over = "Score"
     area = part(TARGET)
 
 
-class LayingTile(Decision, step=True):
+class LayingTile(Decision, step=True, once=True):
     """A scoring tile is laid or moved."""
 
     over = "Decree"
@@ -349,35 +349,35 @@ class LayingTile(Decision, step=True):
     area = part(TARGET)
 
 
-class TakingBack(Decision, step=True):
+class TakingBack(Decision, step=True, once=True):
     """A power card is taken back into the hand; which one it is only its owner knows."""
 
     over = "Regain"
     value = part(POWER.or_none(0))
 
 
-class MovingGrande(Decision, step=True):
+class MovingGrande(Decision, step=True, once=True):
     """The grande is moved."""
 
     over = "MoveGrande"
     region = part(REGION)
 
 
-class MovingKing(Decision, step=True):
+class MovingKing(Decision, step=True, once=True):
     """The King is moved."""
 
     over = "King"
     area = part(AREA)
 
 
-class Recruiting(Decision, step=True):
+class Recruiting(Decision, step=True, once=True):
     """Caballeros are taken to the court."""
 
     over = "Recruit"
     count = part(RECRUITED)
 
 
-class Recalling(Decision, step=True):
+class Recalling(Decision, step=True, once=True):
     """A caballero is taken back from a region."""
 
     over = "Recall"

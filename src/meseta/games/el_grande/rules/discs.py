@@ -185,13 +185,6 @@ def apply_coup(s: State, b: Box, log: Log, seat: int, region: int) -> None:
 
 
 @runs(NamingCoup)
-def run_coup(s: State, region: int) -> None:
-    """Nobody has objected to the region."""
-    close(s)
-    name_coup(s, region)
-
-
-@rule
 def name_coup(s: State, region: int) -> None:
     """The others there set their discs on another region."""
     seat = first_of(asked(s, SEATS))

@@ -101,13 +101,6 @@ def apply_drop(s: State, b: Box, log: Log, seat: int, area: int, region: int, ow
 
 
 @runs(Dropping)
-def run_dropping(s: State, log: Log, area: int) -> None:
-    """Nobody has objected to the move."""
-    close(s)
-    drop_caballero(s, log, area)
-
-
-@rule
 def drop_caballero(s: State, log: Log, area: int) -> None:
     """The lifted caballero stands in its new place and may not be moved again."""
     seat, into = first_of(asked(s, SEATS)), asked(s, Drop.into)
@@ -177,13 +170,6 @@ def apply_extra(s: State, b: Box, log: Log, seat: int, area: int) -> None:
 
 
 @runs(PlacingExtra)
-def run_extra(s: State, log: Log, area: int) -> None:
-    """Nobody has objected to the placing."""
-    close(s)
-    place_extra(s, log, area)
-
-
-@rule
 def place_extra(s: State, log: Log, area: int) -> None:
     """One extra caballero stands there; the card has one less."""
     place_caballero(s, log, first_of(asked(s, SEATS)), area)

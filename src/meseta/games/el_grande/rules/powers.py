@@ -132,13 +132,6 @@ def apply_regain(s: State, b: Box, log: Log, seat: int, value: int) -> None:
 
 
 @runs(TakingBack)
-def run_regain(s: State, log: Log, value: int) -> None:
-    """Nobody has objected to the power card."""
-    close(s)
-    take_back(s, log, value)
-
-
-@rule
 def take_back(s: State, log: Log, value: int) -> None:
     """The card is in hand again, unseen; this round's total stays what it was."""
     seat = first_of(asked(s, SEATS))
@@ -240,7 +233,6 @@ def apply_pass(s: State, log: Log, seat: int, modifier: int) -> None:
 @runs(SwapModifiers)
 def swap_modifiers(s: State, log: Log) -> None:
     """Everybody takes up the modifier from the right neighbour."""
-    close(s)
     for seat in range(s.players):
         s.modifiers[left_of(s, seat), int(s.passed[seat])] += 1
     Events.swapped(log)

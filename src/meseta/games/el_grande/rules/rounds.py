@@ -26,7 +26,6 @@ DUMMY_CABALLEROS = 2
 @runs(StartRound)
 def start_round(s: State, log: Log, number: int) -> None:
     """Reveal the action cards, then ask for power cards clockwise from the start player."""
-    close(s)
     s.round_no = number
     Events.round(log, s.round_no)
     reveal_cards(s, log)
@@ -163,7 +162,6 @@ def start_general_scoring(s: State, log: Log) -> None:
 @runs(GeneralScoring)
 def run_general_scoring(s: State, b: Box, log: Log) -> None:
     """The castillo, then the discs and who moves by them, then every region."""
-    close(s)
     score_castillo(s, b, log)
     show_discs(s, log)
     empty_castillo(s, b, log)

@@ -121,13 +121,6 @@ def apply_king(s: State, b: Box, log: Log, seat: int, area: int) -> None:
 
 
 @runs(MovingKing)
-def run_king(s: State, b: Box, log: Log, area: int) -> None:
-    """Nobody has objected to the King's way."""
-    close(s)
-    king_goes(s, b, log, area)
-
-
-@rule
 def king_goes(s: State, b: Box, log: Log, area: int) -> None:
     """The King goes; a retinue follows him, a rivalry throws grandes into the castillo."""
     seat, goes, escort = first_of(asked(s, SEATS)), asked(s, King.goes), asked(s, King.escort)
@@ -262,13 +255,6 @@ def apply_grande(s: State, b: Box, log: Log, seat: int, region: int) -> None:
 
 
 @runs(MovingGrande)
-def run_grande(s: State, log: Log, region: int) -> None:
-    """Nobody has objected to the new home."""
-    close(s)
-    settle_grande(s, log, region)
-
-
-@rule
 def settle_grande(s: State, log: Log, region: int) -> None:
     """The grande of whoever was asked has a new home."""
     seat = first_of(asked(s, SEATS))
@@ -316,13 +302,6 @@ def apply_decree(s: State, b: Box, log: Log, seat: int, tile: int, area: int) ->
 
 
 @runs(LayingTile)
-def run_decree(s: State, log: Log, tile: int, area: int) -> None:
-    """Nobody has objected to the tile."""
-    close(s)
-    lay_tile(s, log, tile, area)
-
-
-@rule
 def lay_tile(s: State, log: Log, tile: int, area: int) -> None:
     """The tile replaces the printed table from now on."""
     seat = first_of(asked(s, SEATS))

@@ -117,13 +117,6 @@ def apply_assassinate(s: State, b: Box, log: Log, seat: int, region: int, owner:
 
 
 @runs(Assassinating)
-def run_assassinating(s: State, log: Log, region: int, owner: int) -> None:
-    """Nobody has objected to the assassin."""
-    close(s)
-    strike(s, log, region, owner)
-
-
-@rule
 def strike(s: State, log: Log, region: int, owner: int) -> None:
     """The caballero goes to its province, and its colour is spared from now on."""
     return_from_region(s, log, owner, region, 1)
@@ -189,13 +182,6 @@ def withdraw_from_region(s: State, b: Box, log: Log, seat: int, region: int) -> 
 
 
 @runs(Withdrawing)
-def run_withdrawing(s: State, log: Log, region: int) -> None:
-    """Nobody has objected to the withdrawal."""
-    close(s)
-    withdraw(s, log, region)
-
-
-@rule
 def withdraw(s: State, log: Log, region: int) -> None:
     """One caballero goes back from a region, or from the court; one less is to go."""
     seat = first_of(asked(s, SEATS))

@@ -30,13 +30,13 @@ from meseta.games.el_grande.box.domains import (
 from meseta.kernel.domain import YES_OR_NO, numbers
 from meseta.kernel.record import Grid, Row, grid, number, row
 from meseta.kernel.rule import rule
-from meseta.kernel.table import Table, clearing
+from meseta.kernel.table import TableRecord, clearing
 
 HIDDEN = -2
 """A disc, or a modifier that was passed or taken back, which is there but not to be seen."""
 
 
-class State(Table):
+class State(TableRecord):
     """Everything that influences the future of a game of El Grande."""
 
     players: int = number(numbers("number of players", 2, 5), derived=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,7 @@ from meseta.games.six_castles.box.domains import (
     MARKET,
     MARKETS,
     QUARTER,
+    RATINGS,
     RIVAL_TILES,
     ROCK,
     SALES,
@@ -48,7 +49,7 @@ from meseta.games.six_castles.box.domains import (
     SPOT,
     START_SIDES,
     STEP,
-    STOCK,
+    STOCK_COUNT,
     TERRAIN,
     TILE,
     TRACK,
@@ -56,15 +57,8 @@ from meseta.games.six_castles.box.domains import (
     VALUE,
     WORKERS,
 )
-from meseta.kernel.boxes import (
-    Document,
-    find_faults,
-    read_own_box,
-    read_shipped,
-    unsourced,
-    verified,
-)
-from meseta.kernel.domain import NONE
+from meseta.kernel.boxes import Boxes, Document, Entry, between, find_wrong
+from meseta.kernel.domain import NONE, names
 
 HERE = Path(__file__).parent.parent / "box"
 NAMES = ("castles",)
@@ -75,41 +69,9 @@ BUILDINGS = ("house", "chapel", "military_camp")
 CONSTRUCTION_NAMES = TERRAIN.names[HOUSE:ROCK]
 TOP = "top"
 MARKETS_EACH = MARKETS // CASTLES
-MOST_POINTS = VALUE.most
-
-
-# --- reading -------------------------------------------------------------------------------------
-
-
-def load(name: str) -> Document:
-    """A shipped box by its name, or a person's own by its file."""
-    if name in NAMES:
-        return include(HERE / f"{name}.toml")
-    document = read_own_box(name, NAMES)
-    return verified(document, name, faults(document))
-
-
-def include(path: Path) -> Document:
-    """A shipped document together with those that it builds on."""
-    document = read_shipped(path)
-    whole: Document = {}
-    for other in document.pop("include", []):
-        whole |= include(path.parent / other)
-    return whole | document
 
 
 # --- checking ------------------------------------------------------------------------------------
-
-
-def faults(document: Document) -> list[str]:
-    """Everything that is wrong with a box, in sentences."""
-    return find_faults(document, REQUIRED, CHECKS)
-
-
-def check_head(document: Document) -> Iterator[str]:
-    """The box is for this game."""
-    if document["game"] != "6-castles":
-        yield f"the box is for {document['game']!r}, not for '6-castles'"
 
 
 def check_totals(document: Document) -> Iterator[str]:
@@ -138,13 +100,8 @@ def check_landscapes(document: Document) -> Iterator[str]:
         name, quarters = f"tile {tile['id']}", tile["quarters"]
         if len(quarters) != SIDES:
             yield f"{name}: four quarters are needed, not {quarters}"
-        for terrain in quarters:
-            if terrain not in TERRAIN.names:
-                yield f"{name}: {terrain!r} is not one of {', '.join(TERRAIN.names)}"
         if quarters.count("rock") > 1:
             yield f"{name}: there is room for one rock"
-        if tile.get("bonus", BONUS.names[0]) not in BONUS.names:
-            yield f"{name}: bonus {tile['bonus']!r} is not one of {', '.join(BONUS.names)}"
         arms = tile.get("arms", ARMS)
         if not arms or "".join(arm for arm in ARMS if arm in arms) != arms:
             yield f"{name}: arms {arms!r} must be some of the letters {ARMS!r} in this order"
@@ -158,66 +115,42 @@ def check_landscapes(document: Document) -> Iterator[str]:
 
 def check_explorations(document: Document) -> Iterator[str]:
     """Four spaces on both sides, terrains at both ends, and more goods on side a."""
-    known = MARKABLE.names
-    goods = GOOD.names
     for tile in document["exploration"]:
         name = f"exploration {tile['id']}"
         for side in "ab":
             spaces = tile[side]
             if len(spaces) != SPACES:
                 yield f"{name}: side {side} needs {SPACES} spaces, not {len(spaces)}"
-            for space in spaces:
-                if space != TOLL and space not in known:
-                    yield f"{name}: {space!r} is not one of {', '.join([*known, TOLL])}"
             if TOLL in (spaces[0], spaces[-1]):
                 yield f"{name}: side {side} must have terrains at both ends"
-            if TOLL in spaces and tile.get(f"under_{side}") not in known:
+            if TOLL in spaces and tile.get(f"under_{side}") not in MARKABLE.names:
                 yield f"{name}: under_{side} must name the terrain of the toll space"
-        if goods_among(tile["a"], goods) <= goods_among(tile["b"], goods):
+        if goods_among(tile["a"]) <= goods_among(tile["b"]):
             yield f"{name}: side a must show more goods than side b"
 
 
-def goods_among(spaces: list[str], wanted: Sequence[str]) -> int:
-    """How many spaces show one of the wanted terrains."""
-    return sum(space in wanted for space in spaces)
+def goods_among(spaces: list[str]) -> int:
+    """How many spaces show goods."""
+    return sum(space in GOOD.names for space in spaces)
 
 
 def check_castles(document: Document) -> Iterator[str]:
-    """Three different markets for goods at every castle."""
-    goods = GOOD.names
+    """Three different markets at every castle."""
     for castle in document["castle"]:
-        markets = castle["markets"]
+        name, markets = f"castle {castle['id']}", castle["markets"]
         if len(set(markets)) != MARKETS_EACH or len(markets) != MARKETS_EACH:
-            name = castle["id"]
-            yield f"castle {name}: {MARKETS_EACH} different markets are needed, not {markets}"
-        for good in markets:
-            if good not in goods:
-                yield f"castle {castle['id']}: {good!r} is not one of {', '.join(goods)}"
+            yield f"{name}: {MARKETS_EACH} different markets are needed, not {markets}"
 
 
 def check_charters(document: Document) -> Iterator[str]:
     """The castle charter first, then charters for discs or workers."""
-    allowed = {
-        "castle": ["castle"],
-        "disc": MARKABLE.names,
-        "worker": CONSTRUCTION_NAMES,
-    }
+    allowed = {"castle": ["castle"], "disc": MARKABLE.names, "worker": CONSTRUCTION_NAMES}
     for place, charter in enumerate(document["charter"]):
         name, kind = f"charter {charter['id']}", charter["kind"]
-        if kind not in allowed:
-            yield f"{name}: kind {kind!r} is not one of {', '.join(allowed)}"
-        elif charter["type"] not in allowed[kind]:
+        if charter["type"] not in allowed[kind]:
             yield f"{name}: {charter['type']!r} is not one of {', '.join(allowed[kind])}"
         if (kind == "castle") != (place == CASTLE_CHARTER):
             yield f"{name}: the castle charter comes first, and there is only one"
-        for key in ("points", "half_coins", "religion"):
-            yield from check_number(f"{name}: {key}", charter.get(key, 0), 0, MOST_POINTS)
-
-
-def check_number(name: str, value: Any, least: int, most: int) -> Iterator[str]:
-    """A whole number within bounds."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        yield f"{name} must be a number from {least} to {most}, not {value!r}"
 
 
 def check_tracks(document: Document) -> Iterator[str]:
@@ -232,8 +165,6 @@ def check_tracks(document: Document) -> Iterator[str]:
                 yield f"track {track['type']}: side {side} needs falling values, not {values}"
     if tuple(top["track"] for top in document["top"]) != TRACK.names:
         yield f"top: there must be one for each of {', '.join(TRACK.names)}"
-    for top in document["top"]:
-        yield from check_number(f"top {top['track']}", top["points"], 1, MOST_POINTS)
     points = document["religion"]["points"]
     if not 1 < len(points) <= STEP.size or points != sorted(points) or points[0] < 0:
         yield f"religion: 2 to {STEP.size} rising values are needed"
@@ -256,68 +187,59 @@ def check_sums(document: Document) -> Iterator[str]:
 
 
 def check_setup(document: Document) -> Iterator[str]:
-    """Numbers of pieces and tiles that the record has room for and that can be dealt."""
-    pieces = document["pieces"]
-    limits = {
-        "workers": (1, WORKERS),
-        "discs": (1, DISC_COUNT.most),
-        "family_less": (0, 1),
-        "hand": (HELD, HELD),
-        "explorations": (LEFT.least, LEFT.most),
-        "stock": (0, STOCK),
-        "charters": (DEALT_EACH, DEALT_EACH),
-        "last_rounds_without_drawing": (HELD, HELD),
-        "half_coins_in_gold": (1, 20),
-    }
-    for key, (least, most) in limits.items():
-        yield from check_number(f"pieces: {key}", pieces[key], least, most)
-    yield from check_number("normal: tiles", document["normal"]["tiles"], HELD, 10)
-    yield from check_number("family: gold", document["family"]["gold"], 0, MOST_POINTS)
-    yield from check_suggested(document)
-    solo = document["solo"]
-    yield from check_number("solo: tiles", solo["tiles"], RIVAL_TILES, RIVAL_TILES)
-    yield from check_number("solo: removed", solo["removed"], 0, LANDSCAPES - 2 * RIVAL_TILES)
-    yield from check_number("solo: charter_needs", solo["charter_needs"], 1, MOST_POINTS)
-    if len(solo["ratings"]) != 4 or sorted(solo["ratings"]) != solo["ratings"]:
-        yield "solo: four rising ratings are needed"
-
-
-def check_suggested(document: Document) -> Iterator[str]:
-    """The suggested set-up for two, three and four players."""
+    """Tiles that can be dealt in the suggested set-ups and in the solo game, and its ratings."""
     if sorted(entry["players"] for entry in document["suggested"]) != [2, 3, 4]:
         yield "suggested: there must be one entry for each of 2, 3 and 4 players"
     plain = sum(not set(SACRED) & set(tile["quarters"]) for tile in document["landscape"])
     for entry in (*document["suggested"], {**document["solo"], "players": 1}):
         name = f"suggested, {entry['players']} players"
-        yield from check_number(f"{name}: removed", entry["removed"], 0, plain)
-        yield from check_number(f"{name}: tiles", entry["tiles"], HELD, RIVAL_TILES)
+        yield from find_wrong(f"{name}: removed", between(0, plain), entry["removed"])
         if entry["removed"] + entry["tiles"] * entry["players"] > LANDSCAPES:
             yield f"{name}: there are not so many tiles"
+    ratings = document["solo"]["ratings"]
+    if len(ratings) != RATINGS or sorted(ratings) != ratings:
+        yield "solo: four rising ratings are needed"
 
 
-def check_sources(document: Document) -> Iterator[str]:
-    """Every entry says where it comes from."""
-    yield from unsourced(entries(document))
-
-
-def entries(document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """Every entry of a box that states a fact, with a name for it."""
-    for kind in ("landscape", "start", "exploration", "castle", "charter"):
-        for entry in document[kind]:
-            yield f"{kind} {entry['id']}", entry
-    for kind, key in (("track", "type"), ("top", "track"), ("suggested", "players")):
-        for entry in document[kind]:
-            yield f"{kind} {entry[key]}", entry
-    for table in ("religion", "pieces", "normal", "solo", "family", "totals"):
-        yield table, document[table]
-
-
-REQUIRED = (
-    "game name title landscape start exploration castle charter track top religion pieces normal "
-    "suggested solo family totals sums"
-).split()
+POINTS, NEED = between(0, VALUE.most), between(1, VALUE.most)
+TO_RIVAL, LEAVING = between(RIVAL_TILES, RIVAL_TILES), between(0, LANDSCAPES - 2 * RIVAL_TILES)
+SPACE = MARKABLE + names("terrain", TOLL)
+ENTRIES = (
+    Entry("landscape", "tile {id}", "bonus", quarters=[TERRAIN], bonus=BONUS),
+    Entry("start", "tile {id}", quarters=[TERRAIN]),
+    Entry("exploration", "exploration {id}", a=[SPACE], b=[SPACE]),
+    Entry("castle", "castle {id}", markets=[GOOD]),
+    Entry(
+        "charter",
+        "charter {id}",
+        "half_coins religion",
+        kind=CHARTER_KIND,
+        points=POINTS,
+        half_coins=POINTS,
+        religion=POINTS,
+    ),
+    Entry("track", "track {type}"),
+    Entry("top", "top {track}", points=NEED),
+    Entry("religion"),
+    Entry(
+        "pieces",
+        workers=between(1, WORKERS),
+        discs=between(1, DISC_COUNT.most),
+        family_less=between(0, 1),
+        hand=between(HELD, HELD),
+        explorations=LEFT,
+        stock=STOCK_COUNT,
+        charters=between(DEALT_EACH, DEALT_EACH),
+        last_rounds_without_drawing=between(HELD, HELD),
+        half_coins_in_gold=between(1, 20),
+    ),
+    Entry("normal", tiles=between(HELD, 10)),
+    Entry("suggested", "suggested {players}", tiles=between(HELD, RIVAL_TILES)),
+    Entry("solo", tiles=TO_RIVAL, removed=LEAVING, charter_needs=NEED),
+    Entry("family", gold=POINTS),
+    Entry("totals"),
+)
 CHECKS = (
-    check_head,
     check_totals,
     check_landscapes,
     check_explorations,
@@ -326,8 +248,9 @@ CHECKS = (
     check_tracks,
     check_sums,
     check_setup,
-    check_sources,
 )
+BOXES = Boxes("6-castles", HERE, NAMES, ENTRIES, "sums", CHECKS)
+load, faults = BOXES.load, BOXES.faults
 
 
 # --- building ------------------------------------------------------------------------------------

@@ -19,16 +19,16 @@ from meseta.games.six_castles.box.domains import (
 from meseta.games.six_castles.people.answers import Answers, named
 from meseta.games.six_castles.people.views import Slot, Tile, View
 from meseta.kernel.boxes import Document
-from meseta.kernel.game import WHOLE, Room, Scene, Sheet
+from meseta.kernel.game import WHOLE, Room, Scene, TextSheet
 from meseta.people.lines import (
-    Part,
+    LinePart,
     beside,
     first_of,
-    fitted,
+    fit_parts,
     flow,
     key_at,
     own_row,
-    padded,
+    pad,
     part,
     table,
     width,
@@ -107,12 +107,12 @@ class Scribe(Answers):
             "players": self.players_part,
         }
 
-    def sheets(self, scene: Scene[View], keys: Mapping[str, str], room: Room, /) -> list[Sheet]:
+    def sheets(self, scene: Scene[View], keys: Mapping[str, str], room: Room, /) -> list[TextSheet]:
         """The parts of the table that matter now."""
         whole = room.lines >= WHOLE.lines
         needed = EVERYTHING if whole else NEEDS.get(scene.view["asked"], ("map",))
         names = [name for name in needed if whole or is_concerned(name, keys)]
-        return fitted(room, [self.parts[name](scene, keys, room) for name in names])
+        return fit_parts(room, [self.parts[name](scene, keys, room) for name in names])
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -135,7 +135,7 @@ class Scribe(Answers):
 
     # --- the landscape ---------------------------------------------------------------------------
 
-    def map_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> Part:
+    def map_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> LinePart:
         """Every tile in its place, and keys where something may be done; cropped if it is large."""
         tiles = scene.view["tiles"]
         cells = {(tile["x"], tile["y"]): self.tile_lines(scene.view, tile, keys) for tile in tiles}
@@ -184,7 +184,7 @@ class Scribe(Answers):
 
     # --- tiles in hand ---------------------------------------------------------------------------
 
-    def hand_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> Part:
+    def hand_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> LinePart:
         """The tile that is being laid, turned each way it may lie, or the tiles in hand."""
         view = scene.view
         drawn: list[str] = []
@@ -222,13 +222,13 @@ class Scribe(Answers):
 
     # --- lines -----------------------------------------------------------------------------------
 
-    def line_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> Part:
+    def line_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> LinePart:
         """The line of the viewer."""
         seat = scene.view["seat"]
         colour = scene.view["players"][seat] if seat is not None else None
         return part("line", self.line(scene.view, colour, room.columns) if colour else [])
 
-    def lines_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> Part:
+    def lines_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> LinePart:
         """All other lines."""
         view = scene.view
         others = [c for seat, c in enumerate(view["players"]) if seat != view["seat"]]
@@ -249,7 +249,7 @@ class Scribe(Answers):
         lines = flow(tiles, columns - width(title) - 1)
         return [f"{title if place == 0 else indent} {line}" for place, line in enumerate(lines)]
 
-    def reserve_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> Part:
+    def reserve_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> LinePart:
         """The exploration tiles that the viewer can still lay."""
         view = scene.view
         if view["seat"] is None:
@@ -260,7 +260,7 @@ class Scribe(Answers):
 
     # --- castles and tracks ----------------------------------------------------------------------
 
-    def castles_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> Part:
+    def castles_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> LinePart:
         """The castles with their markets; a market that is closed stands in its owner's colour."""
         view = scene.view
         shown = []
@@ -276,7 +276,7 @@ class Scribe(Answers):
         text = self.words.say(f"short-{good}")
         return self.painted(owner, f"{text}={self.initial(owner)}") if owner else text
 
-    def tracks_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> Part:
+    def tracks_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> LinePart:
         """The slots of both tracks, with those who hold them."""
         view = scene.view
         if view["family"]:
@@ -304,7 +304,7 @@ class Scribe(Answers):
 
     # --- charters and points ---------------------------------------------------------------------
 
-    def charters_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> Part:
+    def charters_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> LinePart:
         """The charters that may be seen; at the end, who has won them."""
         view = scene.view
         seen = [charter for charter in view["charters"] if "id" in charter]
@@ -321,7 +321,7 @@ class Scribe(Answers):
         secret = f" ({self.words.say('sheet-secret')})" if charter["how"] == "secret" else ""
         return f"{text}{secret}"
 
-    def sources_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> Part:
+    def sources_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> LinePart:
         """The points of every source, as it stands or in the end."""
         sources = [self.words.say(f"source-{source}") for source in SOURCE.names]
         rows = [[self.words.say("sheet-player"), *sources, self.words.say("sheet-total")]]
@@ -330,7 +330,7 @@ class Scribe(Answers):
             rows.append([self.player(colour), *points])
         return part("sources", table(rows))
 
-    def players_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> Part:
+    def players_part(self, scene: Scene[View], keys: Mapping[str, str], room: Room) -> LinePart:
         """Money, pieces, tiles in hand, religion, and the points as they stand."""
         view = scene.view
         titles = ("player", "coins", "discs", "workers", "religion", "tiles", "total")
@@ -368,7 +368,7 @@ def cropped(
     ys = window({y for _, y in cells}, [y for _, y in wanted], rows)
     tiled = {y for (_, y), lines in cells.items() if lines[0]}
     return [
-        "".join(padded(cells.get((x, y), ["", ""])[line], wide) for x in xs).rstrip()
+        "".join(pad(cells.get((x, y), ["", ""])[line], wide) for x in xs).rstrip()
         for y in ys
         for line in range(0 if y in tiled else 1, 2)
     ]

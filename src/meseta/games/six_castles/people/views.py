@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NotRequired, TypedDict, TypeVar
+from collections.abc import Sequence
+from typing import Any, NotRequired, TypedDict
 
 from meseta.games.six_castles.box import Box
 from meseta.games.six_castles.box.domains import (
@@ -11,37 +11,30 @@ from meseta.games.six_castles.box.domains import (
     CASTLE_CHARTER,
     CASTLES,
     EXPLORATION,
-    EXPLORATION_SET,
     FACING,
     FACINGS,
     MARKABLE,
     MARKET,
     MARKETS,
     OPEN,
-    QUARTER,
     SECRET,
     SHOWN,
     SIDE_A_FACINGS,
     SIDES,
-    SLOT,
     SLOTS,
     SOURCE,
     SOURCES,
-    SPACE_SET,
     SPACES,
     SPOT,
-    STAGE,
     START_A,
     START_SIDES,
     SUPPLY,
     TILE,
     TRACK,
     TYPE,
-    TYPE_SET,
-    WORKER_PLACE,
 )
 from meseta.games.six_castles.people.boxes import slot_values
-from meseta.games.six_castles.people.positions import line_words
+from meseta.games.six_castles.people.positions import write_extra
 from meseta.games.six_castles.rules import decisions
 from meseta.games.six_castles.rules.decisions import Act, Castle, Face, Hill, StartTile
 from meseta.games.six_castles.rules.hills import quarter_of, spot_name
@@ -56,14 +49,13 @@ from meseta.games.six_castles.rules.trade import (
     types_on,
 )
 from meseta.games.six_castles.rules.workers import constructions_of, religion_in
-from meseta.kernel.boxes import Document
+from meseta.kernel import views
 from meseta.kernel.decision import Decision
-from meseta.kernel.domain import NONE, Domain, Naming
+from meseta.kernel.domain import NONE, Domain, members_of
 from meseta.kernel.event import NO_LOG
 from meseta.kernel.sets import first_of
 from meseta.kernel.table import SEATS, asked, is_asked
 
-T = TypeVar("T")
 REVERSED = "reversed"
 
 
@@ -277,63 +269,23 @@ class View(TypedDict):
     """What the viewer's seat may do now; a match adds it."""
 
 
-class Own(TypedDict):
-    """What a seat sees otherwise than everybody."""
-
-    seat: int
-    hands: dict[str, list[Tile | None]]
-    charters: list[Charter]
-
-
-class Viewer:
+class Viewer(views.ViewWriter[State, Box, View]):
     """Writes views of one game."""
 
-    def __init__(self, box: Box, document: Document, naming: Naming, side: str) -> None:
-        self.box, self.document, self.naming, self.side = box, document, naming, side
-        self.players = list(naming["player"])
-        self.slots = slot_values(document, side)
+    shape = View
 
-    def view(
-        self, s: State, seat: int | None, question: type[Decision] | None, pending: list[str]
-    ) -> View:
-        """A state from which everything was hidden that a seat may not know."""
-        return {
-            "game": "6-castles",
-            "players": list(self.players),
-            "seat": seat,
+    def shown(self, s: State, seat: int | None, question: type[Decision] | None) -> View:
+        """What no field tells by itself."""
+        extra = write_extra(s, self.box, self.naming)
+        return {  # type: ignore[typeddict-item]
+            "landscape": extra["landscape"],
+            "castles": extra["castles"],
+            "lines": extra["lines"],
+            "workers": extra["workers"],
             "family": bool(self.box.family),
             "solo": bool(self.box.solo),
-            "side": self.side,
+            "side": self.game.options["side"],
             "rounds": self.box.rounds,
-            "round": s.round_no,
-            "start": self.players[s.starter],
-            "active": self.players[s.active],
-            "landscape": [
-                [self.word(TILE, tile), s.tile_x[tile], s.tile_y[tile], s.turned[tile]]
-                for tile in s.laid[: s.laid_count]
-            ],
-            "castles": {
-                self.word(CASTLE, castle): self.standing(s, castle)
-                for castle in range(CASTLES)
-                if s.castle_hill[castle] != NONE
-            },
-            "lines": self.each(lambda i: line_words(s, i, self.naming)),
-            "cylinders": {
-                colour: s.cylinder[i] + 1
-                for i, colour in enumerate(self.players)
-                if s.cylinder[i] != NONE
-            },
-            "discs": self.each(lambda i: self.words(SPACE_SET, s.discs_on[i])),
-            "reserves": self.each(lambda i: self.words(EXPLORATION_SET, s.reserve[i])),
-            "workers": self.each(lambda i: [self.word(WORKER_PLACE, at) for at in s.workers[i]]),
-            "coins": self.each(lambda i: s.coins[i]),
-            "religion": self.each(lambda i: s.religion[i]),
-            "slots": {
-                self.word(SLOT, slot): self.players[s.slots[slot]]
-                for slot in range(SLOTS)
-                if s.slots[slot] != NONE
-            },
-            "tops": self.each(lambda i: self.words(TYPE_SET, s.tops[i])),
             "tiles": [self.tile(s, tile, s.turned[tile]) for tile in s.laid[: s.laid_count]],
             "spots": [self.spot(s, spot) for spot in range(s.spot_count)],
             "starts": self.starts(s) if question is StartTile else [],
@@ -361,37 +313,23 @@ class Viewer:
             "tracks": [self.track(s, track) for track in range(TRACK.size)],
             "religion_track": list(self.document["religion"]["points"]),
             "charters": self.charters(s),
-            "stage": self.word(STAGE, s.stage),
             "marks": [MARKABLE.names[kind] for kind, count in enumerate(s.marks) if count],
             "sales": self.sales(s) if question is Act else {},
             "prayer": self.prayer(s) if question is Act else 0,
             "points": self.each(lambda i: dict(zip(SOURCE.names, s.tally[i], strict=False))),
-            "scores": self.each(lambda i: s.scores[i]),
             "standing": self.so_far(s),
             "winners": [self.players[i] for i in range(s.players) if has_won(s, self.box, i)],
-            "asked": question.title() if question else "over",
-            "pending": pending,
         }
 
-    def own(self, s: State, seat: int) -> Own:
+    def own(self, s: State, seat: int) -> dict[str, Any]:
         """The entries in which a seat sees something else than a spectator."""
         return {"seat": seat, "hands": self.hands(s), "charters": self.charters(s)}
 
     # --- words -----------------------------------------------------------------------------------
 
-    def each(self, value: Callable[[int], T]) -> dict[str, T]:
-        """Something for every player."""
-        return {colour: value(seat) for seat, colour in enumerate(self.players)}
-
     def word(self, of: Domain, number: int) -> str:
         """What a number names."""
         return str(of.word(number, self.naming))
-
-    def words(self, of: Domain, members: int) -> list[Any]:
-        """What the members of a set are."""
-        found = of.word(members, self.naming)
-        assert isinstance(found, list)
-        return found
 
     def owner(self, seat: int) -> str | None:
         """The colour of a seat, or None."""
@@ -463,14 +401,6 @@ class Viewer:
             return None
         entry = self.document["castle"][s.castle_deck[s.castles_left - 1]]
         return {"name": entry["name"], "goods": list(entry["markets"])}
-
-    def standing(self, s: State, castle: int) -> Standing:
-        """A castle on the table, as positions tell it."""
-        owners = {each["good"]: each["owner"] for each in self.markets(s, castle)}
-        return {
-            "at": self.word(QUARTER, s.castle_hill[castle]),
-            "markets": {good: owner for good, owner in owners.items() if owner is not None},
-        }
 
     def site(self, s: State, castle: int) -> Site:
         """A castle on the table, as pictures show it."""
@@ -553,16 +483,17 @@ class Viewer:
         """A scoring track."""
         top = self.document["top"][track]
         first_slots = [slot for slot in range(SLOTS) if self.box.slot_is_top[slot]]
+        values = slot_values(self.document, self.game.options["side"])
         return {
             "track": top["track"],
             "top": top["points"],
-            "taken": self.each(lambda i: self.words(TYPE_SET, s.tops[i] & types_on(track))),
+            "taken": self.each(lambda i: types_in(s.tops[i] & types_on(track))),
             "types": [
                 {
                     "type": TYPE.names[kind],
                     "slots": [
                         {"value": value, "owner": self.owner(s.slots[first + place])}
-                        for place, value in enumerate(self.slots[kind], 1)
+                        for place, value in enumerate(values[kind], 1)
                     ],
                 }
                 for kind, first in enumerate(first_slots)
@@ -600,6 +531,11 @@ class Viewer:
         points = [0] * s.players
         preview(s, self.box, NO_LOG, SOURCES, points)
         return self.each(lambda i: points[i])
+
+
+def types_in(members: int) -> list[str]:
+    """The types of a set."""
+    return [TYPE.names[kind] for kind in members_of(members)]
 
 
 def printed_name(tile: str) -> str:

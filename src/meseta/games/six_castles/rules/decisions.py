@@ -178,7 +178,7 @@ class NextTurn(Decision, step=True):
     over = "nothing"
 
 
-class OpenCharters(Decision, step=True):
+class OpenCharters(Decision, step=True, once=True):
     """The charters that nobody kept are laid open."""
 
     over = "StartTile"
@@ -190,13 +190,13 @@ class BuildCastles(Decision, step=True):
     over = "Act StartLaying"
 
 
-class StepOn(Decision, step=True):
+class StepOn(Decision, step=True, once=True):
     """The cylinder takes the step of a rock, onto a tile appended for it."""
 
     over = "BuildCastles"
 
 
-class StartLaying(Decision, step=True):
+class StartLaying(Decision, step=True, once=True):
     """The active player must lay a tile."""
 
     over = "NextTurn"

@@ -74,7 +74,6 @@ def can_lay_any(s: State, b: Box, seat: int) -> bool:
 def start_laying(s: State, b: Box, log: Log) -> None:
     """A tile must be laid; a hand without a fitting one is exchanged once, then skipped."""
     seat = int(s.active)
-    close(s)
     s.tile = NONE
     if not can_lay_any(s, b, seat):
         exchange_hand(s, log, seat)
@@ -257,7 +256,6 @@ def decline_step(s: State, log: Log, seat: int) -> None:
 @runs(StepOn)
 def step_on(s: State, b: Box, log: Log) -> None:
     """The line goes on, and so does the cylinder."""
-    close(s)
     give_step(s, b, log, int(s.active))
 
 

@@ -193,7 +193,6 @@ def apply_charter(s: State, log: Log, seat: int, charter: int) -> None:
 @runs(OpenCharters)
 def open_charters(s: State, log: Log) -> None:
     """The charters that nobody kept are laid beside the castle charter."""
-    close(s)
     s.charters_open = 1
     for seat in range(s.players):
         Events.charter_open(log, seat, s.charters[seat, OPEN])

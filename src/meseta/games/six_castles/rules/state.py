@@ -69,13 +69,13 @@ from meseta.kernel.domain import NONE, YES_OR_NO, numbers, ordinals
 from meseta.kernel.record import Grid, Row, grid, number, row
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import has
-from meseta.kernel.table import Table, clearing
+from meseta.kernel.table import TableRecord, clearing
 
 HIDDEN = -2
 """A tile or a charter that is there, but not to be seen."""
 
 
-class State(Table):
+class State(TableRecord):
     """Everything that influences the future of a game of 6 Castles."""
 
     players: int = number(numbers("number of players", 1, SEATS), derived=True)

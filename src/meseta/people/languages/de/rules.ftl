@@ -12,3 +12,6 @@ reasons-1 = Dafür spricht: { $first }.
 reasons-2 = Dafür spricht: { $first } und { $second }.
 reasons-even = Es gibt keinen klaren Unterschied.
 reasons-only = Es ist die einzige Möglichkeit.
+
+# A scoring that nothing has opened.
+scored-in_round = Wertung in Runde { $round }

@@ -12,3 +12,6 @@ reasons-1 = What speaks for it: { $first }.
 reasons-2 = What speaks for it: { $first } and { $second }.
 reasons-even = There is no clear difference.
 reasons-only = It is the only choice.
+
+# A scoring that nothing has opened.
+scored-in_round = Scoring in round { $round }

@@ -12,3 +12,6 @@ reasons-1 = Wat ervoor pleit: { $first }.
 reasons-2 = Wat ervoor pleit: { $first } en { $second }.
 reasons-even = Er is geen duidelijk verschil.
 reasons-only = Het is de enige keuze.
+
+# A scoring that nothing has opened.
+scored-in_round = Puntentelling in ronde { $round }

@@ -13,3 +13,6 @@ reasons-1 = Na plus: { $first }.
 reasons-2 = Na plus: { $first } oraz { $second }.
 reasons-even = Nie ma wyraźnej różnicy.
 reasons-only = To jedyna możliwość.
+
+# A scoring that nothing has opened.
+scored-in_round = Punktacja w rundzie { $round }

@@ -1,6 +1,5 @@
 # Was geschehen ist, wird erzählt: Wertungen, Runden, der Verlauf, wer gewonnen hat; Deutsch
 
-scored-in_round = Wertung in Runde { $round }
 script-scored_gained = Zusammen
 script-scored_points = Neuer Stand
 scored-go_on = Weiter

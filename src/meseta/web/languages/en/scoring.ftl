@@ -1,6 +1,5 @@
 # What happened is told: scorings, rounds, the story, who has won; English
 
-scored-in_round = Scoring in round { $round }
 script-scored_gained = Together
 script-scored_points = Points now
 scored-go_on = Go on

@@ -1,6 +1,5 @@
 # Wat er gebeurd is: puntentellingen, ronden, het verloop, wie gewonnen heeft; Nederlands
 
-scored-in_round = Puntentelling in ronde { $round }
 script-scored_gained = Samen
 script-scored_points = Nieuwe stand
 scored-go_on = Verder

@@ -1,6 +1,5 @@
 # Co się wydarzyło: punktacje, rundy, przebieg, kto wygrał; polski
 
-scored-in_round = Punktacja w rundzie { $round }
 script-scored_gained = Razem
 script-scored_points = Teraz punktów
 scored-go_on = Dalej

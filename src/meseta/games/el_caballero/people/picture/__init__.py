@@ -14,9 +14,9 @@ from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.views import View
 from meseta.people.charts import CELL
 from meseta.people.drawing import gradient, pattern, tag, trace
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing_cache import draw_once
 from meseta.people.panels import SCORING, header, is_over, legend, round_words, track
-from meseta.people.parts import LEFT_WIDE, Part, Picture
+from meseta.people.parts import LEFT_WIDE, Picture, PicturePart
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
@@ -45,8 +45,8 @@ def draw(view: View, words: Speech) -> Picture:
     return Picture("El Caballero", top.desc, definitions(), parts)
 
 
-@drawn_once
-def draw_rounds(view: View, words: Speech) -> Part:
+@draw_once
+def draw_rounds(view: View, words: Speech) -> PicturePart:
     """The rounds with both scorings."""
     over = is_over(view)
     return track(words, SPACES, len(SPACES) - 1 if over else SPACES.index(str(view["round"])))

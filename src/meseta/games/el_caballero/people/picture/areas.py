@@ -20,8 +20,8 @@ from meseta.games.el_caballero.people.picture.coasts import (
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.views import Area, Printed, View
 from meseta.people.charts import CELL
-from meseta.people.drawing import Point, at, dot, movable, oval, shape, tag, titled, trace
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import Point, add_title, at, dot, movable, oval, shape, tag, trace
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import seal
 
@@ -37,7 +37,7 @@ BEACH = ((5, PAINTS["sand"]), (0.9, PAINTS["shore"]))
 FISH = "M-13 0 C-7 -9 5 -9 10 0 L17 -6 V6 L10 0 C5 9 -7 9 -13 0Z"
 
 
-@drawn_once
+@draw_once
 def draw_map(view: View) -> str:
     """All area cards in their places."""
     corners = land_corners(view["map"])
@@ -49,7 +49,7 @@ def draw_card(area: Area, filled: Corners) -> str:
     card = draw_area(as_printed(area), filled)
     marks = {"id": f"area-{area['id']}", "transform": at(*place_of(area["cell"]))}
     lies = movable(f"area-{area['id']}", cell_id(area["cell"]))
-    return titled("g", area["id"].upper(), card, clip_path="url(#card)", **marks, **lies)
+    return add_title("g", area["id"].upper(), card, clip_path="url(#card)", **marks, **lies)
 
 
 def as_printed(area: Area) -> Printed:
@@ -64,7 +64,7 @@ def as_printed(area: Area) -> Printed:
     }
 
 
-@drawn_once
+@draw_once
 def draw_area(area: Printed, filled: Corners) -> str:
     """One area card at the origin."""
     return "".join(layers(area, filled))

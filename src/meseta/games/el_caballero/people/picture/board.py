@@ -15,11 +15,11 @@ from meseta.games.el_caballero.people.picture.regions import draw_outlines, draw
 from meseta.games.el_caballero.people.picture.told import tell_map
 from meseta.games.el_caballero.people.views import Caballero, View
 from meseta.people.charts import CELL, GROUND, MAP, fit, map_frame, winds
-from meseta.people.drawing import EDGE, Point, at, plate, tag, titled
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import EDGE, Point, add_title, at, plate, tag
+from meseta.people.drawing_cache import draw_once
 from meseta.people.looks import BRONZE, PALE
 from meseta.people.panels import is_asked, is_over
-from meseta.people.parts import LEFT_WIDE, Part
+from meseta.people.parts import LEFT_WIDE, PicturePart
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 HIGH = 800
 
 
-@drawn_once
-def draw_board(view: View, words: Speech) -> Part:
+@draw_once
+def draw_board(view: View, words: Speech) -> PicturePart:
     """Map and cards as large as they fit, and what can be chosen."""
     table = [
         draw_map(view),
@@ -44,7 +44,9 @@ def draw_board(view: View, words: Speech) -> Part:
     islands = tag("g", *table, transform=lies.transform, **MAP)
     body = draw_sea() + winds(corners, lies, board, PAINTS["rhumb"]) + islands + map_frame(*board)
     title = words.say("picture-map", count=len(view["map"]))
-    return Part("board", "board", board, body, title, tell_map(view, words), lies.focus(corners))
+    return PicturePart(
+        "board", "board", board, body, title, tell_map(view, words), lies.focus(corners)
+    )
 
 
 @cache
@@ -82,14 +84,14 @@ def used_corners(view: View) -> list[Point]:
     return [place_of(cell) for cell in cells]
 
 
-@drawn_once
+@draw_once
 def draw_cell(name: str, cell: Sequence[int], words: Speech) -> str:
     """A cell that can be chosen."""
     x, y = place_of(cell)
     edge = {"stroke": BRONZE, "stroke_width": 2, "stroke_dasharray": "10 6", **EDGE}
     mark = plate(x + 5, y + 5, CELL - 10, CELL - 10, PALE, rx=10, fill_opacity=0.6, **edge)
     title = words.say("picture-cell", cell=name)
-    return titled("g", title, mark, id=f"cell-{name.replace(' ', '-')}")
+    return add_title("g", title, mark, id=f"cell-{name.replace(' ', '-')}")
 
 
 def draw_chosen(view: View) -> Iterator[str]:

@@ -12,8 +12,8 @@ from meseta.games.el_caballero.people.picture.pieces import (
     draw_ship,
 )
 from meseta.games.el_caballero.people.views import Caballero
-from meseta.people.drawing import EDGE, at, disc, movable, plate, tag, titled, trace
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import EDGE, add_title, at, disc, movable, plate, tag, trace
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import COAL, CREAM, LOOKS, WHITE, token
 from meseta.people.panels import colour_name
@@ -32,7 +32,7 @@ QUARTER = "M-41 -41 H41 L0 0Z"
 """The quarter of a card at its northern side, around its middle."""
 
 
-@drawn_once
+@draw_once
 def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) -> str:
     """A caballero card: its numbers, the one that counts, ships and castillo."""
     owner, castillo = card["owner"], card["castillo"]
@@ -41,7 +41,7 @@ def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) 
     tower = draw_castillo(50, 50, **movable("castillo", mark)) if castillo else ""
     middle = tower or token(owner, 50, 50, 14)
     name = {"fill": COAL if castillo else look.ink, **BOLD}
-    return titled(
+    return add_title(
         "g",
         words.say("picture-caballero", seat=colour_name(words, owner), card=card["card"]),
         plate(4, 4, 92, 92, look.fill, rx=9, stroke=look.deep, stroke_width=1.5, **LIFTED, **EDGE),

@@ -11,12 +11,12 @@ from meseta.games.el_caballero.people.picture.pieces import draw_castillo, draw_
 from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import Printed, View
 from meseta.people.charts import CELL
-from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import EDGE, add_title, at, movable, plate, tag
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, RIM
 from meseta.people.panels import paper
-from meseta.people.parts import Part
+from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
@@ -26,21 +26,21 @@ SCALE = HIGH / CELL
 """How much larger than a cell a card of the display is."""
 
 
-@drawn_once
-def draw_display(view: View, words: Speech) -> list[Part]:
+@draw_once
+def draw_display(view: View, words: Speech) -> list[PicturePart]:
     """The area cards that can be chosen, or the places where they lay."""
     return [draw_place(area, words, place) for place, area in enumerate(view["display"], 1)]
 
 
-@drawn_once
-def draw_place(area: Printed | None, words: Speech, place: int) -> Part:
+@draw_once
+def draw_place(area: Printed | None, words: Speech, place: int) -> PicturePart:
     """One place of the display."""
     mark, title = f"display-{place}", words.say("picture-display", place=place)
     told = words.say("picture-told-gap")
     if area:
         told = words.say("picture-told-card", area=area["id"].upper(), what=tell_edges(area, words))
     body = draw_displayed(area, mark) if area else draw_gap()
-    return Part("card", mark, (HIGH, HIGH), body, title, told=(told,))
+    return PicturePart("card", mark, (HIGH, HIGH), body, title, told=(told,))
 
 
 def draw_gap() -> str:
@@ -59,11 +59,11 @@ def draw_displayed(area: Printed, place: str) -> str:
         "transform": at(0, 0, SCALE),
         **movable(f"area-{name}", place),
     }
-    return titled("g", name.upper(), card, edge, **marks)
+    return add_title("g", name.upper(), card, edge, **marks)
 
 
-@drawn_once
-def draw_stock(view: View, words: Speech) -> Part:
+@draw_once
+def draw_stock(view: View, words: Speech) -> PicturePart:
     """Ships and castillos that nobody has, and area cards to come."""
     title, stock, deck = words.say("picture-stock"), view["stock"], view["deck"]
     signs = {
@@ -78,4 +78,4 @@ def draw_stock(view: View, words: Speech) -> Part:
         body += tag("g", sign, transform=at(38, y))
         body += write(66, y + 8, counts[key], 24, 60, **LEFT, **BOLD)
     told = [words.say("picture-told-stock", kind=key, count=counts[key]) for key in signs]
-    return Part("stock", "stock", (STOCK_WIDE, HIGH), body, title, told=tuple(told))
+    return PicturePart("stock", "stock", (STOCK_WIDE, HIGH), body, title, told=tuple(told))

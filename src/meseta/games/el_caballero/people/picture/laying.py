@@ -10,12 +10,12 @@ from meseta.games.el_caballero.people.picture.coasts import SIDES, Corners
 from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import Printed, View
 from meseta.people.charts import CELL
-from meseta.people.drawing import EDGE, at, plate, tag, titled
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import EDGE, add_title, at, plate, tag
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, RIM, SMALL
 from meseta.people.panels import paper
-from meseta.people.parts import Part
+from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
@@ -26,8 +26,8 @@ CHOICES = ("number", "north")
 """A caballero card shows a number at land; at water alone one of its front looks north."""
 
 
-@drawn_once
-def draw_laying(view: View, words: Speech) -> Part:
+@draw_once
+def draw_laying(view: View, words: Speech) -> PicturePart:
     """The chosen area card in its rotations, or the numbers that a caballero card may show."""
     numbers = list(numbers_to_show(view))
     title = words.say("picture-numbers") if numbers else words.say("picture-laying")
@@ -41,7 +41,7 @@ def draw_laying(view: View, words: Speech) -> Part:
     told = told or [words.say("picture-nothing-laid")]
     nothing = write(WIDE / 2, HIGH / 2 + 6, told[0], 17, WIDE - 30, **SMALL)
     body = paper(WIDE, HIGH, title) + ("".join(inside) or nothing)
-    return Part("laying", "laying", (WIDE, HIGH), body, title, told=tuple(told))
+    return PicturePart("laying", "laying", (WIDE, HIGH), body, title, told=tuple(told))
 
 
 # --- area cards ----------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def draw_faces(view: View, words: Speech) -> Iterator[str]:
         edge = plate(0, 0, CELL, CELL, "none", rx=0, stroke=RIM, **EDGE)
         x, label = 14 + place * 116, face_name(view, words, turn, face)
         mark = {"id": f"rotation-{turn}"} if f"rotate {turn}" in view.get("legal", []) else {}
-        yield titled("g", label, card, edge, transform=at(x, 36, 0.9), **mark)
+        yield add_title("g", label, card, edge, transform=at(x, 36, 0.9), **mark)
         yield write(x + 45, 145, label, 16, 108)
 
 
@@ -114,4 +114,4 @@ def draw_numbers(numbers: list[tuple[str, int]], view: View, words: Speech) -> I
         face += write(wide / 2, 20, "N", 16, fill=look.ink, **BOLD) if kind == "north" else ""
         title = words.say(f"picture-{kind}", number=number)
         marks = {"id": f"{kind}-{number}", "transform": at(17 + place * step, 46)}
-        yield titled("g", title, card, face, **marks)
+        yield add_title("g", title, card, face, **marks)

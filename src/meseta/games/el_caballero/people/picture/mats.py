@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from meseta.games.el_caballero.people.picture.pieces import draw_ship
 from meseta.games.el_caballero.people.picture.told import tell_mat
 from meseta.games.el_caballero.people.views import PowerCard, View
-from meseta.people.drawing import EDGE, INK, movable, plate, tag, titled
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import EDGE, INK, add_title, movable, plate, tag
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, LOOKS, PALE, SMALL, token
 from meseta.people.panels import figure, is_asked, is_viewer, mat
-from meseta.people.parts import Part
+from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
@@ -22,14 +22,14 @@ HIGH = 154
 CARD_WIDE, CARD_HIGH = 112, 96
 
 
-def draw_mats(view: View, words: Speech) -> Iterator[Part]:
+def draw_mats(view: View, words: Speech) -> Iterator[PicturePart]:
     """A mat for every player."""
     for colour in view["players"]:
         yield draw_mat(view, words, colour)
 
 
-@drawn_once
-def draw_mat(view: View, words: Speech, colour: str) -> Part:
+@draw_once
+def draw_mat(view: View, words: Speech, colour: str) -> PicturePart:
     """The mat of a player."""
     inside = [
         draw_court(view, words, colour),
@@ -40,7 +40,7 @@ def draw_mat(view: View, words: Speech, colour: str) -> Part:
     return part._replace(told=(*part.told, *tell_mat(view, words, colour)))
 
 
-@drawn_once
+@draw_once
 def draw_court(view: View, words: Speech, colour: str) -> str:
     """The caballeros at court, ships there, and the cards that can still be placed."""
     room = words.say("picture-room", room=view["capacity"][colour])
@@ -77,7 +77,7 @@ def draw_power(view: View, words: Speech, colour: str) -> str:
     return drawn
 
 
-@drawn_once
+@draw_once
 def draw_known(view: View, words: Speech, colour: str) -> str:
     """The power cards that a player has left."""
     own = is_viewer(view, colour)
@@ -87,7 +87,7 @@ def draw_known(view: View, words: Speech, colour: str) -> str:
         card = plate(x, 120, step - 3, 28, PALE, rx=3, stroke=LOOKS[colour].deep)
         card += write(x + step / 2 - 1.5, 141, value, 19, step - 6, **BOLD)
         drawn += card if own else tag("g", card, **power_card(colour, value, "hand"))
-    return titled("g", words.say("picture-known"), drawn) if drawn else ""
+    return add_title("g", words.say("picture-known"), drawn) if drawn else ""
 
 
 def power_card(colour: str, value: int, place: str) -> dict[str, Any]:
@@ -98,8 +98,8 @@ def power_card(colour: str, value: int, place: str) -> dict[str, Any]:
 # --- the hand ------------------------------------------------------------------------------------
 
 
-@drawn_once
-def draw_hand(view: View, words: Speech) -> list[Part]:
+@draw_once
+def draw_hand(view: View, words: Speech) -> list[PicturePart]:
     """The viewer's own power cards, with what they bring; a played one leaves its place empty."""
     if view["seat"] is None:
         return []
@@ -108,15 +108,15 @@ def draw_hand(view: View, words: Speech) -> list[Part]:
     return [draw_power_card(card, words, colour, card["power"] in held) for card in cards]
 
 
-@drawn_once
-def draw_power_card(card: PowerCard, words: Speech, colour: str, held: bool) -> Part:
+@draw_once
+def draw_power_card(card: PowerCard, words: Speech, colour: str, held: bool) -> PicturePart:
     """A power card of the hand, or the place that it left."""
     value = card["power"]
     title = words.say("picture-power-card", value=value)
     body = draw_card(card, words, colour) if held else draw_gone(value)
     brings = f"{title}: {', '.join(tell_card(card, words))}"
     told = brings if held else words.say("picture-told-gone", card=title)
-    return Part("hand", f"power-{value}", (CARD_WIDE, CARD_HIGH), body, title, told=(told,))
+    return PicturePart("hand", f"power-{value}", (CARD_WIDE, CARD_HIGH), body, title, told=(told,))
 
 
 def tell_card(card: PowerCard, words: Speech) -> list[str]:

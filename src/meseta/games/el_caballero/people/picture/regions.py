@@ -24,8 +24,8 @@ from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.pieces import LIFTED
 from meseta.games.el_caballero.people.picture.told import tell_badge, there
 from meseta.games.el_caballero.people.views import Area, Region, View
-from meseta.people.drawing import Point, at, path, plate, tag, titled, trace
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import Point, add_title, at, path, plate, tag, trace
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import BROWN, DARK, LOOKS, PALE, token
 
@@ -52,7 +52,7 @@ def leaders(region: Region) -> str:
 # --- outlines ------------------------------------------------------------------------------------
 
 
-@drawn_once
+@draw_once
 def draw_outlines(view: View) -> str:
     """The border of every region that somebody holds, in the colour of the first rank."""
     corners = land_corners(view["map"])
@@ -93,7 +93,7 @@ def open_edge(side: int, filled: Corners) -> str:
 # --- badges --------------------------------------------------------------------------------------
 
 
-@drawn_once
+@draw_once
 def draw_ranks(view: View, words: Speech) -> list[str]:
     """On every region and water: its worth, and who has how many caballeros or ships there."""
     areas = {area["id"]: area for area in view["map"]}
@@ -154,7 +154,7 @@ def draw_badge(
     seals = [draw_seal(30 + 25 * place, *rank) for place, rank in enumerate(ranks)]
     marks = {"transform": at(x - width / 2, y - 10), **(LIFTED if ranks else {})}
     badge = tag("g", scroll, worth, *seals, **BADGE)
-    return titled("g", tell_badge(region, words), badge, **marks)
+    return add_title("g", tell_badge(region, words), badge, **marks)
 
 
 def draw_seal(x: float, colour: str, count: int) -> str:

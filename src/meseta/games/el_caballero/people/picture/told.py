@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.coasts import SIDES
 from meseta.games.el_caballero.people.views import Area, Caballero, Printed, Region, View
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing_cache import draw_once
 from meseta.people.panels import colour_name
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ KINDS = {"L": "land", "W": "water"}
 TREASURES = ("gold", "fish")
 
 
-@drawn_once
+@draw_once
 def tell_map(view: View, words: Speech) -> tuple[str, ...]:
     """Regions and waters with who is there, caballero cards, area cards."""
     regions = sorted(view["regions"], key=lambda each: (-len(there(each)), -each["worth"]))
@@ -53,14 +53,14 @@ def tell_edges(area: Printed, words: Speech) -> str:
     return ", ".join(told)
 
 
-@drawn_once
+@draw_once
 def tell_area(area: Area, words: Speech) -> str:
     """An area card on the map."""
     place, what = tell_place(area["cell"], words), tell_edges(area, words)
     return words.say("picture-told-area", area=area["id"].upper(), place=place, what=what)
 
 
-@drawn_once
+@draw_once
 def tell_caballero(card: Caballero, words: Speech) -> str:
     """A caballero card: where it lies, what counts, what lies on it."""
     told = [tell_number(card, words)]
@@ -84,7 +84,7 @@ def there(region: Region) -> list[tuple[str, int]]:
     return sorted((region["caballeros"] or region["ships"]).items(), key=lambda each: -each[1])
 
 
-@drawn_once
+@draw_once
 def tell_region(region: Region, words: Speech) -> str:
     """A region or water: its cards, its worth, who is there from first to last."""
     who = [f"{colour_name(words, colour)} {count}" for colour, count in there(region)]

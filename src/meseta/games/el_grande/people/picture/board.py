@@ -27,21 +27,21 @@ from meseta.people.charts import compass, map_frame, rhumb_lines
 from meseta.people.drawing import (
     INK,
     LETTING,
+    add_title,
     at,
     disc,
     movable,
     path,
     shape,
     tag,
-    titled,
     trace,
     use,
 )
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import SERIF, write
 from meseta.people.looks import BROWN, COAL, FADED, PALE, PALETTE, PAPER, RED, STONE
-from meseta.people.panels import by_colour, colour_name, told_of
-from meseta.people.parts import Part
+from meseta.people.panels import by_colour, colour_name, say_of
+from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
@@ -111,8 +111,8 @@ SAILS = "M-16 4C-6-6-6-18-16-28C4-24 6-4-2 5ZM6 4C14-8 14-24 4-36C26-30 28-8 20 
 RIBBON = "M-41-12H41L36 0L41 12H-41L-36 0Z"
 
 
-@drawn_once
-def draw_board(view: View, words: Words) -> Part:
+@draw_once
+def draw_board(view: View, words: Words) -> PicturePart:
     """Sea, land, castillo, and all that stands on them."""
     land = [draw_land(view, words, area) for area in SHAPES]
     upon = [
@@ -127,7 +127,7 @@ def draw_board(view: View, words: Words) -> Part:
     body = tag("g", draw_sea(), *land, tag("g", *upon, **LETTING), clip_path="url(#sheet)")
     title = words.say("picture-king", area=area_name(words, view["king"]))
     told = tuple(tell_area(view, words, area) for area in {**view["values"], view["king"]: 0})
-    return Part("board", "board", (WIDTH, HEIGHT), body, title, told)
+    return PicturePart("board", "board", (WIDTH, HEIGHT), body, title, told)
 
 
 @cache
@@ -160,13 +160,13 @@ def draw_ship(x: float, y: float) -> str:
     return tag("g", masts, sails, hull, transform=at(x, y))
 
 
-@drawn_once
+@draw_once
 def draw_land(view: View, words: Words, area: str) -> str:
     """A region or a country, or the island of the castillo."""
     land = f"shape-{area}"
     edge = {"fill": "none", "stroke": PALETTE["shade"], "stroke_width": 13, "opacity": 0.16}
     marked = {"fill": "none", "clip_path": f"url(#inside-{area})", "class": "edge wide"}
-    return titled(
+    return add_title(
         "g",
         tell_area(view, words, area),
         use(land, fill=PALETTE[f"land-{EARTH[area]}"]),
@@ -177,7 +177,7 @@ def draw_land(view: View, words: Words, area: str) -> str:
     )
 
 
-@drawn_once
+@draw_once
 def tell_area(view: View, words: Words, area: str) -> str:
     """An area in words: what it is worth, the King, grandes, caballeros by colour."""
     facts = list(tell_worth(view, words, area)) if area in view["values"] else []
@@ -185,7 +185,7 @@ def tell_area(view: View, words: Words, area: str) -> str:
     owners = ", ".join(colour_name(words, colour) for colour in grandes_in(view, area))
     facts += [words.say("picture-grandes-here", owners=owners)] * bool(owners)
     facts += [tell_caballeros(view, words, area)] * (area in view["values"])
-    return told_of(area_name(words, area), facts)
+    return say_of(area_name(words, area), facts)
 
 
 def tell_worth(view: View, words: Words, area: str) -> Iterator[str]:
@@ -233,7 +233,7 @@ def draw_tower() -> str:
     return tag("g", flag, walls, trace(STONES, stroke=FADED), dark, transform=at(962, 490))
 
 
-@drawn_once
+@draw_once
 def draw_taboo(area: str) -> str:
     """The King's region, hatched and framed in red."""
     land = f"shape-{area}"
@@ -246,7 +246,7 @@ def draw_taboo(area: str) -> str:
     )
 
 
-@drawn_once
+@draw_once
 def draw_lettering(view: View, words: Words, area: str) -> str:
     """An area's name and its scoring table."""
     spot, scored = SPOTS[area], area in view["values"]
@@ -273,7 +273,7 @@ def draw_question_mark() -> str:
     return write(left + width / 2, top + tall - 10, "?", 84, fill=FADED, **SERIF)
 
 
-@drawn_once
+@draw_once
 def draw_king(view: View, words: Words) -> str:
     """The King in his region, beside the castillo, or abroad."""
     figure = (
@@ -285,4 +285,4 @@ def draw_king(view: View, words: Words) -> str:
     home = view["king"]
     title = words.say("picture-king", area=area_name(words, home))
     place = {"transform": at(*SPOTS[home].king, 1.15), **movable("king", f"area-{home}")}
-    return titled("g", title, *figure, id="king", **place)
+    return add_title("g", title, *figure, id="king", **place)

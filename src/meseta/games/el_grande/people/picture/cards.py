@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from meseta.games.el_grande.box.domains import AREA, CARD, SEAT
 from meseta.games.el_grande.people.views import Card, View
 from meseta.people.drawing import EDGE, INK, at, disc, movable, plate, shape, tag, trace
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, RIGHT, SERIF, paragraph, width_of, write
 from meseta.people.looks import CREAM, FADED, GOLD, PALE, PALETTE, RED, SMALL, WARM
-from meseta.people.panels import LILY, is_over, reconstructed_sign
-from meseta.people.parts import Part
+from meseta.people.panels import LILY, draw_reconstructed_sign, is_over
+from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
@@ -30,15 +30,15 @@ def card_name(words: Words, card: Card) -> str:
     return str(words.name(CARD, number_of(words, card)))
 
 
-@drawn_once
-def draw_row(view: View, words: Words) -> list[Part]:
+@draw_once
+def draw_row(view: View, words: Words) -> list[PicturePart]:
     """The stacks: their face-up cards, or the places where they lay."""
     lying = enumerate(zip(view["row"], view["stacks"], strict=True))
     return [draw_stack(words, stack, card, below) for stack, (card, below) in lying]
 
 
-@drawn_once
-def draw_stack(words: Words, stack: int, card: Card | None, below: int) -> Part:
+@draw_once
+def draw_stack(words: Words, stack: int, card: Card | None, below: int) -> PicturePart:
     """One stack: its face-up card, or the place where it lay."""
     title = words.say("picture-stack", stack=stack + 1)
     left = words.say("picture-more", count=below)
@@ -46,7 +46,7 @@ def draw_stack(words: Words, stack: int, card: Card | None, below: int) -> Part:
     place = f"row-{stack + 1}"
     lying = card and draw_card(words, card, place) + draw_left(left)
     body = lying or draw_empty(title, left)
-    return Part("card", place, (WIDE, HIGH), body, title, (*told, left))
+    return PicturePart("card", place, (WIDE, HIGH), body, title, (*told, left))
 
 
 def tell_card(words: Words, card: Card) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ def draw_card(words: Words, card: Card, place: str, fill: str = PALE) -> str:
     return face + plate(0, 0, WIDE, HIGH, "none", rx=10, stroke_width=2, **EDGE)
 
 
-@drawn_once
+@draw_once
 def draw_face(words: Words, card: Card, fill: str) -> str:
     """The face of a card: its caballeros, its title, its text, where we know it from."""
     men = "".join(
@@ -100,19 +100,21 @@ def draw_face(words: Words, card: Card, fill: str) -> str:
         + write(WIDE / 2, 91, card_name(words, card), 27, WIDE - 32, **SERIF)
         + trace(f"M40 102H{WIDE - 40}", stroke=GOLD, width=1.6)
         + paragraph(WIDE / 2, 154, text, (WIDE - 30, 96), 20)
-        + (reconstructed_sign(25, HIGH - 23, words) if reconstructed else "")
+        + (draw_reconstructed_sign(25, HIGH - 23, words) if reconstructed else "")
     )
 
 
 # --- the card of the turn ------------------------------------------------------------------------
 
 
-@drawn_once
-def draw_turn(view: View, words: Words) -> Part:
+@draw_once
+def draw_turn(view: View, words: Words) -> PicturePart:
     """The card of the current turn and how many were placed; between turns, the back of a card."""
     now, size, title = view["turn"], (WIDE, HIGH), words.say("picture-turn")
     if now is None:
-        return Part("card", "turn", size, draw_back(view, words), words.say("picture-no-turn"))
+        return PicturePart(
+            "card", "turn", size, draw_back(view, words), words.say("picture-no-turn")
+        )
     open_still = [
         words.say("picture-placed", count=now["placed"]),
         *[words.say("picture-may-place")] * now["may_place"],
@@ -121,7 +123,7 @@ def draw_turn(view: View, words: Words) -> Part:
     in_air = lifted(view, words)
     told = *tell_card(words, now["card"]), *open_still, *[in_air] * bool(in_air)
     body = draw_card(words, now["card"], "turn", WARM) + draw_tab(title, in_air or open_still[0])
-    return Part("card", "turn", size, body, title, told)
+    return PicturePart("card", "turn", size, body, title, told)
 
 
 def lifted(view: View, words: Words) -> str:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from meseta.games.el_grande.people.picture.pieces import colours_of
 from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import Hand, Played, View
-from meseta.people.drawing import EDGE, INK, movable, plate, tag, titled
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import EDGE, INK, add_title, movable, plate, tag
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, LEFT, RIGHT, SERIF, write
 from meseta.people.looks import (
     BROWN,
@@ -26,7 +26,7 @@ from meseta.people.looks import (
     token,
 )
 from meseta.people.panels import Flag, figure, is_asked, is_viewer, mat
-from meseta.people.parts import RIGHT_WIDE, Part
+from meseta.people.parts import RIGHT_WIDE, PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
@@ -37,14 +37,14 @@ LABEL_WIDE, CARD_WIDE, MODIFIER_WIDE = 160, 64, 94
 """What the hand is made of."""
 
 
-def draw_mats(view: View, words: Words) -> Iterator[Part]:
+def draw_mats(view: View, words: Words) -> Iterator[PicturePart]:
     """A mat for every colour."""
     for colour in colours_of(view):
         yield draw_mat(view, words, colour)
 
 
-@drawn_once
-def draw_mat(view: View, words: Words, colour: str) -> Part:
+@draw_once
+def draw_mat(view: View, words: Words, colour: str) -> PicturePart:
     """The mat of a colour."""
     inside = [draw_supplies(view, words, colour), draw_power(view, words, colour)]
     if colour in view["hands"]:
@@ -109,7 +109,7 @@ def flags_of(view: View, words: Words, colour: str) -> Iterator[Flag]:
         yield words.say("picture-veto"), SLATE
 
 
-@drawn_once
+@draw_once
 def draw_supplies(view: View, words: Words, colour: str) -> str:
     """Court and province."""
     drawn, x = "", 40
@@ -151,7 +151,7 @@ def draw_power(view: View, words: Words, colour: str) -> str:
 # --- hands ---------------------------------------------------------------------------------------
 
 
-@drawn_once
+@draw_once
 def draw_known(view: View, words: Words, colour: str) -> str:
     """The power cards that a hand is known to hold, as small cards."""
     hand, own = view["hands"][colour], is_viewer(view, colour)
@@ -168,11 +168,11 @@ def draw_known(view: View, words: Words, colour: str) -> str:
         marks = movable(f"power-{colour}-{face}", place) if travels else {}
         drawn += tag("g", card, **marks) if travels else card
     title = words.say("picture-known")
-    return titled("g", title, drawn, id=place) if drawn else ""
+    return add_title("g", title, drawn, id=place) if drawn else ""
 
 
-@drawn_once
-def draw_hand(view: View, words: Words) -> list[Part]:
+@draw_once
+def draw_hand(view: View, words: Words) -> list[PicturePart]:
     """The viewer's own cards, large enough to be chosen: whose they are, then one part a card."""
     if view["seat"] is None:
         return []
@@ -185,18 +185,18 @@ def draw_hand(view: View, words: Words) -> list[Part]:
     ]
 
 
-@drawn_once
-def draw_label(hand: Hand, words: Words, colour: str) -> Part:
+@draw_once
+def draw_label(hand: Hand, words: Words, colour: str) -> PicturePart:
     """Whose cards lie beside it."""
     title = words.say("picture-hand")
     body = token(colour, 20, HAND_HIGH / 2, 14)
     body += write(44, HAND_HIGH / 2 + 7, title, 22, LABEL_WIDE - 50, fill=BROWN, **LEFT, **SERIF)
     told = tuple(tell_hand(hand, words))
-    return Part("hand", "hand", (LABEL_WIDE, HAND_HIGH), body, title, told)
+    return PicturePart("hand", "hand", (LABEL_WIDE, HAND_HIGH), body, title, told)
 
 
-@drawn_once
-def draw_power_card(value: int, words: Words, colour: str) -> Part:
+@draw_once
+def draw_power_card(value: int, words: Words, colour: str) -> PicturePart:
     """A power card in the hand, with the caballeros that it brings to the court."""
     look, middle = LOOKS[colour], CARD_WIDE / 2
     edge = {"stroke": look.deep, "stroke_width": 2}
@@ -208,11 +208,11 @@ def draw_power_card(value: int, words: Words, colour: str) -> Part:
     body += plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, "none", **edge, **EDGE)
     title = words.say("picture-power-card", value=value)
     told = words.say("picture-brings", count=words.brings(value))
-    return Part("hand", f"hand-{value}", (CARD_WIDE, HAND_HIGH), body, title, (told,))
+    return PicturePart("hand", f"hand-{value}", (CARD_WIDE, HAND_HIGH), body, title, (told,))
 
 
-@drawn_once
-def draw_modifier(name: str, count: int, words: Words) -> Part:
+@draw_once
+def draw_modifier(name: str, count: int, words: Words) -> PicturePart:
     """A modifier, or equal ones; what it allows stands below its value."""
     value, _bar, ability = name.partition("/")
     wide, middle = MODIFIER_WIDE - 6, MODIFIER_WIDE / 2
@@ -223,4 +223,4 @@ def draw_modifier(name: str, count: int, words: Words) -> Part:
     body = tag("g", face, **movable(f"modifier-{name}", "hand", count))
     body += plate(3, 3, wide, HAND_HIGH - 6, "none", **EDGE)
     title = words.say("picture-modifier", modifier=name)
-    return Part("hand", f"modifier-{name}", (MODIFIER_WIDE, HAND_HIGH), body, title)
+    return PicturePart("hand", f"modifier-{name}", (MODIFIER_WIDE, HAND_HIGH), body, title)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from meseta.games.el_grande.people.picture.land import SPOTS
 from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import View
-from meseta.people.drawing import Point, at, movable, shape, titled
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import Point, add_title, at, movable, shape
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, ring, token
 from meseta.people.panels import colour_name
@@ -115,7 +115,7 @@ def arrange(view: View, area: str) -> tuple[int, list[list[Thing]]]:
     return SMALLEST, lines
 
 
-@drawn_once
+@draw_once
 def draw_pieces(view: View, words: Words, area: str) -> str:
     """Everything that stands in an area, what is alike together."""
     unit, lines = arrange(view, area)
@@ -146,7 +146,7 @@ def draw_caballeros(
     rings = [ring(*middle, unit * 0.54) for middle in middles]
     pieces = [token(thing.colour, *middle, unit * 0.42, **marks) for middle in middles]
     title = caballeros_name(words, area, thing, len(middles))
-    return titled("g", title, *rings, *pieces, id=f"caballeros-{area}-{thing.colour}")
+    return add_title("g", title, *rings, *pieces, id=f"caballeros-{area}-{thing.colour}")
 
 
 def caballeros_name(words: Words, area: str, thing: Thing, count: int) -> str:
@@ -166,7 +166,7 @@ def draw_pile(words: Words, area: str, thing: Thing, middles: Sequence[Point], u
         "stroke": look.fill,
         "stroke_width": unit * 0.16,
     }
-    return titled(
+    return add_title(
         "g",
         caballeros_name(words, area, thing, thing.many),
         ring(x, y, unit * 1.06),
@@ -188,7 +188,7 @@ def draw_grande(
     seat, where = colour_name(words, thing.colour), area_name(words, area)
     title = words.say("picture-grande", seat=seat, area=where)
     marks = movable(name, f"area-{area}")
-    return titled("g", title, ring(x, y, unit * 0.9), piece, crown, id=name, **marks)
+    return add_title("g", title, ring(x, y, unit * 0.9), piece, crown, id=name, **marks)
 
 
 DRAWN: dict[str, Callable[[Words, str, Thing, Sequence[Point], float], str]] = {

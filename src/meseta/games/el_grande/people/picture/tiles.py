@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from meseta.games.el_grande.box.domains import AREA, TILE
 from meseta.games.el_grande.people.views import View
-from meseta.people.drawing import EDGE, disc, movable, plate, titled, trace
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import EDGE, add_title, disc, movable, plate, trace
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, RIGHT, write
 from meseta.people.looks import CREAM, GOLD, RED, SMALL
 from meseta.people.panels import is_over, track
-from meseta.people.parts import LEFT_WIDE, Part
+from meseta.people.parts import LEFT_WIDE, PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
@@ -27,8 +27,8 @@ def area_name(words: Words, area: str) -> str:
     return str(words.name(AREA, AREA[area]))
 
 
-@drawn_once
-def draw_rounds(view: View, words: Words) -> Part:
+@draw_once
+def draw_rounds(view: View, words: Words) -> PicturePart:
     """The rounds, and the tiles that are not on the map yet."""
     over = is_over(view)
     now = len(SPACES) - 1 if over else SPACES.index(str(view["round"]))
@@ -56,7 +56,7 @@ def draw_tile(tile: str, x: float, y: float, words: Words, where: str, place: st
     title = tile_name(tile, words, where)
     face = write_values(values, x, y, CREAM) + nails
     name = f"tile-{values[0]}"
-    return titled("g", title, board, face, id=name, **movable(name, place))
+    return add_title("g", title, board, face, id=name, **movable(name, place))
 
 
 def write_values(values: Sequence[int], x: float, y: float, ink: str) -> str:

@@ -21,9 +21,9 @@ from meseta.games.six_castles.people.picture.tracks import (
 )
 from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import tag
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing_cache import draw_once
 from meseta.people.panels import header, legend, round_words, track
-from meseta.people.parts import LEFT_WIDE, Part, Picture
+from meseta.people.parts import LEFT_WIDE, Picture, PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
@@ -52,8 +52,8 @@ def draw(view: View, words: Words) -> Picture:
     return Picture("6 Castles", top.desc, definitions(), parts)
 
 
-@drawn_once
-def draw_rounds(view: View, words: Words) -> Part:
+@draw_once
+def draw_rounds(view: View, words: Words) -> PicturePart:
     """The rounds."""
     spaces = [str(number) for number in range(1, view["rounds"] + 1)]
     return track(words, spaces, min(view["round"], view["rounds"]) - 1)

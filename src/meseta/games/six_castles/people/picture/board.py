@@ -18,21 +18,21 @@ from meseta.people.charts import GROUND as AROUND
 from meseta.people.drawing import (
     EDGE,
     Point,
+    add_title,
     at,
     disc,
     movable,
     path,
     plate,
     tag,
-    titled,
     trace,
     use,
 )
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import RIGHT, SERIF, write
 from meseta.people.looks import BRONZE, COAL, PALE, WHITE, seal
 from meseta.people.panels import colour_name, is_over
-from meseta.people.parts import LEFT_WIDE, Part
+from meseta.people.parts import LEFT_WIDE, PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
@@ -49,8 +49,8 @@ INSIDE = 3
 """So far inside a hill its outline is drawn."""
 
 
-@drawn_once
-def draw_board(view: View, words: Words) -> Part:
+@draw_once
+def draw_board(view: View, words: Words) -> PicturePart:
     """The laid tiles, the cells that can be chosen, castles and workers, as large as they fit."""
     hills = {site["hill"]: hill_centre(view, site["hill"]) for site in view["sites"]}
     table = [
@@ -67,7 +67,7 @@ def draw_board(view: View, words: Words) -> Part:
     body = draw_ground() + winds(corners, lies, board, PAINTS["rhumb"]) + land + map_frame(*board)
     title = words.say("picture-landscape", count=len(view["tiles"]))
     told = tell_landscape(view, words)
-    return Part("board", "board", board, body, title, told, lies.focus(corners))
+    return PicturePart("board", "board", board, body, title, told, lies.focus(corners))
 
 
 @cache
@@ -103,7 +103,7 @@ def offered(view: View) -> list[Cell]:
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-@drawn_once
+@draw_once
 def draw_laid(tile: Tile, words: Words) -> str:
     """A tile of the landscape."""
     x, y = tile["x"], tile["y"]
@@ -115,7 +115,7 @@ def draw_tile(tile: Tile, words: Words, place: str, mark: str = "", **marks: obj
     """Four quarters of ground with their icons, and the paths between them."""
     label = tile["id"].replace("start_", "S").replace("lt", "").upper()
     marks = {**marks, "transform": place, **({"id": mark} if mark else {})}
-    return titled(
+    return add_title(
         "g",
         words.say("picture-tile", tile=printed_name(tile["id"])),
         use("tile-base"),
@@ -180,7 +180,7 @@ def draw_spot(spot: Cell, words: Words) -> str:
     edge = {"rx": 8, "stroke": BRONZE, "stroke_dasharray": "10 6", **EDGE}
     cell = plate(x, y, room, room, PALE, fill_opacity=0.7, **edge)
     title = words.say("picture-spot", spot=spot["name"])
-    return titled("g", title, cell, id=f"spot-{spot['name'].replace(' ', '-')}")
+    return add_title("g", title, cell, id=f"spot-{spot['name'].replace(' ', '-')}")
 
 
 def turned(tile: Tile, turns: int) -> Tile:
@@ -225,7 +225,7 @@ def draw_hills(view: View, words: Words) -> Iterator[str]:
             edge += trace(outline(quarters), "none", BRONZE, 2, stroke_linecap="round", **EDGE)
             name = words.say(f"corner-{corner}")
             title = words.say("picture-hill", tile=printed_name(tile["id"]), corner=name)
-            yield titled("g", title, edge, id=f"corner-{corner}")
+            yield add_title("g", title, edge, id=f"corner-{corner}")
 
 
 def hill_quarters(view: View, hill: int) -> list[Point]:
@@ -277,10 +277,10 @@ def hill_centre(view: View, hill: int) -> Point:
     return x / len(points) + HALF / 2, y / len(points) + HALF / 2
 
 
-@drawn_once
+@draw_once
 def draw_castle(site: Site, middle: Point, words: Words) -> str:
     """A castle tile covers its hill and shows its markets."""
-    return titled(
+    return add_title(
         "g",
         words.say("picture-castle", castle=site["name"]),
         plate(-43, -41, 86, 82, PAINTS["castle"], rx=9, stroke_width=1.6, **LET_THROUGH, **EDGE),
@@ -304,7 +304,7 @@ def draw_market(site: Site, place: int, words: Words) -> str:
     sold = marker(x, 26, 9.5, owner, **movable(f"disc-{owner}", mark)) if owner else ""
     if owner:
         name = words.say("picture-market", good=name, seat=colour_name(words, owner))
-    return titled("g", name, stall, sold, id=mark)
+    return add_title("g", name, stall, sold, id=mark)
 
 
 def draw_workers(view: View, hills: dict[int, Point], words: Words) -> Iterator[str]:

@@ -17,12 +17,12 @@ from meseta.games.six_castles.people.picture.told import (
 )
 from meseta.games.six_castles.people.views import Tile, View, printed_name
 from meseta.people.charts import CELL
-from meseta.people.drawing import EDGE, at, movable, plate, tag, titled
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import EDGE, add_title, at, movable, plate, tag
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import LEFT, write
 from meseta.people.looks import FADED, SMALL, WHITE, seal
 from meseta.people.panels import heading, paper
-from meseta.people.parts import Part
+from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
@@ -38,8 +38,8 @@ HIDDEN_EDGE = {"stroke": "none", "fill_opacity": 0, **EDGE}
 # --- what is being laid --------------------------------------------------------------------------
 
 
-@drawn_once
-def draw_laying(view: View, words: Words) -> Part:
+@draw_once
+def draw_laying(view: View, words: Words) -> PicturePart:
     """The landscape tile that is being laid in every way that is possible, the sides of the start
     tile, or the exploration tile that is being turned."""
     title = words.say("picture-laying")
@@ -47,7 +47,7 @@ def draw_laying(view: View, words: Words) -> Part:
     told = tuple(tell_laying(view, words))
     nothing = write(LAYING_WIDE / 2, LAYING_HIGH / 2 + 6, told[0], 17, LAYING_WIDE - 30, **SMALL)
     body = paper(LAYING_WIDE, LAYING_HIGH, title) + ("".join(inside) or nothing)
-    return Part("laying", "laying", (LAYING_WIDE, LAYING_HIGH), body, title, told=told)
+    return PicturePart("laying", "laying", (LAYING_WIDE, LAYING_HIGH), body, title, told=told)
 
 
 def tell_laying(view: View, words: Words) -> Iterator[str]:
@@ -107,13 +107,13 @@ def draw_facings(view: View, words: Words) -> Iterator[str]:
         label = write(LAYING_WIDE - 30 - room, 24, name, 17, room, **LEFT)
         marks = {"id": f"facing-{way.replace(' ', '-')}"}
         where = at(16, 41 + place * 48)
-        yield titled("g", name, edge, strip, label, transform=where, **marks)
+        yield add_title("g", name, edge, strip, label, transform=where, **marks)
 
 
 # --- the hand ------------------------------------------------------------------------------------
 
 
-def draw_open_hands(view: View, words: Words) -> Iterator[Part]:
+def draw_open_hands(view: View, words: Words) -> Iterator[PicturePart]:
     """The tiles of others, where they lie open."""
     for seat, colour in enumerate(view["players"]):
         tiles = held_tiles(view, colour)
@@ -127,7 +127,7 @@ def held_tiles(view: View, colour: str) -> list[Tile]:
     return [tile for tile in view["hands"][colour] if tile and tile["id"] != lying]
 
 
-def draw_open_hand(tiles: list[Tile], words: Words, colour: str) -> Part:
+def draw_open_hand(tiles: list[Tile], words: Words, colour: str) -> PicturePart:
     """Landscape tiles in an open hand, under the colour of its owner."""
     title, wide = words.say(f"seat-{colour}"), TILE_WIDE * HELD
     body, told = heading(wide, title), []
@@ -137,11 +137,11 @@ def draw_open_hand(tiles: list[Tile], words: Words, colour: str) -> Part:
         body += draw_tile(tile, words, where, f"tile-{tile['id']}", **lies)
         what = tell_quarters(tile, words)
         told.append(words.say("picture-told-tile", tile=printed_name(tile["id"]), what=what))
-    return Part("hand", f"held-{colour}", (wide, HIGH), body, title, told=tuple(told))
+    return PicturePart("hand", f"held-{colour}", (wide, HIGH), body, title, told=tuple(told))
 
 
-@drawn_once
-def draw_hand(view: View, words: Words) -> list[Part]:
+@draw_once
+def draw_hand(view: View, words: Words) -> list[PicturePart]:
     """The viewer's own tiles."""
     if view["seat"] is None:
         return []
@@ -152,8 +152,8 @@ def draw_hand(view: View, words: Words) -> list[Part]:
     return [*held, draw_reserve(view, words, colour)]
 
 
-@drawn_once
-def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Part:
+@draw_once
+def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> PicturePart:
     """A landscape tile in hand, or the place of one; the first has the heading of the hand."""
     title = words.say("picture-hand")
     body, told = heading(TILE_WIDE, title) if place == 1 else "", words.say("picture-told-gap")
@@ -165,11 +165,11 @@ def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Part:
     else:
         edge = {"stroke": FADED, "stroke_dasharray": "6 6", "stroke_opacity": 0.6}
         body += plate(14, 42, CELL * TILE_SCALE, CELL * TILE_SCALE, "none", **edge)
-    return Part("hand", f"hand-{place}", (TILE_WIDE, HIGH), body, title, told=(told,))
+    return PicturePart("hand", f"hand-{place}", (TILE_WIDE, HIGH), body, title, told=(told,))
 
 
-@drawn_once
-def draw_reserve(view: View, words: Words, colour: str) -> Part:
+@draw_once
+def draw_reserve(view: View, words: Words, colour: str) -> PicturePart:
     """Exploration tiles in reserve, with both their sides; nothing is drawn without them."""
     title, tiles = words.say("picture-own-reserve"), view["reserves"][colour]
     across = next(each for each in (2, 3, 4) if len(tiles) <= each * each or each == 4)
@@ -181,7 +181,7 @@ def draw_reserve(view: View, words: Words, colour: str) -> Part:
         drawn = draw_exploration(view, tile)
         body += tag("g", drawn, id=f"exploration-{tile}", transform=where, **lies)
     told = tuple(tell_exploration(view, words, tile) for tile in tiles)
-    return Part("hand", "reserve", (RESERVE_WIDE, HIGH), body, title, told=told)
+    return PicturePart("hand", "reserve", (RESERVE_WIDE, HIGH), body, title, told=told)
 
 
 def draw_exploration(view: View, tile: str) -> str:

@@ -10,12 +10,12 @@ from meseta.games.six_castles.people.picture.paints import GROUND
 from meseta.games.six_castles.people.picture.pieces import cylinder, marker, terrain_name
 from meseta.games.six_castles.people.picture.told import IN_TILE, tell_line
 from meseta.games.six_castles.people.views import View
-from meseta.people.drawing import EDGE, INK, at, movable, tag, titled, use
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import EDGE, INK, add_title, at, movable, tag, use
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import RIM
 from meseta.people.panels import is_viewer, paper
-from meseta.people.parts import RIGHT_WIDE, Part
+from meseta.people.parts import RIGHT_WIDE, PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
@@ -62,15 +62,15 @@ class Strip(NamedTuple):
         return x, self.top + row * (self.high + 4)
 
 
-def draw_own_line(view: View, words: Words) -> Iterator[Part]:
+def draw_own_line(view: View, words: Words) -> Iterator[PicturePart]:
     """The viewer's own line, large enough to point at its spaces."""
     if view["seat"] is None:
         return
     yield draw_line_of(view, words, view["players"][view["seat"]])
 
 
-@drawn_once
-def draw_line_of(view: View, words: Words, colour: str) -> Part:
+@draw_once
+def draw_line_of(view: View, words: Words, colour: str) -> PicturePart:
     """The line of a player by itself."""
     title = words.say("picture-own-line")
     in_row = fewest(len(view["spaces"][colour]), 3, NARROW_ROWS)
@@ -78,7 +78,7 @@ def draw_line_of(view: View, words: Words, colour: str) -> Part:
     body = paper(RIGHT_WIDE, HIGH, title) + "".join(draw_tally(view, words, colour))
     body += "".join(draw_line(view, colour, strip))
     told = tuple(tell_line(view, words, colour))
-    return Part("line", "line", (RIGHT_WIDE, HIGH), body, title, told=told)
+    return PicturePart("line", "line", (RIGHT_WIDE, HIGH), body, title, told=told)
 
 
 def draw_tally(view: View, words: Words, colour: str) -> Iterator[str]:
@@ -87,7 +87,7 @@ def draw_tally(view: View, words: Words, colour: str) -> Iterator[str]:
     for place, (terrain, count) in enumerate(reversed(owned.items())):
         x = RIGHT_WIDE - 28 - 40 * place
         drawn = icon(terrain, x - 16, 20, 20) + write(x - 3, 26, count, 17, 20, **LEFT, **BOLD)
-        yield titled("g", f"{terrain_name(words, terrain)}: {count}", drawn)
+        yield add_title("g", f"{terrain_name(words, terrain)}: {count}", drawn)
 
 
 def fewest(spaces: int, rows: int, choices: Sequence[int]) -> int:

@@ -17,11 +17,11 @@ from meseta.games.six_castles.people.picture.paints import GROUND
 from meseta.games.six_castles.people.picture.pieces import marker, meeple
 from meseta.games.six_castles.people.picture.told import IN_TILE, tell_mat
 from meseta.games.six_castles.people.views import View
-from meseta.people.drawing import disc, movable, plate, tag, titled
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import add_title, disc, movable, plate, tag
+from meseta.people.drawing_cache import draw_once
 from meseta.people.looks import BRONZE, GOLD, RIM, STONE
 from meseta.people.panels import figure, is_over, is_viewer, mat, rows
-from meseta.people.parts import Part
+from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
@@ -37,34 +37,34 @@ MINI, MINIS_WIDE = 12.0, 165
 """A space of a tile in reserve, and the room for all of them."""
 
 
-def draw_mats(view: View, words: Words) -> Iterator[Part]:
+def draw_mats(view: View, words: Words) -> Iterator[PicturePart]:
     """A mat for every player."""
     for colour in view["players"]:
         yield draw_mat(view, words, colour)
 
 
-@drawn_once
-def draw_mat(view: View, words: Words, colour: str) -> Part:
+@draw_once
+def draw_mat(view: View, words: Words, colour: str) -> PicturePart:
     """The mat of a player."""
     inside = draw_supplies(view, words, colour), draw_below(view, words, colour)
     part = mat(view, words, colour, HIGH, *inside, so_far=not is_over(view))
     return part._replace(told=(*part.told, *told_below(view, words, colour)))
 
 
-@drawn_once
+@draw_once
 def told_below(view: View, words: Words, colour: str) -> tuple[str, ...]:
     """What a mat tells."""
     return tuple(tell_mat(view, words, colour))
 
 
-@drawn_once
+@draw_once
 def draw_below(view: View, words: Words, colour: str) -> str:
     """What lies below the supplies: line and tiles, in the end the points."""
     drawn = draw_points(view, words, colour) if is_over(view) else draw_tiles(view, words, colour)
     return "".join(drawn)
 
 
-@drawn_once
+@draw_once
 def draw_supplies(view: View, words: Words, colour: str) -> str:
     """Coins and halves, five of which are a coin; discs and workers; tiles in hand."""
     coins, supply = view["coins"][colour], view["supply"][colour]
@@ -88,8 +88,8 @@ def draw_supplies(view: View, words: Words, colour: str) -> str:
 
 def draw_tiles(view: View, words: Words, colour: str) -> Iterator[str]:
     """The line, the tiles in reserve, and how many landscape tiles the hand holds."""
-    yield titled("g", words.say("picture-line"), *draw_mat_line(view, colour, 98, SPACE_HIGH))
-    yield titled("g", words.say("picture-reserve"), *draw_minis(view, colour))
+    yield add_title("g", words.say("picture-line"), *draw_mat_line(view, colour, 98, SPACE_HIGH))
+    yield add_title("g", words.say("picture-reserve"), *draw_minis(view, colour))
     yield from draw_backs(view, words, colour)
 
 
@@ -104,7 +104,7 @@ def draw_minis(view: View, colour: str) -> Iterator[str]:
         yield tag("g", drawn, **lies)
 
 
-@drawn_once
+@draw_once
 def draw_mini(a: Sequence[str], b: Sequence[str], left: float, size: float) -> str:
     """Both sides of an exploration tile in reserve."""
     return "".join([*draw_strip(a, left, 41, size), *draw_strip(b, left, 41 + size, size)])
@@ -116,7 +116,7 @@ def draw_backs(view: View, words: Words, colour: str) -> Iterator[str]:
     places = [TILES_END - 18 - 22 * place for place in range(held)]
     backs = "".join(plate(x, 14, 18, 22, STONE, rx=3) for x in places)
     title, lies = words.say("picture-tiles-in-hand"), movable("tile", f"hand-{colour}", held)
-    yield titled("g", title, backs, **lies) if backs else ""
+    yield add_title("g", title, backs, **lies) if backs else ""
 
 
 def draw_mat_line(view: View, colour: str, top: float, high: float) -> Iterator[str]:

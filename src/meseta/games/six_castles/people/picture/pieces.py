@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.box.domains import TERRAIN
-from meseta.people.drawing import EDGE, at, disc, dot, movable, oval, tag, titled, trace, use
+from meseta.people.drawing import EDGE, add_title, at, disc, dot, movable, oval, tag, trace, use
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, WHITE, token
 
@@ -52,7 +52,7 @@ def worker(x: float, y: float, colour: str, number: int, title: str, place: str)
     label = write(0, 4.8, number, 9, fill=LOOKS[colour].ink, **BOLD)
     marks = {"transform": at(x, y, 1.15), "id": f"worker-{colour}-{number}"}
     lies = movable(f"worker-{colour}", place.replace(" ", "-"))
-    return titled("g", title, ring, meeple(0, 0, 20, colour), label, **marks, **lies)
+    return add_title("g", title, ring, meeple(0, 0, 20, colour), label, **marks, **lies)
 
 
 def cylinder(x: float, y: float, colour: str, **marks: object) -> str:

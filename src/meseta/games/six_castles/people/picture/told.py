@@ -17,7 +17,7 @@ from meseta.games.six_castles.people.views import (
     View,
     printed_name,
 )
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing_cache import draw_once
 from meseta.people.panels import colour_name, is_over
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def names_of(terrains: Sequence[str], words: Words) -> str:
 # --- the landscape -------------------------------------------------------------------------------
 
 
-@drawn_once
+@draw_once
 def tell_landscape(view: View, words: Words) -> tuple[str, ...]:
     """Castles, workers, then every tile."""
     castles = view["castles"]
@@ -60,7 +60,7 @@ def tell_workers(view: View, words: Words) -> Iterator[str]:
                 yield words.say("picture-told-at", what=who, place=tell_quarter(where, words))
 
 
-@drawn_once
+@draw_once
 def tell_tile(tile: Tile, words: Words) -> str:
     """A tile as it lies."""
     place = tell_place(tile["x"], tile["y"], words)
@@ -82,7 +82,7 @@ def tell_quarter(quarter: str, words: Words) -> str:
     return f"{printed_name(tile)} {words.say(f'corner-{corner}')}"
 
 
-@drawn_once
+@draw_once
 def tell_quarters(tile: Tile, words: Words) -> str:
     """What a tile shows, and what it brings."""
     told = [
@@ -95,7 +95,7 @@ def tell_quarters(tile: Tile, words: Words) -> str:
     return ", ".join(told)
 
 
-@drawn_once
+@draw_once
 def tell_castle(site: Site, quarter: str, words: Words) -> str:
     """A castle, where it stands, and its markets."""
     markets = [tell_market(market, words) for market in site["markets"]]

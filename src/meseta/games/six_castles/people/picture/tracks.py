@@ -18,8 +18,8 @@ from meseta.games.six_castles.people.picture.told import (
     tell_track,
 )
 from meseta.games.six_castles.people.views import Charter, Slot, Track, TypeOfTrack, View
-from meseta.people.drawing import EDGE, Point, at, disc, movable, plate, tag, titled, use
-from meseta.people.keeping import drawn_once
+from meseta.people.drawing import EDGE, Point, add_title, at, disc, movable, plate, tag, use
+from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, LEFT, RIGHT, write
 from meseta.people.looks import (
     BRONZE,
@@ -36,7 +36,7 @@ from meseta.people.looks import (
     seal,
 )
 from meseta.people.panels import colour_name, is_over, paper
-from meseta.people.parts import Part
+from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
@@ -63,8 +63,8 @@ RIBBON_TOP, RIBBON_HIGH, SECRET_WIDE = 68, 18, 44.0
 # --- tracks --------------------------------------------------------------------------------------
 
 
-@drawn_once
-def draw_religion(view: View, words: Words) -> Part:
+@draw_once
+def draw_religion(view: View, words: Words) -> PicturePart:
     """The religion track in rows."""
     title, points = words.say("picture-religion"), view["religion_track"]
     body, wide = paper(RELIGION_WIDE, HIGH, title), PACE
@@ -78,17 +78,17 @@ def draw_religion(view: View, words: Words) -> Part:
             marks = {"id": f"religion-{colour}", **movable(f"prayer-{colour}", f"step-{step}")}
             body += marker(across, y + 33 + place // 2 * 15, 7.5, colour, **marks)
     body, told = tag("g", body, id="religion-track"), tuple(tell_religion(view, words))
-    return Part("religion", "religion", (RELIGION_WIDE, HIGH), body, title, told=told)
+    return PicturePart("religion", "religion", (RELIGION_WIDE, HIGH), body, title, told=told)
 
 
-@drawn_once
-def draw_scoring(view: View, words: Words) -> list[Part]:
+@draw_once
+def draw_scoring(view: View, words: Words) -> list[PicturePart]:
     """The scoring tracks; a family plays without them."""
     return [] if view["family"] else [draw_track(track, words) for track in view["tracks"]]
 
 
-@drawn_once
-def draw_track(track: Track, words: Words) -> Part:
+@draw_once
+def draw_track(track: Track, words: Words) -> PicturePart:
     """One scoring track."""
     title, wide = words.say(f"picture-track-{track['track']}"), SCORING_WIDE[track["track"]]
     body = paper(wide, HIGH, title) + draw_top(track, words, wide)
@@ -97,7 +97,7 @@ def draw_track(track: Track, words: Words) -> Part:
         for row, entry in enumerate(track["types"])
     )
     mark, told = f"scoring-{track['track']}", tuple(tell_track(track, words))
-    return Part("scoring", mark, (wide, HIGH), body, title, told=told)
+    return PicturePart("scoring", mark, (wide, HIGH), body, title, told=told)
 
 
 def draw_top(track: Track, words: Words, wide: float) -> str:
@@ -118,7 +118,7 @@ def draw_type(entry: TypeOfTrack, track: Track, words: Words, y: float) -> str:
     drawn = plate(10, y - 14, wide - 20, 29, GROUND[kind], rx=5, stroke="none")
     edge = plate(10, y - 14, left - 12, 29, WHITE, **HIDDEN_EDGE)
     face = icon(kind, 26, y, 23) + write(41, y + 6, name, 18, left - 43, fill=COAL, **LEFT)
-    drawn += titled("g", f"{name}, {top}", edge, face, id=f"slot-{kind}-top")
+    drawn += add_title("g", f"{name}, {top}", edge, face, id=f"slot-{kind}-top")
     for place, slot in enumerate(entry["slots"]):
         drawn += draw_slot(kind, slot, words, (left + SLOT_WIDE * (place + 0.5), y))
     return drawn
@@ -132,7 +132,7 @@ def draw_slot(kind: str, slot: Slot, words: Words, middle: Point) -> str:
     face = write(x, y + 6.5, points, 20, **BOLD) if owner is None else ""
     face += marker(x, y, 11.5, owner, **movable(f"disc-{owner}", mark)) if owner else ""
     title = words.say("picture-slot", type=name, points=points)
-    return titled("g", title, edge, face, id=mark)
+    return add_title("g", title, edge, face, id=mark)
 
 
 def pace_form(shade: int) -> str:
@@ -151,14 +151,14 @@ def slot_form() -> str:
 # --- charters ------------------------------------------------------------------------------------
 
 
-def draw_charters(view: View, words: Words) -> Iterator[Part]:
+def draw_charters(view: View, words: Words) -> Iterator[PicturePart]:
     """The charters that can be seen, and that there are others; a family plays without them."""
     if not view["family"]:
         yield draw_all_charters(view, words)
 
 
-@drawn_once
-def draw_all_charters(view: View, words: Words) -> Part:
+@draw_once
+def draw_all_charters(view: View, words: Words) -> PicturePart:
     """All charters on one paper."""
     title, over = words.say("picture-charters"), is_over(view)
     body = paper(CHARTERS_WIDE, HIGH, title)
@@ -169,8 +169,8 @@ def draw_all_charters(view: View, words: Words) -> Part:
         x, y = 12 + place % 5 * (CHARTER_WIDE + 5), 38 + place // 5 * (CHARTER_HIGH + 8)
         drawn = "".join(draw_charter(charter, words, over))
         mark = {"id": f"charter-{charter['id']}"} if "id" in charter else {}
-        body += titled("g", describe(charter, words, over), drawn, transform=at(x, y), **mark)
-    return Part("charters", "charters", (CHARTERS_WIDE, HIGH), body, title, told=told)
+        body += add_title("g", describe(charter, words, over), drawn, transform=at(x, y), **mark)
+    return PicturePart("charters", "charters", (CHARTERS_WIDE, HIGH), body, title, told=told)
 
 
 def describe(charter: Charter, words: Words, over: bool) -> str:
@@ -254,8 +254,8 @@ def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
 # --- stacks --------------------------------------------------------------------------------------
 
 
-@drawn_once
-def draw_stacks(view: View, words: Words) -> Part:
+@draw_once
+def draw_stacks(view: View, words: Words) -> PicturePart:
     """What is left to draw, and what comes next where that is seen."""
     title, told = words.say("picture-stacks"), list[str]()
     body = paper(STACKS_WIDE, STACKS_HIGH, title)
@@ -265,7 +265,9 @@ def draw_stacks(view: View, words: Words) -> Part:
         body += write(54, y, name, 18, STACKS_WIDE - 64, **LEFT)
         body += "".join(stack.draw_next(view, words, y))
         told.append(", ".join([f"{stack.left} {name}", *stack.tell_next(view, words)]))
-    return Part("stacks", "stacks", (STACKS_WIDE, STACKS_HIGH), body, title, told=tuple(told))
+    return PicturePart(
+        "stacks", "stacks", (STACKS_WIDE, STACKS_HIGH), body, title, told=tuple(told)
+    )
 
 
 class Stack(NamedTuple):

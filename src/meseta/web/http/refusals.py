@@ -1,0 +1,53 @@
+"""`Refused`: what somebody wanted cannot be; and every reason with the status that answers it."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+REASONS = {
+    400: "field malformed",
+    401: "token",
+    403: (
+        "analysis_running closed foreign in_mind no_hints not_here not_maker not_your_study "
+        "not_yours sealed"
+    ),
+    404: "no_mail no_node no_page",
+    405: "method",
+    408: "too_late",
+    409: (
+        "analysis_one from_memory illegal imports_full many_nodes many_studies no_file "
+        "no_order not_begun not_ended not_over nothing_asked nothing_to_end old_study "
+        "only_looked_at over root rules stale stale_study stands time"
+    ),
+    410: "device expired invitation mail_link",
+    413: "too_large",
+    415: "not_json",
+    421: "host",
+    422: (
+        "hook import mail name option_needs option_unknown option_value options sitter "
+        "study_file too_many_tokens"
+    ),
+    429: "analysis_full hook_soon mail_soon silence thinking too_fast too_many",
+    500: "broken",
+    503: "full slow store",
+}
+"""Every reason by its status. What is said of it is the message `refused-REASON`."""
+STATUS = {f"refused-{name}": status for status, names in REASONS.items() for name in names.split()}
+
+
+class Refused(Exception):
+    """What somebody wanted cannot be; nothing has changed. It is named by a message."""
+
+    def __init__(self, message: str, facts: dict[str, Any] | None = None, /, **values: Any) -> None:
+        super().__init__(message)
+        self.message, self.values = message, values
+        self.status = STATUS[message]
+        self.facts = facts or {}
+        """The same for programs: what was wrong, as data."""
+
+
+class RefusalFacts(TypedDict):
+    """What a script is told that was refused: a sentence, and the name of the reason."""
+
+    error: str
+    why: str

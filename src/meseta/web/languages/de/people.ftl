@@ -1,0 +1,23 @@
+# One's own page: name, devices, settings; German
+
+me-name = Name
+me-language = Sprache
+me-look = Aussehen
+look-auto = wie auf dem Gerät
+look-light = hell
+look-dark = dunkel
+me-pace = Tempo des Geschehens
+pace-off = sofort
+pace-fast = schnell
+pace-normal = normal
+pace-slow = langsam
+me-keep = Sichern
+me-devices = Meine Geräte
+me-devices_about = Wer eines davon öffnet, gilt als du. Mit einem eigenen Link kommst du auf ein weiteres Gerät; nimm eines von der Liste, wenn es dir nicht mehr gehört.
+me-this_device = dieses Gerät
+me-remove = Entfernen
+me-add_device = Ein Link für ein weiteres Gerät
+me-link = Öffne dies auf dem anderen Gerät. Es wird nur einmal gezeigt.
+device-unused = ein Link, der noch nicht geöffnet wurde
+me-delete = Mich löschen
+me-delete_about = Dein Name, deine Geräte und deine Einstellungen werden gelöscht; Bots übernehmen deine Plätze.

@@ -1,0 +1,23 @@
+# One's own page: name, devices, settings; English
+
+me-name = Name
+me-language = Language
+me-look = Look
+look-auto = as the device has it
+look-light = light
+look-dark = dark
+me-pace = Pace of what happens
+pace-off = at once
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+me-keep = Keep
+me-devices = My devices
+me-devices_about = Whoever opens one of these is you. Bring yourself to another device with a private link, and take a device off the list when it is no longer yours.
+me-this_device = this device
+me-remove = Remove
+me-add_device = A link for another device
+me-link = Open this on the other device. It is shown only once.
+device-unused = a link that was not opened yet
+me-delete = Delete me
+me-delete_about = Your name, your devices and your settings are deleted; bots take over your seats.

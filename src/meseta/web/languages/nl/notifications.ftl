@@ -1,0 +1,55 @@
+# Whose move it is: on pages, by mail, to a program; Dutch
+
+# --- what calls me ---------------------------------------------------------------------
+
+set-sound = Een geluid als ik aan de beurt ben
+set-chat = De chat tonen
+set-club = Mij in de club noemen
+call-title = Als ik aan de beurt ben
+call-about = De titel van de pagina zegt het zolang er een open is. Daarnaast, zoals je wilt:
+call-screen = Op dit scherm
+call-screen_on = Er verschijnt een melding als deze pagina op de achtergrond staat.
+call-screen_start = Meldingen toestaan
+call-screen_stop = Geen meldingen
+call-screen_denied = Je browser staat het niet toe; in de instellingen van deze site kun je dat veranderen.
+call-mail = Per mail
+call-mail_about = Eén mail per tafel, alleen als je er niet bent, en geen andere tot je geweest bent. Voordat je het adres hebt bevestigd, wordt er niets verstuurd.
+call-mail_address = Mailadres
+call-mail_set = Bevestiging vragen
+call-mail_on = Mail gaat naar { $address }.
+call-mail_asked = { $address } is om bevestiging gevraagd. Open de link in die mail.
+call-mail_stop = Geen mail meer
+call-mail_confirm = Mag Meseta naar { $address } schrijven als je aan de beurt bent?
+call-mail_yes = Ja, schrijf me
+call-mail_leave = Mail gaat naar { $address }. Moet dat ophouden?
+call-mail_left = Er wordt niets meer naar { $address } gestuurd.
+call-hook = Aan een eigen programma
+call-hook_about = Er gaat meteen een POST met JSON (table, game, question, address) naar dit adres. Het moet buiten dit huis liggen, en doorverwijzingen worden niet gevolgd.
+call-hook_address = Adres van de hook
+call-hook_try = Proberen
+call-hook_answer = Het antwoord was { $status }.
+hook-unknown = Deze naam is onbekend.
+hook-inside = Dit adres ligt binnenshuis en wordt niet aangeroepen.
+hook-slow = Het antwoord kwam niet op tijd.
+hook-lost = Het is niet bereikbaar.
+
+# --- mail ------------------------------------------------------------------------------
+
+mail-confirm_subject = Meseta: bevestig dit adres
+mail-confirm =
+    Hallo { $name },
+
+    iemand, waarschijnlijk jij, wil dat Meseta naar dit adres schrijft als je aan de beurt bent.
+    Klopt dat, open dan deze pagina en bevestig het:
+
+    { $address }
+
+    Zo niet, doe dan niets: er wordt verder niets verstuurd.
+mail-turn_subject = { $game }: je bent aan de beurt
+mail-turn =
+    Je bent aan de beurt aan een tafel van { $game }: { $question }
+
+    { $address }
+
+    Over deze tafel krijg je geen andere mail tot je er geweest bent.
+mail-leave = Geen mail meer: { $address }

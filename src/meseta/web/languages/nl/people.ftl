@@ -1,0 +1,23 @@
+# One's own page: name, devices, settings; Dutch
+
+me-name = Naam
+me-language = Taal
+me-look = Weergave
+look-auto = zoals op het apparaat
+look-light = licht
+look-dark = donker
+me-pace = Tempo van wat er gebeurt
+pace-off = meteen
+pace-fast = snel
+pace-normal = normaal
+pace-slow = langzaam
+me-keep = Bewaren
+me-devices = Mijn apparaten
+me-devices_about = Wie een van deze opent, speelt als jij. Met een eigen link kom je op een ander apparaat; haal een apparaat van de lijst als het niet meer van jou is.
+me-this_device = dit apparaat
+me-remove = Verwijderen
+me-add_device = Een link voor een ander apparaat
+me-link = Open dit op het andere apparaat. Het wordt maar één keer getoond.
+device-unused = een link die nog niet geopend is
+me-delete = Mij verwijderen
+me-delete_about = Je naam, je apparaten en je instellingen worden verwijderd; bots nemen je plaatsen over.

@@ -1,0 +1,23 @@
+# One's own page: name, devices, settings; Polish
+
+me-name = Imię
+me-language = Język
+me-look = Wygląd
+look-auto = jak w urządzeniu
+look-light = jasny
+look-dark = ciemny
+me-pace = Tempo zdarzeń
+pace-off = od razu
+pace-fast = szybko
+pace-normal = normalnie
+pace-slow = powoli
+me-keep = Zapisz
+me-devices = Moje urządzenia
+me-devices_about = Kto otworzy jedno z nich, jest tobą. Na inne urządzenie przejdziesz prywatnym linkiem; usuń z listy to, które już do ciebie nie należy.
+me-this_device = to urządzenie
+me-remove = Usuń
+me-add_device = Link dla innego urządzenia
+me-link = Otwórz to na drugim urządzeniu. Jest pokazywane tylko raz.
+device-unused = link, którego jeszcze nie otwarto
+me-delete = Usuń mnie
+me-delete_about = Twoje imię, urządzenia i ustawienia zostaną usunięte; twoje miejsca przejmą boty.

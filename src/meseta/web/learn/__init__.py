@@ -1,0 +1,1 @@
+"""Learning a game: its rules as pages, and lessons. It knows tables."""

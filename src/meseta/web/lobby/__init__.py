@@ -1,0 +1,1 @@
+"""The lobby and the form for a new table. It knows tables."""

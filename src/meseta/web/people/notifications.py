@@ -1,0 +1,263 @@
+"""Calling people to their tables: on their screens, by mail, by a hook; and what they have set."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meseta.web.http.auth import language_of, remember, visitor, welcome
+from meseta.web.http.event_streams import Changes, stream_changes
+from meseta.web.http.language import phrases
+from meseta.web.http.pages import go_to, render
+from meseta.web.http.rate_limits import owner_of
+from meseta.web.http.refusals import Refused
+from meseta.web.http.request_bodies import Data, form_text, read_form
+from meseta.web.http.services import service
+from meseta.web.people import webhooks
+from meseta.web.people.club import keep_result
+from meseta.web.people.mail import Post
+from meseta.web.people.mail_settings import MailSettings
+from meseta.web.store import mailboxes, visits
+from meseta.web.store import webhooks as kept_hooks
+from meseta.web.store.store import Store, now
+from meseta.web.table.hub import Hub, Listener
+from meseta.web.table.messages import CallFacts
+from meseta.web.table.sheets import Viewer
+from meseta.web.table.table import Table
+
+ANYWHERE, MOST_ANYWHERE = "", 5000
+"""Where those listen who look at no table, and how many of them can."""
+MOST_CALLS = 500
+"""Calls that may be underway."""
+AT_ONCE = 8
+"""Hooks that are spoken to at the same time."""
+ROUND = 30.0
+"""Seconds between two looks at who has been waited for long enough."""
+TRY_AGAIN = 5.0
+RETRY = 3000
+"""Milliseconds after which a page that was cut off listens again."""
+log = logging.getLogger("meseta.web")
+
+
+class Notifications:
+    """Everything that calls people."""
+
+    def __init__(self, hub: Hub, settings: MailSettings) -> None:
+        self.hub, self.settings, self.post = hub, settings, Post(settings)
+        self.underway: set[asyncio.Task[None]] = set()
+        self.gate = asyncio.Semaphore(AT_ONCE)
+        self.tried: dict[str, float] = {}
+
+    def look(self, table: Table, called: frozenset[str]) -> None:
+        """A table has changed: call whom it waits for, and keep how it ended."""
+        for person in called if len(self.underway) < MOST_CALLS else ():
+            self.start(self.call(table, person))
+        if table.row.over:
+            self.start(self.hub.use(table, lambda: keep_result(table)))
+
+    def start(self, what: Any) -> None:
+        """Do something beside everything else."""
+        task: asyncio.Task[None] = asyncio.create_task(what)
+        self.underway.add(task)
+        task.add_done_callback(self.underway.discard)
+
+    def close(self) -> None:
+        """Call nobody any more."""
+        for task in list(self.underway):
+            task.cancel()
+
+    # --- at once ---------------------------------------------------------------------------------
+
+    async def call(self, table: Table, person: str) -> None:
+        """Call somebody on their screens and by their hook."""
+
+        def facts() -> tuple[CallFacts, kept_hooks.Hook | None] | None:
+            settings = table.store.settings_of(person)
+            if settings is None or person not in table.people_awaited:
+                return None
+            facts = call_facts(table, settings.get("language", "en"))
+            return facts, kept_hooks.hook(table.store, person)
+
+        called = await self.hub.use(table, facts)
+        if called is None:
+            return
+        told, hook = called
+        self.hub.tell_person(person, {"kind": "turn", **told})
+        if hook is not None:
+            address = f"{self.settings.address}/t/{table.row.id}"
+            await self.tell_hook(person, hook.address, {"kind": "turn", **told, "address": address})
+
+    async def tell_hook(self, person: str, address: str, body: Data) -> str:
+        """Tell a hook something; how it answered is kept for whoever set it."""
+        async with self.gate:
+            try:
+                outcome = str(await webhooks.post(address, body, self.settings.hooks_inside))
+            except webhooks.Refusal as refusal:
+                outcome = str(refusal)
+        await asyncio.to_thread(kept_hooks.note_outcome, self.hub.store, person, outcome)
+        return outcome
+
+    # --- by mail ---------------------------------------------------------------------------------
+
+    async def deliver(self) -> None:
+        """Send mail to those who are waited for, for ever."""
+        while self.settings.sends_mail:
+            try:
+                before = now() - self.settings.patience
+                for each in await asyncio.to_thread(visits.find_awaited, self.hub.store, before):
+                    await self.mail(each)
+            except Exception:
+                log.exception("mail cannot be looked after")
+            await asyncio.sleep(max(0.2, min(ROUND, self.settings.patience)))
+
+    async def mail(self, awaited: visits.Awaited) -> None:
+        """One mail a table, until they have come; whoever looks at a page is not written to."""
+        store, names = self.hub.store, (awaited.table, awaited.person)
+        if self.hub.is_here(awaited.person):
+            return
+        table = await self.hub.open(awaited.table)
+        if table is None or not await asyncio.to_thread(visits.call_once, store, *names):
+            return
+        facts = await self.hub.use(table, lambda: call_facts(table, awaited.language))
+        say, leave = phrases(awaited.language).say, self.leave_link(awaited.box)
+        address = f"{self.settings.address}/t/{table.row.id}"
+        text = say("mail-turn", game=facts["game"], question=facts["question"], address=address)
+        text += "\n\n" + say("mail-leave", address=leave) + "\n"
+        try:
+            subject = say("mail-turn_subject", game=facts["game"])
+            await self.post.send(awaited.box.address, subject, text, leave)
+        except Exception:
+            log.exception("a mail was not taken")
+            await asyncio.to_thread(visits.uncall, store, *names)
+
+    def leave_link(self, box: mailboxes.Mailbox) -> str:
+        """The link that ends all mail to somebody."""
+        return f"{self.settings.address}/mail/leave/{box.leave}"
+
+
+def call_facts(table: Table, language: str) -> CallFacts:
+    """What somebody is called for."""
+    match = table.match
+    words: Any = match.game.words(language)
+    return {
+        "table": table.row.id,
+        "game": match.game.title,
+        "question": words.question(match.asked) if match.asked else "",
+    }
+
+
+# --- on every page -------------------------------------------------------------------------------
+
+
+async def stream(request: Request) -> Response:
+    """What somebody is called for who looks at no table."""
+    person, hub = visitor(request), service(request, Hub)
+    if person is None:
+        raise Refused("refused-too_many")
+    viewer = Viewer(None, language_of(request))
+    listener = Listener(viewer, person.device, person.id, owner_of(request))
+    if hub.is_crowded(ANYWHERE, listener, MOST_ANYWHERE):
+        raise Refused("refused-too_many")
+
+    return stream_changes(listen(hub, listener), RETRY)
+
+
+async def listen(hub: Hub, listener: Listener) -> Changes:
+    """What is told to somebody who looks at no table."""
+    with hub.listening(ANYWHERE, listener):
+        async for change in listener.changes():
+            yield change
+
+
+# --- what people have set ------------------------------------------------------------------------
+
+
+def set_here(request: Request) -> Data:
+    """Mail and hook of whoever asks, for their own page."""
+    person, store = visitor(request), service(request, Store)
+    return {
+        "sends_mail": service(request, Notifications).settings.sends_mail,
+        "mailbox": mailboxes.mailbox(store, person.id) if person else None,
+        "hook": kept_hooks.hook(store, person.id) if person else None,
+    }
+
+
+async def set_mail(request: Request) -> Response:
+    """Another address for mail; it is asked to confirm before anything else is sent there."""
+    wanted = form_text(await read_form(request), "address").strip()
+    calls, store = service(request, Notifications), service(request, Store)
+    person = visitor(request)
+    if not wanted and person:
+        await asyncio.to_thread(mailboxes.remove_mailbox, store, person.id)
+        return go_to("/me")
+    address = calls.post.check(wanted)
+    person, token = await welcome(request)
+    secret = await asyncio.to_thread(mailboxes.add_mailbox, store, person.id, address)
+    say = phrases(language_of(request)).say
+    link = f"{calls.settings.address}/mail/confirm/{secret}"
+    text = say("mail-confirm", name=person.name, address=link) + "\n"
+    try:
+        await calls.post.send(address, say("mail-confirm_subject"), text)
+    except Exception as error:
+        log.exception("a mail was not taken")
+        await asyncio.to_thread(mailboxes.remove_mailbox, store, person.id)
+        raise Refused("refused-slow") from error
+    response = go_to("/me")
+    remember(request, response, token)
+    return response
+
+
+def confirm_mail(request: Request) -> Response:
+    """Where the link of a mail leads: a press confirms the address."""
+    box = mailboxes.to_confirm(service(request, Store), request.path_params["secret"])
+    if box is None:
+        raise Refused("refused-mail_link")
+    if request.method == "POST":
+        mailboxes.confirm(service(request, Store), box.person)
+        return render(request, "mail.html", page="confirmed", address=box.address)
+    return render(request, "mail.html", page="confirm", address=box.address)
+
+
+def leave_mail(request: Request) -> Response:
+    """Where the other link leads: a press, or a mail program, ends all mail."""
+    box = mailboxes.to_leave(service(request, Store), request.path_params["secret"])
+    if box is None:
+        raise Refused("refused-mail_link")
+    if request.method == "POST":
+        mailboxes.remove_mailbox(service(request, Store), box.person)
+        return render(request, "mail.html", page="left", address=box.address)
+    return render(request, "mail.html", page="leave", address=box.address)
+
+
+async def set_hook(request: Request) -> Response:
+    """Another hook, or none."""
+    address = form_text(await read_form(request), "address").strip()
+    if address:
+        webhooks.target_of(address)
+    person, token = await welcome(request)
+    await asyncio.to_thread(kept_hooks.set_hook, service(request, Store), person.id, address)
+    response = go_to("/me")
+    remember(request, response, token)
+    return response
+
+
+async def try_hook(request: Request) -> Response:
+    """Tell a hook something, to see whether it hears."""
+    person, calls = visitor(request), service(request, Notifications)
+    if person is None:
+        raise Refused("refused-hook")
+    hook = await asyncio.to_thread(kept_hooks.hook, service(request, Store), person.id)
+    if hook is None:
+        raise Refused("refused-hook")
+    at = time.monotonic()
+    calls.tried = {key: when for key, when in calls.tried.items() if when > at - TRY_AGAIN}
+    if person.id in calls.tried:
+        raise Refused("refused-hook_soon")
+    calls.tried[person.id] = at
+    await calls.tell_hook(person.id, hook.address, {"kind": "test", "name": person.name})
+    return go_to("/me")

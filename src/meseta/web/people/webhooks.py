@@ -1,0 +1,121 @@
+"""Hooks: a program of somebody's is told of their move, wherever it listens but not in this house.
+
+The name is looked up once, every address that it has is checked, and the connection goes to an
+address that was checked; what it is called the next time does not matter. Nothing is followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import re
+import ssl
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from meseta.web.http.refusals import Refused
+
+PATIENCE = 5.0
+MOST_ANSWER = 4096
+"""Bytes of an answer that are read at all."""
+LONGEST_ADDRESS = 300
+PORTS = {"http": 80, "https": 443}
+TRANSLATED = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("2002::/16"))
+"""Addresses in which others are hidden."""
+IP = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class Refusal(Exception):
+    """A hook that nothing is sent to, or that did not take it; named by a message."""
+
+
+class Target(NamedTuple):
+    """Where a hook leads."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+
+def target_of(address: str) -> Target:
+    """What an address says; anything unusual is refused."""
+    if len(address) > LONGEST_ADDRESS or not re.fullmatch(r"[!-~]+", address):
+        raise Refused("refused-hook")
+    try:
+        parts = urlsplit(address)
+        port = parts.port or PORTS[parts.scheme]
+    except (ValueError, KeyError) as error:
+        raise Refused("refused-hook") from error
+    if not parts.hostname or parts.username is not None or parts.password is not None:
+        raise Refused("refused-hook")
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Target(parts.scheme, parts.hostname, port, path)
+
+
+def is_outside(address: IP) -> bool:
+    """Whether an address leads out into the world, whichever way it is written."""
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return is_outside(address.ipv4_mapped)
+        if address.teredo is not None or any(address in network for network in TRANSLATED):
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+async def check_addresses(target: Target, inside: bool) -> list[str]:
+    """The addresses of a host, if all of them may be spoken to."""
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(target.host, target.port, type=1)
+    except (OSError, UnicodeError) as error:
+        raise Refusal("hook-unknown") from error
+    addresses = list(dict.fromkeys(str(each[4][0]).split("%")[0] for each in found))
+    if not inside and not all(is_outside(ipaddress.ip_address(each)) for each in addresses):
+        raise Refusal("hook-inside")
+    return addresses
+
+
+async def post(address: str, body: dict[str, Any], inside: bool) -> int:
+    """Send something to a hook; the status that it answers with."""
+    try:
+        return await asyncio.wait_for(send(target_of(address), body, inside), PATIENCE)
+    except TimeoutError as error:
+        raise Refusal("hook-slow") from error
+    except (OSError, ssl.SSLError, asyncio.IncompleteReadError, ValueError) as error:
+        raise Refusal("hook-lost") from error
+
+
+async def send(target: Target, body: dict[str, Any], inside: bool) -> int:
+    """One request, to an address that was checked."""
+    [first, *_] = await check_addresses(target, inside)
+    secured = ssl.create_default_context() if target.scheme == "https" else None
+    reader, writer = await asyncio.open_connection(
+        first,
+        target.port,
+        ssl=secured,
+        server_hostname=target.host if secured else None,
+        limit=MOST_ANSWER,
+    )
+    try:
+        writer.write(request_to(target, json.dumps(body).encode()))
+        await writer.drain()
+        status = (await reader.readline()).split()
+        return int(status[1]) if len(status) > 1 else 0
+    finally:
+        writer.close()
+
+
+def request_to(target: Target, body: bytes) -> bytes:
+    """The request as it is sent."""
+    host = f"[{target.host}]" if ":" in target.host else target.host
+    lines = (
+        f"POST {target.path} HTTP/1.1",
+        f"host: {host}:{target.port}",
+        "user-agent: meseta",
+        "content-type: application/json",
+        f"content-length: {len(body)}",
+        "connection: close",
+    )
+    return "\r\n".join([*lines, "", ""]).encode() + body

@@ -1,0 +1,121 @@
+// How the table uses the screen: the board is as large as it can be, parts lie below it or beside it.
+
+import { all, one } from "./elements.js";
+import { widen } from "./map_window.js";
+
+/** @typedef {{ width: number, height: number }} Size */
+
+const [WHOLE, FOCUSED] = [{ wide: 1112, high: 800 }, { wide: 760, high: 760 }]; // how much a board shows
+const STORY = 112; // so high is at least what lies below the mats
+const GAP = 6;
+export const NARROW = 760;
+const SCALES = [0.66, 0.64, 0.62, 0.6, 0.58, 0.56, 0.54, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4, 0.38, 0.36];
+const SMALLEST = 0.36;
+const PARTS_COUNT = 0.7; // how much the size of the parts counts beside that of the board
+const READABLE = 0.54; // smaller than this only where nothing else fits
+/** @type {Map<string, Map<string, Size>>} */
+const reserved = new Map(); // by place, the sizes of all parts that have lain there: their room stays theirs
+
+/** @param {SVGSVGElement} svg */
+const sizeOf = (svg) => svg.viewBox.baseVal;
+
+/**
+ * How high parts are when they are laid in rows of a width.
+ * @param {Size[][]} groups
+ * @param {number} scale
+ * @param {number} wide
+ */
+function packed(groups, scale, wide) {
+  let high = 0;
+  for (const sizes of groups) {
+    let [used, row] = [0, 0];
+    for (const { width, height } of sizes) {
+      const [w, h] = [width * scale, height * scale];
+      if (w > wide) return Infinity;
+      if (used && used + GAP + w > wide) { high += row + GAP; [used, row] = [0, 0]; }
+      used += (used ? GAP : 0) + w;
+      row = Math.max(row, h);
+    }
+    high += row ? row + GAP : 0;
+  }
+  return high;
+}
+
+/** @param {number} board @param {number} scale */
+const worth = (board, scale) => board * scale ** PARTS_COUNT / (scale < READABLE ? 4 : 1);
+
+/** The sizes of all parts that lie in a place or have lain there. @param {HTMLElement} place */
+function roomIn(place) {
+  /** @type {Map<string, Size>} */
+  const sizes = reserved.get(place.id) ?? new Map();
+  reserved.set(place.id, sizes);
+  for (const part of place.children) {
+    const { width, height } = sizeOf(one("svg", part));
+    sizes.set(part.id, { width, height });
+  }
+  return [...sizes.values()];
+}
+
+/**
+ * The best way to lay out: the width of a column beside the board (0: below), a scale, how high it is below.
+ * @param {Size[][]} groups
+ * @param {number} wide
+ * @param {number} high
+ */
+export function best(groups, wide, high, shown = WHOLE) {
+  let found = { column: 0, scale: SMALLEST, below: packed(groups, SMALLEST, wide), worth: 0 };
+  for (const scale of SCALES) {
+    const below = packed(groups, scale, wide);
+    const left = high - below - GAP;
+    const board = Math.min(wide / shown.wide, left / shown.high);
+    if (worth(board, scale) > found.worth) found = { column: 0, scale, below, worth: worth(board, scale) };
+    for (let column = 200; column < wide * 0.6; column += 20) {
+      if (packed(groups, scale, column - GAP) > high) continue;
+      const beside = Math.min((wide - column - GAP) / shown.wide, high / shown.high);
+      if (worth(beside, scale) > found.worth) found = { column, scale, below: 0, worth: worth(beside, scale) };
+      break;
+    }
+  }
+  return found;
+}
+
+/** Lay the table out for this screen. @param {HTMLElement} table */
+export function arrange(table) {
+  const lower = one(".lower", table);
+  const groups = all(".place", lower).map(roomIn);
+  for (const svg of /** @type {SVGSVGElement[]} */ (all(".part > svg", lower))) {
+    svg.style.setProperty("--w", String(sizeOf(svg).width));
+  }
+  const above = `${one(".bar", table).offsetHeight + 10}px`;
+  for (const each of all(".bar, .sheet")) each.style.setProperty("--bar", above);
+  if (innerWidth <= NARROW) {
+    table.style.removeProperty("--column");
+    table.style.removeProperty("--mat");
+    lower.style.removeProperty("--scale");
+    table.dataset.lower = "tab";
+    widen(table);
+    return;
+  }
+  const side = one(".side", table).getBoundingClientRect();
+  const track = one(".place-track", table).getBoundingClientRect().height;
+  const wide = table.clientWidth - side.width - 3 * GAP - 10;
+  const shown = table.querySelector("#view .focused") ? FOCUSED : WHOLE;
+  const { column, scale, below } = best(groups, wide, side.height - track - GAP, shown);
+  table.dataset.lower = column ? "beside" : "below";
+  table.style.setProperty("--column", `${column}px`);
+  table.style.setProperty("--below", `${Math.ceil(below)}px`);
+  lower.style.setProperty("--scale", String(scale));
+  table.style.setProperty("--mat", `${matWidth(table, side)}px`);
+  widen(table);
+}
+
+/** How wide mats are: as the column allows, if the story still has room below them. @param {HTMLElement} table @param {DOMRect} side */
+function matWidth(table, side) {
+  const sizes = /** @type {SVGSVGElement[]} */ (all(".place-mats > .part > svg", table)).map(sizeOf);
+  if (!sizes.length) return side.width;
+  const high = sizes.reduce((sum, { height }) => sum + height, 0);
+  const story = table.querySelector(".side > .story");
+  const below = story ? parseFloat(getComputedStyle(story).minHeight) : 0;
+  const room = side.height - Math.max(STORY, below) - GAP * sizes.length;
+  return Math.floor(Math.min(side.width, room * sizes[0].width / high));
+}

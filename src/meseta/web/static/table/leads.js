@@ -1,0 +1,40 @@
+// What a later question is about can be pressed already: it stands for the answers that lead there.
+
+import { mark } from "./parts.js";
+import { askFor, query } from "./requests.js";
+import { choiceOf, state } from "./state.js";
+
+/** @typedef {import("../types.js").LeadFacts} LeadFacts */
+/** @typedef {import("./state.js").Choice} Choice */
+
+const REST = 120; // milliseconds that the table is looked at before the server is asked
+let asking = 0;
+
+/** Ask what those choices lead to that have no place on the table, once it is at rest. */
+export function lead() {
+  clearTimeout(asking);
+  const { choices } = state.facts;
+  if (state.seat === null || choices.length < 2 || choices.every((each) => each.at)) return;
+  asking = setTimeout(hear, REST, state.facts);
+}
+
+/** @param {import("./state.js").Facts} facts */
+async function hear(facts) {
+  const answer = await askFor(`${state.home}/leads?${query({ seat: state.seat, ...state.extra })}`);
+  /** @type {LeadFacts[]} */
+  const told = answer.status === 200 ? await answer.json() : [];
+  if (facts !== state.facts) return;
+  state.leads = told.map(led);
+  mark();
+}
+
+/**
+ * A place, and for each of its ways the choice that begins it, with what is chosen then.
+ * @param {LeadFacts} lead
+ * @param {number} number
+ */
+function led({ at, part, svg, ways }, number) {
+  const id = at || `lead-${number}`;
+  const choices = ways.map(([action, ...then]) => ({ .../** @type {Choice} */ (choiceOf(action)), key: "", at: id, then }));
+  return { id, part, svg, choices };
+}

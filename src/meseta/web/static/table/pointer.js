@@ -1,0 +1,254 @@
+// Pointing at a choice shows what comes of it; pressing it chooses.
+
+import { all, by, find, made, one, targetOf } from "./elements.js";
+import { look } from "./motion.js";
+import { foreshow, mark, show, sitters } from "./parts.js";
+import { button, meantBy } from "./question.js";
+import { askFor, query, send } from "./requests.js";
+import { choicesAt, state, table } from "./state.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./state.js").Choice} Choice */
+/** @typedef {import("../types.js").GainFacts} GainFacts */
+/** @typedef {import("../types.js").GhostFacts} GhostFacts */
+
+const PATIENCE = 140;
+const MOST_LINES = 7;
+/** @type {Map<Choice, GhostFacts>} */
+const ghosts = new Map(); // what the server has said of choices
+/** @type {Choice | null} */
+let aimed = null; // the choice that is pointed at
+/** @type {Choice | null} */
+let ghostly = null; // the choice whose outcome is shown
+/** @type {DOMRect | null} */
+let ghostAt = null; // where it lay before; what comes of it may lie there now
+/** @type {Choice | null} */
+let touched = null; // the choice that was touched once
+let pointing = 0;
+const pointer = { x: -1, y: -1 };
+
+/** The table has changed: nothing that was foreseen holds any more. */
+export function forget() {
+  leave();
+  ghosts.clear();
+  touched = null;
+  state.leads = [];
+  by("pick").hidden = true;
+}
+
+/** Choose. @param {Choice} choice */
+export function play(choice) {
+  closePick();
+  hideTip();
+  const target = choice.at ? find(choice.at) : null;
+  target?.classList.add("pressed");
+  const { action, then = [] } = choice;
+  send("play", then.length ? { action, then } : { action }).then((done) => {
+    target?.classList.remove("pressed");
+    if (!done) unghost();
+  });
+}
+
+/** What can be pressed at a place: what is asked about, even below what only leads somewhere. @param {Event} event */
+function litElement(event) {
+  const target = targetOf(event);
+  const lead = target.closest?.("svg .lead");
+  const at = lead && event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [target];
+  const lit = at.map((each) => each.closest?.("svg .lit")).find(Boolean) ?? lead;
+  return lit && choicesAt(lit.id).length ? lit : null;
+}
+
+/**
+ * Hear what is pressed and pointed at, by a pointer or by the keyboard; what was only dragged is not pressed.
+ * @param {import("./zoom.js").Zoom} zoom
+ */
+export function listenToPointer(zoom) {
+  document.addEventListener("click", (event) => press(event, zoom.moved));
+  document.addEventListener("pointermove", follow);
+  document.addEventListener("pointerleave", leave);
+  document.addEventListener("focusin", (event) => { if (targetOf(event).matches(":focus-visible")) point(event); });
+}
+
+/** Press on a button or on what is lit. @param {PointerEvent} event @param {boolean} isDragged */
+function press(event, isDragged) {
+  const pressed = targetOf(event).closest("button[data-action]");
+  if (pressed) { play(meantBy(pressed)); return; }
+  const lit = litElement(event);
+  if (!lit && !isDragged && ghostly !== null && isShown(event)) { play(ghostly); return; }
+  if (!lit || isDragged) { closePick(); return; }
+  const several = choicesAt(lit.id);
+  if (several.length > 1) pick(lit, several);
+  else if (event.pointerType === "touch" && touched !== several[0]) touch(several[0]);
+  else play(several[0]);
+}
+
+/** Whether a place is that of the choice whose outcome is shown. @param {MouseEvent} event */
+function isShown({ clientX, clientY }) {
+  if (ghostly === null || !ghostAt) return false;
+  const { left, top, right, bottom } = ghostAt;
+  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+}
+
+/** A first touch shows what comes of it; the second one, or the button, chooses. @param {Choice} choice */
+function touch(choice) {
+  touched = choice;
+  aimed = choice;
+  foresee(choice, by(choice.at));
+  const confirm = button(choice);
+  confirm.classList.add("strong", "confirm");
+  confirm.textContent = say("confirm", { what: choice.label });
+  by("choices").querySelector(".confirm")?.remove();
+  by("choices").prepend(confirm);
+}
+
+/** Offer what can be chosen at a place. @param {Element} at @param {Choice[]} several */
+function pick(at, several) {
+  by("pick").replaceChildren(...several.map(button));
+  by("pick").hidden = false;
+  place(by("pick"), at.getBoundingClientRect());
+  one("button", by("pick")).focus();
+}
+
+export function closePick() {
+  if (by("pick").hidden) return;
+  by("pick").hidden = true;
+  unghost();
+}
+
+/**
+ * Put a box beside something, above the bar: on the side where it covers the fewest other choices.
+ * @param {HTMLElement} box
+ * @param {DOMRect} at
+ */
+function place(box, at) {
+  const floor = by("bar").getBoundingClientRect().top;
+  const { width, height } = box.getBoundingClientRect();
+  /** @param {number} value @param {number} most */
+  const within = (value, most) => Math.max(6, Math.min(most - 6, value));
+  const across = within(at.left + at.width / 2 - width / 2, innerWidth - width);
+  const along = within(at.top + at.height / 2 - height / 2, floor - height);
+  const sides = [
+    [across, at.bottom + 8], [across, at.top - height - 8], [at.right + 8, along], [at.left - width - 8, along],
+  ];
+  /** @param {number[]} corner */
+  const isInside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= floor;
+  const others = all("svg .lit", table).map((lit) => lit.getBoundingClientRect());
+  /** @param {number[]} corner */
+  const covered = ([x, y]) => others.filter((other) =>
+    other.left < x + width && x < other.right && other.top < y + height && y < other.bottom).length;
+  const free = sides.filter(isInside).sort((first, second) => covered(first) - covered(second));
+  const [left, top] = free[0] ?? [across, within(at.bottom + 8, floor - height)];
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
+}
+
+/** The pointer has moved; one that rests while the table changes under it points at nothing. @param {PointerEvent} event */
+function follow(event) {
+  const { clientX: x, clientY: y, pointerType } = event;
+  if (pointerType === "touch" || (x === pointer.x && y === pointer.y)) return;
+  Object.assign(pointer, { x, y });
+  if (litElement(event) || !isShown(event)) point(event);
+}
+
+/** Point at something: if it can be chosen, show what comes of it. @param {Event} event */
+function point(event) {
+  const pressed = targetOf(event).closest?.("button[data-action]");
+  const lit = litElement(event);
+  const several = pressed ? [meantBy(pressed)] : lit ? choicesAt(lit.id) : [];
+  const at = pressed || lit;
+  const [choice] = several;
+  if (choice && aimed === choice) return;
+  leave();
+  if (!choice || !at) return;
+  aimed = choice;
+  if (choice.at) find(choice.at)?.classList.add("aim");
+  if (several.length > 1) tip(several.map((each) => each.label).slice(0, 8), [], at.getBoundingClientRect());
+  else pointing = setTimeout(() => foresee(choice, at), PATIENCE);
+}
+
+/** Point at nothing. */
+export function leave() {
+  clearTimeout(pointing);
+  aimed = null;
+  hideTip();
+  for (const old of all(".aim")) old.classList.remove("aim");
+  unghost();
+}
+
+/** Show what comes of a choice. @param {Choice} choice @param {Element} at */
+async function foresee(choice, at) {
+  if (state.seat === null) return;
+  const seen = ghosts.get(choice) ?? await foreseen(choice);
+  if (!seen || aimed !== choice) return;
+  const place = at.getBoundingClientRect();
+  ghost(choice, seen);
+  ghostAt = place;
+  tip(shortened([choice.label, ...seen.sentences]), seen.gains, place);
+}
+
+/** What the server says of a choice, unless the table has changed meanwhile. @param {Choice} choice */
+async function foreseen(choice) {
+  const { version } = state.facts;
+  const asked = query({ seat: state.seat, ...state.extra });
+  for (const action of [choice.action, ...(choice.then ?? [])]) asked.append("action", String(action));
+  const answer = await askFor(`${state.home}/ghost?${asked}`);
+  if (answer.status !== 200) return null;
+  /** @type {GhostFacts} */
+  const seen = await answer.json();
+  if (version !== state.facts.version) return null;
+  ghosts.set(choice, seen);
+  return seen;
+}
+
+/** No more lines than are read at a glance; what is left out is counted. @param {string[]} lines */
+function shortened(lines) {
+  if (lines.length <= MOST_LINES) return lines;
+  const shown = lines.slice(0, MOST_LINES - 1);
+  return [...shown, say("and_more", { count: lines.length - shown.length })];
+}
+
+/** Show the table as it would be; what is new in it is a ghost. @param {Choice} choice @param {GhostFacts} seen */
+function ghost(choice, seen) {
+  unghost();
+  ghostly = choice;
+  const before = look(table).pieces.map((each) => `${each.kind}@${each.at}`);
+  for (const [name, html] of Object.entries(seen.parts)) if (find(`part-${name}`)) foreshow(name, html);
+  mark();
+  sitters();
+  if (choice.at) find(choice.at)?.classList.add("aim");
+  for (const piece of all("[data-piece]", table)) {
+    const known = before.indexOf(`${piece.dataset.piece ?? ""}@${piece.dataset.at ?? ""}`);
+    if (known >= 0) before.splice(known, 1);
+    else piece.classList.add("ghost");
+  }
+}
+
+function unghost() {
+  if (ghostly === null) return;
+  const seen = ghosts.get(ghostly);
+  ghostly = null;
+  ghostAt = null;
+  for (const name of Object.keys(seen?.parts ?? {})) {
+    const html = state.drawn.get(name);
+    if (html !== undefined) show(name, html);
+  }
+  mark();
+  sitters();
+}
+
+/** Say something beside a place. @param {string[]} lines @param {GainFacts[]} gains @param {DOMRect} at */
+function tip(lines, gains, at) {
+  const rows = lines.map((line, number) => made(number ? "p" : "strong", line));
+  by("tip").replaceChildren(...rows, ...gains.map(gainRow));
+  by("tip").hidden = false;
+  place(by("tip"), at);
+}
+
+/** What an area would score before and after, for those for whom it changes. @param {GainFacts} gain */
+export function gainRow(gain) {
+  const changed = state.facts.seats.filter((each) => gain.before[each.number] !== gain.after[each.number]);
+  const shown = changed.map((each) => `${each.called} ${gain.before[each.number]} → ${gain.after[each.number]}`);
+  return made("p", say("would_score", { name: gain.name, what: shown.join(", ") }), "gain-row");
+}
+
+function hideTip() { by("tip").hidden = true; }

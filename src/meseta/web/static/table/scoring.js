@@ -1,0 +1,213 @@
+// Scorings, told row by row on a paper that lies over the table until somebody goes on; and rounds.
+
+import { all, by, find, made, setText, targetOf, token } from "./elements.js";
+import { isStill } from "./motion.js";
+import { askFor } from "./requests.js";
+import { first, state, table } from "./state.js";
+import { say } from "./words.js";
+
+/** @typedef {import("../types.js").ScoringFacts} ScoringFacts */
+/** @typedef {import("../types.js").SeatFacts} SeatFacts */
+
+const page = /** @type {import("../types.js").TablePage} */ (first);
+/** @type {Record<string, number>} */
+const ROWS = { off: 0, fast: 170, normal: 480, slow: 1000 }; // milliseconds from row to row
+const BANNER = 2000;
+let goOn = () => {}; // to the next row at once, or from the paper on
+let isComing = false; // whether rows are still to come
+let timer = 0;
+
+/**
+ * All of the scoring that a change brings, if it is news; in the past only where one stands.
+ * @param {import("../types.js").SheetChange} sheet
+ */
+export function newScoring({ scorings = [], past }) {
+  const known = (state.facts.scorings ?? []).map(([at]) => at);
+  const [at] = scorings.filter(([each]) => !known.includes(each)).at(-1) ?? [];
+  return at === undefined || (past && past.at !== at) ? null : fetched(at);
+}
+
+/**
+ * Tell a scoring; unless all is shown at once, what happens next waits until somebody goes on.
+ * @param {ScoringFacts} told
+ * @param {string} pace
+ */
+export async function tellScoring(told, pace) {
+  const rows = lay(told);
+  setText("scored-said", summary(told));
+  isComing = !isStill(pace) && !page.past;
+  if (isComing) for (const row of rows) row.classList.add("to-come");
+  for (const row of isComing ? rows : []) {
+    if (by("scored").hidden) break;
+    row.classList.remove("to-come");
+    outline(row.dataset.at);
+    if (isComing) await pause(ROWS[pace]);
+  }
+  isComing = false;
+  outline("");
+  if (pace !== "off" && !page.past && !by("scored").hidden) await closed();
+}
+
+/**
+ * @param {number} at
+ * @returns {Promise<ScoringFacts | null>}
+ */
+async function fetched(at) {
+  const answer = await askFor(`/t/${page.table}/scoring?at=${at}`);
+  return answer.ok ? answer.json() : null;
+}
+
+/**
+ * @param {number} time
+ * @returns {Promise<void>}
+ */
+function pause(time) {
+  return new Promise((go) => {
+    const until = setTimeout(go, time);
+    goOn = () => { clearTimeout(until); go(); };
+  });
+}
+
+/**
+ * Until the paper is put away; meanwhile it has the keyboard.
+ * @returns {Promise<void>}
+ */
+function closed() {
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
+  table.classList.add("scoring");
+  by("scored-on").focus({ preventScroll: true });
+  return new Promise((go) => {
+    goOn = () => {
+      table.classList.remove("scoring");
+      if (before?.isConnected) before.focus({ preventScroll: true });
+      go();
+    };
+  });
+}
+
+/** Lay the paper out; all its rows. @param {ScoringFacts} told */
+function lay({ title, why, rows, gained, points }) {
+  setText("scored-title", title);
+  setText("scored-why", why);
+  by("scored-why").hidden = !why;
+  const top = document.createElement("thead");
+  top.append(line("", state.facts.seats.map(headOf)));
+  const body = document.createElement("tbody");
+  body.append(...rows.map((row) => {
+    const most = Math.max(...row.points.map(Number));
+    return line(row.name, row.points.map((each) => each ?? "–"), row.at, most);
+  }));
+  const foot = document.createElement("tfoot");
+  const sums = gained.map((each) => (each < 0 ? `−${-each}` : `+${each}`));
+  foot.append(line(say("scored_gained"), sums), line(say("scored_points"), points));
+  by("scored-table").replaceChildren(top, body, foot);
+  by("scored").hidden = false;
+  return [...body.rows, ...foot.rows];
+}
+
+/**
+ * A row: what it is about, and something for every seat.
+ * @param {string} name
+ * @param {(Element | string | number)[]} cells
+ */
+function line(name, cells, at = "", most = 0) {
+  const row = document.createElement("tr");
+  const about = made("th", name);
+  about.scope = "row";
+  row.dataset.at = at;
+  row.append(about, ...cells.map((each) => {
+    if (each instanceof Element) return each;
+    return made("td", String(each), most && each === most ? "most" : "");
+  }));
+  return row;
+}
+
+/** The head of a seat's column. @param {SeatFacts} seat */
+function headOf({ colour, called }) {
+  const cell = document.createElement("th");
+  cell.scope = "col";
+  cell.append(token(colour), made("span", called, "wide"));
+  return cell;
+}
+
+/** @param {ScoringFacts} told */
+function summary({ title, gained, points }) {
+  const each = state.facts.seats.map(({ called }, seat) =>
+    say("scored_said", { name: called, points: gained[seat], count: points[seat] }));
+  return [`${title}.`, ...each].join(" ");
+}
+
+/** Outline what is being scored, where it can be seen. @param {string} [id] */
+function outline(id) {
+  for (const old of all("svg .counted")) old.classList.remove("counted");
+  if (id) find(id)?.classList.add("counted");
+}
+
+/** Put the paper away. */
+export function closeScoring() {
+  if (by("scored").hidden) return;
+  isComing = false;
+  outline("");
+  by("scored").hidden = true;
+  const go = goOn;
+  goOn = () => {};
+  go();
+}
+
+/** Somebody is in a hurry: all rows at once, or off with the paper; whether there was one. */
+export function hurryScoring() {
+  if (by("scored").hidden) return false;
+  if (isComing) { isComing = false; goOn(); } else closeScoring();
+  return true;
+}
+
+/** The button that shows the last scoring once more. */
+export function offerScoring() {
+  const last = state.facts.scorings?.at(-1);
+  const button = by("scored-again");
+  button.hidden = !last;
+  button.title = last?.[1] ?? "";
+  button.onclick = last ? () => tellAgain(last[0]) : null;
+}
+
+/** @param {number} at */
+async function tellAgain(at) {
+  const told = await fetched(at);
+  if (told) tellScoring(told, "off");
+}
+
+/** A line of the story at which a scoring begins shows it once more. @param {HTMLElement} link @param {number} at */
+export function leadsToScoring(link, at) {
+  link.title = say("scored_again");
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    tellAgain(at);
+  });
+}
+
+/** A new round, for a moment, and who begins it. @param {string} pace */
+export function announceRound(pace) {
+  const { round, over, seats } = state.facts;
+  if (pace === "off" || over || !round) return;
+  const [beginner, ...others] = seats.filter(({ pending }) => pending);
+  const who = !beginner || others.length ? "" : begins(beginner);
+  by("banner").replaceChildren(made("strong", say("round", { count: round })), made("span", who));
+  by("banner").hidden = false;
+  clearTimeout(timer);
+  timer = setTimeout(() => { by("banner").hidden = true; }, BANNER);
+}
+
+/** @param {SeatFacts} seat */
+function begins({ number, called }) {
+  return number === state.seat ? say("round_yours") : say("round_begins", { name: called });
+}
+
+by("scored-on").addEventListener("click", closeScoring);
+by("scored").addEventListener("pointerover", (event) => outline(targetOf(event).closest("tr")?.dataset.at));
+document.addEventListener("pointerdown", (event) => {
+  if (!targetOf(event).closest("#scored, #scored-again, #story a")) closeScoring();
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && !targetOf(event).closest("button, a, input, select, textarea")) closeScoring();
+});

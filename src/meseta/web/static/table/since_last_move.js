@@ -1,0 +1,44 @@
+// Since my last move: sentences, and a replay through the same queue as everything that happens.
+
+import { by, made } from "./elements.js";
+import { askFor } from "./requests.js";
+import { first, state } from "./state.js";
+import { say } from "./words.js";
+
+/** @typedef {(steps: import("../types.js").SheetChange[]) => void} Play */
+
+const page = /** @type {import("../types.js").TablePage} */ (first);
+
+/** Show what happened; `play` takes changes that are shown one after another. @param {Play} play */
+export function tellSince(play) {
+  by("again").addEventListener("click", () => open(play));
+  by("since-close").addEventListener("click", () => { by("since").hidden = true; });
+  if (page.since?.[0] && page.was_away) open(play);
+}
+
+/** Others have moved since: a rule in the story says from where on, and a button shows it. */
+export function markSince() {
+  const [moves, line] = state.facts.since ?? [0, 0];
+  by("again").hidden = !moves || Boolean(page.past);
+  by("story").querySelector(".since-here")?.classList.remove("since-here");
+  const item = moves && line ? /** @type {HTMLElement | undefined} */ (by("story").children[line]) : null;
+  item?.classList.add("since-here");
+  if (item) item.dataset.told = say("since");
+}
+
+/** @param {Play} play */
+async function open(play) {
+  const answer = await askFor(`/t/${page.table}/since?seat=${state.seat ?? "none"}`);
+  if (!answer.ok) return;
+  /** @type {import("../types.js").SinceFacts} */
+  const told = await answer.json();
+  by("since-story").replaceChildren(...told.sentences.map((sentence) => made("li", sentence)));
+  by("since-show").hidden = !told.steps.length;
+  by("since-show").onclick = () => {
+    by("since").hidden = true;
+    if (told.version === state.facts.version) play(told.steps);
+    else open(play);
+  };
+  by("since").hidden = false;
+  by("since-show").focus();
+}

@@ -1,0 +1,301 @@
+// The table: hears what happens, and shows it at the pace that somebody likes.
+
+import { call } from "../notifications.js";
+import { lookBack } from "../replay/replay.js";
+import { catchUp, hear } from "./chat.js";
+import { setTime } from "./clocks.js";
+import { all, by, find, made, note, one, setText } from "./elements.js";
+import { arrange } from "./layout.js";
+import { lead } from "./leads.js";
+import { animate, isStill, keep, look } from "./motion.js";
+import { mark, show, sitters, sort } from "./parts.js";
+import { patched } from "./patches.js";
+import { forget, listenToPointer } from "./pointer.js";
+import { ask } from "./question.js";
+import { query } from "./requests.js";
+import { announceRound, closeScoring, hurryScoring, leadsToScoring, newScoring, offerScoring, tellScoring } from "./scoring.js";
+import { markSince, tellSince } from "./since_last_move.js";
+import { called, first, firstParts, state, table } from "./state.js";
+import { follow } from "./tabs.js";
+import { listenToKeys, waiting } from "./tools.js";
+import { say } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+/** @typedef {import("../types.js").SheetChange} SheetChange */
+/** @typedef {SheetChange | import("../types.js").Note} Change */
+
+const page = /** @type {import("../types.js").TablePage} */ (first);
+/** @type {Record<string, number>} */
+const WAITS = { off: 0, fast: 260, normal: 750, slow: 1600 };
+const WITHIN_A_TURN = 0.3;
+const MANY = 40; // more changes than this are not shown one by one
+const zoom = new Zoom(by("view"), by("place-board"));
+/** @type {SheetChange[]} */
+const queue = [];
+/** @type {EventSource | null} */
+let stream = null;
+let isBusy = false;
+let isHurried = false;
+let goOn = () => {};
+
+// --- one change --------------------------------------------------------------------------------
+
+/** @param {SheetChange} sheet */
+function update(sheet) {
+  forget();
+  const gone = [...state.drawn.keys()].filter((name) => !sheet.order.includes(name));
+  for (const name of gone) {
+    find(`part-${name}`)?.remove();
+    state.drawn.delete(name);
+  }
+  for (const [name, sent] of Object.entries(sheet.parts)) {
+    const html = patched(state.drawn.get(name), sent);
+    show(name, html);
+    state.drawn.set(name, html);
+  }
+  sort(sheet.order);
+  state.facts = { ...state.facts, ...sheet };
+  setTime(sheet);
+  table.dataset.version = String(sheet.version);
+  tell(sheet.story);
+  markSince();
+  count(all("#story > *"));
+  sitters();
+  waiting();
+  mark();
+  follow();
+  ask();
+  arrange(table);
+  if (sheet.story.more.length) one(".log").scrollTop = by("story").scrollHeight;
+  offerScoring();
+  passTheScreen();
+}
+
+/** @param {import("../types.js").StoryChange} change */
+function tell({ keep, more: told, at, marks }) {
+  const story = by("story");
+  const old = [...story.children].slice(keep).map((line) => line.textContent);
+  let known = 0; // after a lost connection everything is told once more
+  while (known < told.length && old[known] === told[known]) known += 1;
+  const [same, more] = [keep + known, told.slice(known)];
+  if (more.length) for (const line of story.querySelectorAll(".new")) line.classList.remove("new");
+  while (story.children.length > same) story.lastElementChild?.remove();
+  story.append(...more.map((sentence, number) => line(sentence, at[known + number], marks[known + number])));
+}
+
+/** Equal lines that follow each other are one, with how often; each keeps its place among all. @param {HTMLElement[]} lines */
+function count(lines) {
+  let [run, times] = [lines[0], 0];
+  for (const line of lines) {
+    const isSame = times > 0 && line.textContent === run.textContent && !line.classList.contains("since-here");
+    [run, times] = isSame ? [run, times + 1] : [line, 1];
+    line.hidden = isSame;
+    if (line.classList.contains("new")) run.classList.add("new");
+    if (times > 1) run.dataset.times = String(times);
+    else delete run.dataset.times;
+  }
+}
+
+/** @type {Record<string, (item: HTMLElement, of: number) => void>} */
+const MARKS = {
+  round: (item) => item.classList.add("round-here"),
+  about: (item, seat) => item.classList.toggle("about-me", seat === state.seat),
+  scoring: (item, at) => leadsToScoring(one("a", item), at),
+};
+
+/**
+ * A line of the story; where people may look back, it leads to its move.
+ * @param {string} sentence
+ * @param {number | undefined} at
+ * @param {import("../types.js").Mark | null | undefined} mark
+ */
+function line(sentence, at, mark) {
+  const item = made("li", at === undefined ? sentence : "", "new");
+  if (at === undefined) return item;
+  const link = made("a", sentence);
+  link.href = `/t/${page.table}?at=${at}`;
+  link.tabIndex = -1;
+  item.dataset.at = String(at);
+  item.append(link);
+  if (mark) MARKS[mark[0]](item, mark[1]);
+  return item;
+}
+
+// --- one after another -------------------------------------------------------------------------
+
+async function showAll() {
+  if (isBusy) return;
+  isBusy = true;
+  while (queue.length) {
+    const { mine: isOwn, seats } = state.facts;
+    const sheet = /** @type {SheetChange} */ (queue.shift());
+    const pace = isHurried || queue.length > MANY || document.hidden ? "off" : state.pace;
+    await showOne(sheet, pace);
+    by("skip").hidden = !queue.length || pace === "off";
+    if (queue.length && !isOwn) await wait(WAITS[pace] * lasting(seats, sheet));
+  }
+  by("skip").hidden = true;
+  isHurried = false;
+  isBusy = false;
+  lead();
+}
+
+/**
+ * How long a change is looked at, as a part of the pause: the steps of one turn follow each other faster.
+ * @param {import("../types.js").SeatFacts[]} seats
+ * @param {SheetChange} sheet
+ */
+function lasting(seats, sheet) {
+  if (!sheet.story.more.length) return 0;
+  return sheet.seats.every(({ pending }, seat) => pending === seats[seat].pending) ? WITHIN_A_TURN : 1;
+}
+
+/** @param {SheetChange} sheet @param {string} pace */
+async function showOne(sheet, pace) {
+  const before = isStill(pace) ? null : keep(look(table));
+  const { round, mine: isOwn } = state.facts;
+  const scoring = await newScoring(sheet);
+  if (isOwn || page.past) closeScoring();
+  update(sheet);
+  if (before) await animate(before, table, pace);
+  if (scoring) await tellScoring(scoring, pace);
+  if (sheet.round !== round && !page.past) announceRound(pace);
+}
+
+/**
+ * @param {number} time
+ * @returns {Promise<void>}
+ */
+function wait(time) {
+  return new Promise((go) => {
+    const until = setTimeout(go, time);
+    goOn = () => { clearTimeout(until); go(); };
+  });
+}
+
+function skip() {
+  if (hurryScoring()) return;
+  isHurried = true;
+  goOn();
+}
+
+// --- the stream --------------------------------------------------------------------------------
+
+/** @type {{ [Kind in Change["kind"]]: (change: Extract<Change, { kind: Kind }>) => void }} */
+const HEARD = {
+  sheet: (change) => { queue.push(change); showAll(); },
+  rematch: (change) => {
+    note(say("rematch"));
+    const link = made("a", say("to_rematch"), "button");
+    link.href = `/t/${change.table}`;
+    by("choices").append(link);
+  },
+  hinted: (change) => note(say("hinted", { name: called(change.seat) })),
+  note: (change) => note(say(change.note)),
+  chat: (change) => hear(change),
+  turn: (change) => { if (change.table !== page.table) note(say("turn_elsewhere", { name: change.game })); call(change); },
+  beat: () => {},
+  bye: () => {},
+};
+const SILENCE = 50000; // the server says something at least so often, in milliseconds
+const LATER = 2000;
+const SOON = 300;
+let heard = Date.now();
+let again = 0;
+
+/** @param {number | null} seat */
+function listen(seat, known = "") {
+  state.seat = seat;
+  stream?.close();
+  queue.length = 0;
+  const mine = new EventSource(`/t/${page.table}/stream?${query({ seat: seat ?? "none", known })}`);
+  stream = mine;
+  heard = Date.now();
+  mine.onmessage = (event) => {
+    if (mine !== stream) return;
+    heard = Date.now();
+    /** @type {Change} */
+    const change = JSON.parse(event.data);
+    /** @type {(change: Change) => void} */ (HEARD[change.kind])(change);
+  };
+  mine.onopen = () => { heard = Date.now(); table.classList.remove("lost"); catchUp(); };
+  mine.onerror = () => {
+    table.classList.add("lost");
+    if (mine === stream && mine.readyState === EventSource.CLOSED) later();
+  };
+}
+
+/** A stream that was refused or fell silent, as after sleep, is opened anew. */
+function later() {
+  clearTimeout(again);
+  again = setTimeout(() => listen(state.seat), LATER);
+}
+
+function wake() {
+  if (document.hidden || Date.now() - heard < SILENCE) return;
+  table.classList.add("lost");
+  listen(state.seat);
+}
+
+// --- several people at one screen --------------------------------------------------------------
+
+/** Whoever must decide next sees the table; where there are secrets, the screen is covered first. */
+function passTheScreen() {
+  const { facts, seat } = state;
+  if (!page.shared || facts.over) return;
+  const next = facts.seats.find((each) => each.pending && !each.bot && page.mine_seats.includes(each.number));
+  const isSecret = seat !== null && facts.seats[seat].secret;
+  if (next?.number === seat) return;
+  if (next && !next.secret) listen(next.number);
+  else if (isSecret || (next && seat !== null)) listen(null);
+  else if (next) coverFor(next.number);
+}
+
+/** Cover the screen until somebody says that they are there; nothing below can be reached. @param {boolean} isCovered */
+function cover(isCovered) {
+  by("cover").hidden = !isCovered;
+  table.inert = isCovered;
+  one("header").inert = isCovered;
+}
+
+/** @param {number} number */
+function coverFor(number) {
+  setText("cover-words", say("cover", { name: called(number) }));
+  setText("cover-open", say("cover_open", { name: called(number) }));
+  cover(true);
+  by("cover-open").focus();
+  by("cover-open").onclick = () => {
+    cover(false);
+    listen(number);
+  };
+}
+
+// --- begin -------------------------------------------------------------------------------------
+
+/** What stands in the page, the question above all, is seen before the table is laid out. */
+function painted() {
+  if (document.hidden) return null;
+  return new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go));
+    setTimeout(go, SOON);
+  });
+}
+
+listenToPointer(zoom);
+setInterval(wake, 5000);
+document.addEventListener("visibilitychange", wake);
+addEventListener("online", () => listen(state.seat));
+addEventListener("resize", () => arrange(table));
+listenToKeys(zoom, skip);
+by("skip").addEventListener("click", skip);
+
+await painted();
+update({ ...page, parts: firstParts(), gone: [] });
+if (page.slow) note(say("slow"));
+if (page.past) {
+  lookBack(page.past, showOne);
+} else {
+  listen(state.seat, page.tag);
+  lead();
+  tellSince((steps) => { queue.push(...steps); showAll(); });
+}

@@ -1,0 +1,3 @@
+export const Idiomorph: {
+  morph(old: Element, fresh: Element, options: { morphStyle: "outerHTML" }): void;
+};

@@ -1,0 +1,29 @@
+// How the table uses the screen.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { best } from "../../src/meseta/web/static/table/layout.js";
+
+const cards = (count) => [Array.from({ length: count }, () => ({ width: 200, height: 300 }))];
+
+test("on a wide screen parts lie beside the board", () => {
+  assert.ok(best(cards(4), 1800, 800).column > 0);
+});
+
+test("on a high screen parts lie below the board", () => {
+  const { column, below } = best(cards(4), 900, 1400);
+  assert.equal(column, 0);
+  assert.ok(below > 0);
+});
+
+test("few parts are as large as they may be", () => {
+  assert.equal(best(cards(1), 1800, 1000).scale, 0.66);
+});
+
+test("parts stay readable as long as anything else fits", () => {
+  for (const [wide, high] of [[1280, 720], [1440, 900], [1920, 1080]]) assert.ok(best(cards(6), wide, high).scale >= 0.54);
+});
+
+test("without parts the board has all the room", () => {
+  assert.deepEqual([best([], 1200, 800).column, best([], 1200, 800).below], [0, 0]);
+});

@@ -1,0 +1,317 @@
+"""Called to the table: on every page, by mail and by hooks, with real servers at the other end."""
+
+from __future__ import annotations
+
+import email
+import json
+import re
+import threading
+from collections.abc import Iterator
+from email.message import Message
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from meseta.web.http.network import open_door
+from meseta.web.http.refusals import Refused
+from meseta.web.people.mail_settings import MailSettings, read_mail_settings
+from meseta.web.people.webhooks import is_outside, target_of
+from meseta.web.store import mailboxes, visits, webhooks
+from meseta.web.store.schema import TABLES
+from tests.support.waiting import until
+from tests.support.web.served import HOST, Person, Server, seated
+
+# --- on every page -------------------------------------------------------------------------------
+
+
+def test_whoever_looks_at_another_page_is_called(ana: Person, ben: Person, server: Server) -> None:
+    table = seated(ana, ben)
+    with ben.client.stream("GET", "/me/stream") as answer:
+        heard = answer.iter_lines()
+        next(heard)
+        ana.send(table, "order", seat=0, name="end", answer="yes")
+        ana.act(table, 0)
+        told = next(json.loads(line[6:]) for line in heard if line.startswith("data: "))
+    assert (told["kind"], told["table"], told["game"]) == ("turn", table, "El Grande")
+    assert told["question"]
+
+
+def test_nobody_is_called_who_is_a_stranger(server: Server) -> None:
+    assert server.person().get("/me/stream").status_code == 429
+
+
+def test_it_is_kept_for_whom_a_table_waits(ana: Person, ben: Person, server: Server) -> None:
+    table = seated(ana, ben)
+    assert server.table(table).row.waits == "0"
+    ana.send(table, "order", seat=0, name="end", answer="yes")
+    ana.act(table, 0)
+    assert server.table(table).row.waits == "1"
+    assert ben.get("/").text.index("your turn") > 0
+
+
+# --- mail ----------------------------------------------------------------------------------------
+
+
+class Letters:
+    """A mail server that keeps what it is handed."""
+
+    def __init__(self) -> None:
+        self.taken: list[tuple[list[str], Message]] = []
+        with open_door(HOST, 0) as door:
+            self.port: int = door.getsockname()[1]
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+        """Take a mail."""
+        self.taken.append((envelope.rcpt_tos, email.message_from_bytes(envelope.content)))
+        return "250 taken"
+
+    def text(self, number: int) -> str:
+        """What a mail says."""
+        body = self.taken[number][1].get_payload(decode=True)
+        assert isinstance(body, bytes)
+        return body.decode()
+
+
+@pytest.fixture(scope="module")
+def letters() -> Iterator[Letters]:
+    taken = Letters()
+    post = Controller(taken, hostname=HOST, port=taken.port)
+    post.start()
+    yield taken
+    post.stop()
+
+
+@pytest.fixture(scope="module")
+def mailing(letters: Letters, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose operator sends mail at once."""
+    operator = read_mail_settings(
+        "https://games.example/",
+        {
+            "MESETA_SMTP": f"smtp://{HOST}:{letters.port}",
+            "MESETA_MAIL_FROM": "meseta@games.example",
+            "MESETA_MAIL_AFTER": "0",
+            "MESETA_HOOKS_INSIDE": "1",
+        },
+    )
+    file = tmp_path_factory.mktemp("mail") / "tables.db"
+    with Server(f"sqlite:///{file}", operator=operator) as server:
+        yield server
+
+
+def link_in(text: str, kind: str) -> str:
+    """The path of a link in a mail."""
+    found = re.search(rf"https://games\.example(/mail/{kind}/[\w-]+)", text)
+    assert found, text
+    return found[1]
+
+
+def with_mail(server: Server, letters: Letters, name: str) -> Person:
+    """Somebody who has confirmed an address."""
+    person, before = server.person(name), len(letters.taken)
+    assert person.post("/me/mail", {"address": f"{name}@home.example"}).status_code == 303
+    until(lambda: len(letters.taken) > before)
+    confirm = link_in(letters.text(before), "confirm")
+    assert person.get(confirm).status_code == 200
+    assert person.post(confirm).status_code == 200
+    return person
+
+
+def test_an_address_is_confirmed_before_anything_else_is_sent(
+    mailing: Server, letters: Letters
+) -> None:
+    ana, ben = mailing.person("Ana"), mailing.person("Ben")
+    ana.post("/me/mail", {"address": "ana@first.example"})
+    table = seated(ana, ben)
+    assert visits.find_awaited(mailing.store, 10**10) == []
+    to, mail = letters.taken[-1]
+    assert (to, mail["From"]) == (["ana@first.example"], "meseta@games.example")
+    confirm = link_in(letters.text(-1), "confirm")
+    assert ana.get(confirm).status_code == 200
+    assert visits.find_awaited(mailing.store, 10**10) == []
+    before = len(letters.taken)
+    ana.post(confirm)
+    until(lambda: len(letters.taken) > before)
+    assert f"/t/{table}" in letters.text(before)
+    assert server_says(ana.post(confirm)) == (410, "refused-mail_link")
+    ana.post("/me/mail", {"address": ""})
+
+
+def server_says(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["why"]
+
+
+def test_one_mail_a_table_until_the_person_has_come_back(mailing: Server, letters: Letters) -> None:
+    eva, ben = with_mail(mailing, letters, "eva"), mailing.person("Ben")
+    before = len(letters.taken)
+    table = seated(eva, ben)
+    until(lambda: len(letters.taken) == before + 1)
+    assert letters.taken[before][1]["Subject"] == "El Grande: it is your turn"
+    assert f"https://games.example/t/{table}" in letters.text(before)
+    mailing.store.write(TABLES.update().where(TABLES.c.id == table).values(changed=1))
+    assert visits.find_awaited(mailing.store, 10**10) == []
+    eva.get(f"/t/{table}")
+    until(lambda: len(letters.taken) == before + 2)
+    leave = link_in(letters.text(before + 1), "leave")
+    assert leave in letters.taken[before + 1][1]["List-Unsubscribe"]
+    assert eva.get(leave).status_code == 200
+    assert mailboxes.mailbox(mailing.store, person_of(mailing, eva)) is not None
+    assert mailing.person().post(leave).status_code == 200
+    assert mailboxes.mailbox(mailing.store, person_of(mailing, eva)) is None
+
+
+def person_of(server: Server, person: Person) -> str:
+    known = server.store.whose(person.cookie)
+    assert known is not None
+    return known.id
+
+
+def test_who_looks_at_a_page_gets_no_mail(mailing: Server, letters: Letters) -> None:
+    luz, ben = with_mail(mailing, letters, "luz"), mailing.person("Ben")
+    before = len(letters.taken)
+    with luz.client.stream("GET", "/me/stream") as answer:
+        next(answer.iter_lines())
+        seated(luz, ben)
+        until(lambda: len(visits.find_awaited(mailing.store, 10**10)) == 1)
+        assert len(letters.taken) == before
+    until(lambda: len(letters.taken) == before + 1)
+
+
+@pytest.mark.parametrize("address", ["", "ana", "a@b", "a b@c.example", "a@c.example\nBcc: x@y.zz"])
+def test_what_is_no_address_is_refused(mailing: Server, address: str) -> None:
+    answer = mailing.person().post("/me/mail", {"address": address})
+    assert server_says(answer) == (422, "refused-mail")
+
+
+def test_an_address_is_not_asked_twice_in_a_row(mailing: Server) -> None:
+    for expected in (303, 429):
+        answer = mailing.person("Eva").post("/me/mail", {"address": "twice@home.example"})
+        assert answer.status_code == expected
+
+
+def test_a_server_without_mail_says_so(ana: Person) -> None:
+    assert server_says(ana.post("/me/mail", {"address": "a@b.example"})) == (404, "refused-no_mail")
+    assert "mail-address" not in ana.get("/me").text
+
+
+# --- hooks ---------------------------------------------------------------------------------------
+
+
+class Receiver(HTTPServer):
+    """A program that waits to be told."""
+
+    def __init__(self) -> None:
+        super().__init__((HOST, 0), Hearing)
+        self.heard: list[dict[str, Any]] = []
+        self.answers: list[int] = []
+
+
+class Hearing(BaseHTTPRequestHandler):
+    server: Receiver
+
+    def do_POST(self) -> None:
+        """Take what is sent."""
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.server.heard.append(json.loads(body))
+        self.send_response(self.server.answers.pop() if self.server.answers else 204)
+        self.send_header("location", "/elsewhere")
+        self.end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with Receiver() as hearing:
+        thread = threading.Thread(target=hearing.serve_forever, args=(0.02,))
+        thread.start()
+        yield hearing
+        hearing.shutdown()
+        thread.join()
+
+
+def test_a_hook_is_told_table_game_and_question(mailing: Server, receiver: Receiver) -> None:
+    ana, ben = mailing.person("Ana"), mailing.person("Ben")
+    ben.post("/me/hook", {"address": f"http://localhost:{receiver.server_port}/turn?of=ben"})
+    table = seated(ana, ben)
+    ana.send(table, "order", seat=0, name="end", answer="yes")
+    ana.act(table, 0)
+    until(lambda: receiver.heard)
+    [told] = receiver.heard
+    assert (told["kind"], told["table"], told["game"]) == ("turn", table, "El Grande")
+    assert told["question"]
+    assert told["address"] == f"https://games.example/t/{table}"
+    until(lambda: "It answered with 204" in ben.get("/me").text)
+
+
+def test_a_hook_that_leads_elsewhere_is_not_followed(mailing: Server, receiver: Receiver) -> None:
+    eva = mailing.person("Eva")
+    receiver.answers.append(307)
+    eva.post("/me/hook", {"address": f"http://{HOST}:{receiver.server_port}/"})
+    eva.post("/me/hook/try")
+    assert [told["kind"] for told in receiver.heard] == ["test"]
+    assert "It answered with 307" in eva.get("/me").text
+    assert server_says(eva.post("/me/hook/try")) == (429, "refused-hook_soon")
+
+
+@pytest.mark.parametrize("host", [HOST, "localhost", "[::1]", "[::ffff:127.0.0.1]"])
+def test_nothing_is_sent_into_the_house(server: Server, receiver: Receiver, host: str) -> None:
+    eva = server.person("Eva")
+    eva.post("/me/hook", {"address": f"http://{host}:{receiver.server_port}/"})
+    assert eva.post("/me/hook/try").status_code == 303
+    assert "lies inside a house" in eva.get("/me").text
+    assert receiver.heard == []
+
+
+@pytest.mark.parametrize(
+    "inside",
+    """127.0.0.1 10.1.2.3 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1
+    255.255.255.255 ::1 :: fe80::1 fc00::1 ff02::1 ::ffff:10.0.0.1 64:ff9b::7f00:1 2002:7f00:1::
+    2001:0:4136:e378:8000:63bf:3fff:fdd2""".split(),
+)
+def test_an_address_of_a_house_is_known_however_it_is_written(inside: str) -> None:
+    assert not is_outside(ip_address(inside))
+
+
+@pytest.mark.parametrize("outside", ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"])
+def test_an_address_of_the_world_is_called(outside: str) -> None:
+    assert is_outside(ip_address(outside))
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "ftp://a.example/",
+        "javascript:1",
+        "http://",
+        "http://u:p@a.example/",
+        "http://a.example:x/",
+        "http://a.example/\r\nhost: b",
+        "http://ä.example/",
+        "http://a.example/" + "x" * 300,
+    ],
+)
+def test_what_is_no_address_of_a_hook_is_refused(ana: Person, address: str) -> None:
+    with pytest.raises(Refused, match="refused-hook"):
+        target_of(address)
+    assert server_says(ana.post("/me/hook", {"address": address})) == (422, "refused-hook")
+
+
+def test_what_an_operator_has_not_said_is_as_usual() -> None:
+    assert read_mail_settings("", {}) == MailSettings()
+    assert not read_mail_settings(
+        "b", {"MESETA_SMTP": "http://x", "MESETA_MAIL_FROM": "a"}
+    ).sends_mail
+
+
+def test_what_somebody_has_set_goes_with_them(tmp_path: Path, ana: Person, server: Server) -> None:
+    person = person_of(server, ana)
+    ana.post("/me/hook", {"address": "https://a.example/"})
+    mailboxes.add_mailbox(server.store, person, "a@b.example")
+    ana.post("/me/delete")
+    assert webhooks.hook(server.store, person) is None
+    assert mailboxes.mailbox(server.store, person) is None

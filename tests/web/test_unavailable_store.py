@@ -1,0 +1,204 @@
+"""A store that is full or gone: said in a sentence, nothing half done, and it mends itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
+
+from meseta.web.store.store import Entry, Store
+from meseta.web.table.hub import Hub
+from meseta.web.table.table import MOVE
+from tests.support.waiting import until
+from tests.support.web.postgres import Postgres, require_postgres
+from tests.support.web.served import Person, Server, links_in
+
+UNAVAILABLE = 503
+
+
+@contextmanager
+def full(store: Store) -> Iterator[None]:
+    """A disk on which not one page more finds room."""
+
+    def bound(connection: Any, *_: Any) -> None:
+        [pages] = connection.execute("PRAGMA page_count").fetchone()
+        connection.execute(f"PRAGMA max_page_count={pages}")
+
+    def unbind(connection: Any, *_: Any) -> None:
+        connection.execute("PRAGMA max_page_count=4294967294")
+
+    sa.event.listen(store.engine, "checkout", bound)
+    yield
+    sa.event.remove(store.engine, "checkout", bound)
+    sa.event.listen(store.engine, "checkout", unbind)
+
+
+def fill(server: Server, person: Person) -> None:
+    """Use up what room is left on pages that are there."""
+    table = person.make("6-castles", ["me"])
+    with suppress(OperationalError):
+        for number in range(1000):
+            server.store.add_entry(table, Entry(number, MOVE, 0, "sow", 0), over=False)
+
+
+def acting(person: Person, table: str) -> httpx.Response:
+    """Do the first thing that is possible, as the page has it."""
+    facts = person.facts(table)
+    return decided(person, table, facts)
+
+
+def decided(person: Person, table: str, facts: dict[str, Any]) -> httpx.Response:
+    """Do the first thing that a page offers."""
+    seat, version = facts["seats"][0]["number"], facts["version"]
+    if facts["held"]:
+        return person.send(table, "end", seat=seat, version=version)
+    action = facts["choices"][0]["action"]
+    return person.send(table, "play", seat=seat, version=version, action=action)
+
+
+def play_until_full(person: Person, table: str) -> httpx.Response:
+    """Play until something is refused."""
+    for _ in range(40):
+        answer = acting(person, table)
+        if answer.status_code != 200:
+            return answer
+    raise AssertionError("there is always room")
+
+
+def test_a_full_disk_is_said_and_what_stands_on_the_table_is_what_is_kept(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        ana = server.person("Ana")
+        table = ana.make("6-castles", ["me"])
+        with full(server.store):
+            kept = refuses_what_finds_no_room(server, ana, table)
+        assert acting(ana, table).status_code == 200
+        assert len(server.entries(table)) == kept + 1
+
+
+def refuses_what_finds_no_room(server: Server, person: Person, table: str) -> int:
+    """Nothing more is kept, and that is said; so many entries the table has."""
+    fill(server, person)
+    answer = play_until_full(person, table)
+    kept = server.entries(table)
+    assert answer.status_code == UNAVAILABLE
+    assert answer.json()["why"] == "refused-full"
+    assert answer.headers["retry-after"]
+    assert person.facts(table)["version"] == len(kept)
+    pages = [person.post("/play", {"game": "el-grande"}) for _ in range(20)]
+    assert pages[-1].status_code == UNAVAILABLE
+    assert "no room" in pages[-1].text
+    return len(kept)
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Postgres]:
+    """One that can be stopped without disturbing others."""
+    require_postgres()
+    with Postgres() as running:
+        yield running
+
+
+def test_a_database_that_is_gone_is_said_and_found_again(own_postgres: Postgres) -> None:
+    with own_postgres.database() as url, Server(url) as server:
+        ana = server.person("Ana")
+        alone, company = ana.make("6-castles", ["me"]), ana.make("el-grande", ["me", "peon"])
+        facts = ana.facts(alone)
+        with ana.listen(company, 0) as stream:
+            stream.until(lambda heard: heard["mine"])
+            own_postgres.stop()
+            answer = decided(ana, alone, facts)
+            page = ana.get("/", headers={"accept": "text/html"})
+            own_postgres.start()
+            assert (answer.status_code, answer.json()["why"]) == (UNAVAILABLE, "refused-store")
+            assert (page.status_code, "cannot be reached" in page.text) == (UNAVAILABLE, True)
+            assert server.entries(alone) == []
+            assert decided(ana, alone, facts).status_code == 200
+            ana.send(company, "order", seat=0, name="end", answer="yes")
+            ana.act(company, 0)
+            stream.until(lambda heard: heard.get("version", 0) > 2)
+
+
+def test_a_full_disk_under_postgresql_is_said_in_the_same_way(own_postgres: Postgres) -> None:
+    with own_postgres.tight_database() as (url, disk), Server(url) as server:
+        ana = server.person("Ana")
+        table = ana.make("6-castles", ["me"])
+        with (disk / "everything else").open("wb", buffering=0) as rest:
+            with suppress(OSError):
+                while rest.write(bytes(8192)):
+                    pass
+            kept = refuses_what_finds_no_room(server, ana, table)
+        (disk / "everything else").unlink()
+        assert acting(ana, table).status_code == 200
+        assert len(server.entries(table)) == kept + 1
+
+
+def test_bots_wait_for_a_database_that_is_gone(own_postgres: Postgres) -> None:
+    with own_postgres.database() as url, Server(url) as server:
+        ana = server.person("Ana")
+        table = ana.make("el-grande", ["peon", "me"])
+        hub, thought = server.app.state.services[Hub], list[int]()
+        chosen = server.workers.choose
+
+        async def choose(*given: Any) -> int:
+            action: int = await chosen(*given)
+            if not thought:
+                own_postgres.stop()
+            thought.append(action)
+            return action
+
+        hub.workers.choose = choose
+        ana.get(f"/t/{table}")
+        until(lambda: thought)
+        own_postgres.start()
+        until(lambda: server.entries(table))
+        assert len(thought) > 1
+
+
+def test_no_page_waits_for_the_database_where_all_others_would_wait_too(server: Server) -> None:
+    statements: list[str] = []
+
+    def note(*given: Any) -> None:
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        statements.append(given[2])
+
+    sa.event.listen(server.store.engine, "before_cursor_execute", note)
+    ana, ben = server.person("Ana"), server.person("Ben")
+    table = ana.make("el-grande", ["me", "friend"])
+    [link] = links_in(ana.get(f"/t/{table}").text)
+    ben.get(f"/join/{link}")
+    ben.post(f"/join/{link}")
+    ana.act(table, 0)
+    ana.send(table, "seat", seat=0, bot="peon")
+    for person in (ana, ben):
+        for path in ("/", "/me", "/new/el-grande", f"/t/{table}", f"/t/{table}/result"):
+            assert person.get(path).status_code in (200, 303)
+    ana.post("/me", {"name": "Ada"})
+    [come] = set(links_to_devices(ana.post("/me/device").text))
+    server.person().get(f"/come/{come}")
+    server.person().post(f"/come/{come}")
+    ana.post("/me/device/remove", {"device": "nothing"})
+    ana.post("/play", {"game": "6-castles"})
+    ana.post(f"/t/{table}/invite", {"seat": "1"})
+    ben.post("/me/delete")
+    sa.event.remove(server.store.engine, "before_cursor_execute", note)
+    assert statements == []
+
+
+def links_to_devices(page: str) -> list[str]:
+    """The private links on a page."""
+    return [part.split('"')[0].split("<")[0] for part in page.split("/come/")[1:]]
+
+
+def test_what_no_text_can_hold_is_refused(server: Server, ana: Person) -> None:
+    assert ana.get("/join/%00").status_code == 404
+    assert ana.post("/me/device/remove", {"device": "\0"}).status_code in (303, 400)
