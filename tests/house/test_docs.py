@@ -153,12 +153,14 @@ def test_the_picture_of_the_terminal_fetches_nothing() -> None:
 
 
 def test_what_make_lints_is_linted_before_a_commit() -> None:
-    _, _, rest = (ROOT / "Makefile").read_text("utf-8").partition("\nlint: env $(LINTED_WITH)\n")
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    _, _, rest = makefile.partition("\nlint: env $(LINTED_WITH) lint-scripts\n")
     commands = re.findall(r"\t\$\(BIN\)/([\w-]+(?: check| format)?)", rest.partition("\n\n")[0])
     hooks = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
     assert len(commands) == 4
     for command in commands:
         assert f"entry: .venv/bin/{command}" in hooks
+    assert "entry: make lint-scripts" in hooks
 
 
 def test_what_a_match_can_do_is_shown() -> None:
