@@ -7,7 +7,7 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Any, NamedTuple
 
-from meseta.people.drawing import INK, Bounds, Point, at, disc, path, plate, tag, trace
+from meseta.people.drawing import INK, Point, Rectangle, at, disc, path, plate, tag, trace
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import PALE
 
@@ -94,7 +94,7 @@ class MapFit(NamedTuple):
         left, top = self.x + x * size, self.y + y * size
         return left, top, left + CELL * size, top + CELL * size
 
-    def focus(self, corners: Iterable[Point]) -> Bounds:
+    def focus(self, corners: Iterable[Point]) -> Rectangle:
         """Where cells are on the board, with some room around them."""
         lefts, tops, rights, bottoms = zip(*map(self.square, corners), strict=True)
         left, top = min(lefts) - ROOM, min(tops) - ROOM

@@ -12,7 +12,7 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
-Bounds = tuple[float, float, float, float]
+Rectangle = tuple[float, float, float, float]
 """A corner, a width and a height."""
 
 INK = "currentColor"

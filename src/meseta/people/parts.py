@@ -19,7 +19,7 @@ from itertools import groupby
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from meseta.people.drawing import Bounds, Point, at, gradient, number, plate, tag
+from meseta.people.drawing import Point, Rectangle, at, gradient, number, plate, tag
 from meseta.people.lettering import FAMILIES, embed_fonts
 from meseta.people.looks import DARK, LOOKS, PALETTE, PAPER, RIM, STYLE, seal_form, token_form
 
@@ -44,7 +44,7 @@ class PicturePart(NamedTuple):
     title: str
     told: tuple[str, ...] = ()
     """What it shows, for those who cannot see it: one fact a line."""
-    focus: Bounds | None = None
+    focus: Rectangle | None = None
     """Where everything lies that matters; a page may show this larger, and less of the rest."""
 
     def __hash__(self) -> int:

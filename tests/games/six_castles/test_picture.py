@@ -12,7 +12,7 @@ from meseta.games.six_castles.people.picture.icons import ICONS
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.tracks import draw_charter
 from meseta.match.match import Match
-from meseta.people.drawing import Bounds
+from meseta.people.drawing import Rectangle
 from meseta.people.looks import PAPER
 from tests.games.six_castles.story import RING_OF_THREE, table, with_arms
 from tests.games.story import play
@@ -90,7 +90,7 @@ def test_the_focus_is_the_landscape_with_all_cells_beside_it_whatever_is_asked()
     assert focus_of(match) == focus_of(asked)
 
 
-def focus_of(match: Match) -> Bounds:
+def focus_of(match: Match) -> Rectangle:
     """What a page shows of the board."""
     [focus] = [part.focus for part in match.picture(0).parts if part.focus]
     return focus

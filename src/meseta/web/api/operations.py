@@ -23,7 +23,7 @@ from meseta.web.http.request_bodies import read_json
 from meseta.web.http.routes import BoundedRoute, Verb
 
 Schema = dict[str, Any]
-Handler = Callable[[Request], Awaitable[Response]]
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 OK, MADE, CONFLICT = 200, 201, 409
 JSON, STREAM = "application/json", "text/event-stream"
@@ -79,7 +79,7 @@ class Operation(NamedTuple):
     verb: Verb
     """By which method it is asked, and what it bears."""
     path: str
-    handler: Handler
+    handler: Endpoint
     answer: Schema
     body: Schema | None = None
     query: dict[str, Schema] = {}  # noqa: RUF012 - never changed
@@ -125,7 +125,7 @@ def routes_of(operations: Iterable[Operation], names: Mapping[str, Schema]) -> l
     ]
 
 
-def answering(by_method: Mapping[str, Operation], names: Mapping[str, Schema]) -> Handler:
+def answering(by_method: Mapping[str, Operation], names: Mapping[str, Schema]) -> Endpoint:
     """What answers at a path: the operation, once the request is as it was declared."""
 
     async def answer(request: Request) -> Response:

@@ -30,7 +30,7 @@ log = logging.getLogger("meseta.web")
 requests_log = logging.getLogger("meseta.requests")
 
 
-class Watched(NamedTuple):
+class WatchedNumber(NamedTuple):
     """A number that is counted elsewhere."""
 
     name: str
@@ -46,12 +46,12 @@ class Metrics:
         self.began = time.time()
         self.requests: Counter[tuple[str, int]] = Counter()
         self.seconds = 0.0
-        self.watched: list[Watched] = []
+        self.watched: list[WatchedNumber] = []
         """What others count."""
 
     def watch(self, name: str, kind: str, about: str, read: Callable[[], float]) -> None:
         """Show a number of somebody else's, read whenever it is asked for."""
-        self.watched.append(Watched(name, kind, about, read))
+        self.watched.append(WatchedNumber(name, kind, about, read))
 
     def count(self, method: str, status: int, seconds: float) -> None:
         """One request more, and how long it took until its answer began."""
