@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -18,7 +17,7 @@ from meseta.web.table.hub import Hub
 from meseta.web.table.table import MOVE
 from tests.support.waiting import until
 from tests.support.web.postgres import Postgres, require_postgres
-from tests.support.web.served import Person, Server, links_in
+from tests.support.web.served import Person, Server
 
 UNAVAILABLE = 503
 
@@ -159,44 +158,6 @@ def test_bots_wait_for_a_database_that_is_gone(own_postgres: Postgres) -> None:
         own_postgres.start()
         until(lambda: server.entries(table))
         assert len(thought) > 1
-
-
-def test_no_page_waits_for_the_database_where_all_others_would_wait_too(server: Server) -> None:
-    statements: list[str] = []
-
-    def note(*given: Any) -> None:
-        try:
-            asyncio.get_running_loop()
-        except RuntimeError:
-            return
-        statements.append(given[2])
-
-    sa.event.listen(server.store.engine, "before_cursor_execute", note)
-    ana, ben = server.person("Ana"), server.person("Ben")
-    table = ana.make("el-grande", ["me", "friend"])
-    [link] = links_in(ana.get(f"/t/{table}").text)
-    ben.get(f"/join/{link}")
-    ben.post(f"/join/{link}")
-    ana.act(table, 0)
-    ana.send(table, "seat", seat=0, bot="peon")
-    for person in (ana, ben):
-        for path in ("/", "/me", "/new/el-grande", f"/t/{table}", f"/t/{table}/result"):
-            assert person.get(path).status_code in (200, 303)
-    ana.post("/me", {"name": "Ada"})
-    [come] = set(links_to_devices(ana.post("/me/device").text))
-    server.person().get(f"/come/{come}")
-    server.person().post(f"/come/{come}")
-    ana.post("/me/device/remove", {"device": "nothing"})
-    ana.post("/play", {"game": "6-castles"})
-    ana.post(f"/t/{table}/invite", {"seat": "1"})
-    ben.post("/me/delete")
-    sa.event.remove(server.store.engine, "before_cursor_execute", note)
-    assert statements == []
-
-
-def links_to_devices(page: str) -> list[str]:
-    """The private links on a page."""
-    return [part.split('"')[0].split("<")[0] for part in page.split("/come/")[1:]]
 
 
 def test_what_no_text_can_hold_is_refused(server: Server, ana: Person) -> None:
