@@ -51,6 +51,7 @@ THREADS = 32
 """So many may wait for the database, or draw, at once."""
 
 ROUTES: list[BoundedRoute] = [
+    fetch("/static/{version}/{name:path}", static_file),
     look("/", lobby.lobby),
     make("/play", lobby.play_now),
     look("/new/{game}", new_table.form_page),
@@ -137,7 +138,6 @@ ROUTES: list[BoundedRoute] = [
     act("/learn/{game}/{lesson}/end", lessons.end),
     think("/learn/{game}/{lesson}/hint", lessons.hint),
     *endpoints.ROUTES,
-    fetch("/static/{version}/{name:path}", static_file),
 ]
 
 

@@ -30,7 +30,6 @@ from meseta.web.table.messages import (
     AnsweredFacts,
     LessonEnd,
     LessonPage,
-    SeatFacts,
     TableFacts,
 )
 from meseta.web.table.sheets import (
@@ -43,6 +42,7 @@ from meseta.web.table.sheets import (
     ghost_of,
     question_for,
     render_parts,
+    seat_facts,
 )
 from meseta.web.table.table_form import find_game_or_refuse
 from meseta.web.table.workers import TooSlow
@@ -164,7 +164,9 @@ def sheet_of(trial: LessonTrial, answered: AnsweredFacts | None = None) -> Sheet
     asked = question_for(match, trial.lesson.seat if is_open else None, viewer.language)
     choices = choices_for(match, trial.lesson.seat, viewer.language) if is_open else []
     unasked: TableFacts = {
-        "seats": [seat_facts(trial, seat) for seat in range(len(match.game.seats))],
+        "seats": [
+            seat_facts(match, seat, viewer.language) for seat in range(len(match.game.seats))
+        ],
         "round": match.round,
         "over": False,
         "last": sorted(picture.marks.last),
@@ -183,22 +185,6 @@ def sheet_of(trial: LessonTrial, answered: AnsweredFacts | None = None) -> Sheet
     }
     facts = add_bar_lines(unasked, viewer.language)
     return Sheet(int(not is_open), render_parts(picture), [], facts, picture.shared)
-
-
-def seat_facts(trial: LessonTrial, seat: int) -> SeatFacts:
-    """Who sits at a seat of a lesson: nobody but whoever learns."""
-    words: Any = trial.match.game.words(trial.viewer.language)
-    colour = trial.match.game.seats[seat]
-    return {
-        "number": seat,
-        "colour": colour,
-        "called": words.say(f"seat-{colour}"),
-        "name": "",
-        "bot": None,
-        "open": False,
-        "pending": seat in trial.match.pending,
-        "secret": False,
-    }
 
 
 def answer(trial: LessonTrial, action: int) -> AnsweredFacts:

@@ -16,7 +16,7 @@ from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import Data
 from meseta.web.store.store import SeatRow
 from meseta.web.table.messages import AnswerFacts, PastFacts, SeatFacts, TableFacts
-from meseta.web.table.sheets import Sheet, add_bar_lines, render_parts, standing
+from meseta.web.table.sheets import Sheet, add_bar_lines, render_parts, seat_facts, standing
 from meseta.web.table.table import Table
 
 MOST_KEPT = 160
@@ -137,17 +137,8 @@ NOTHING_ASKED: AnswerFacts = {
 
 def sitter(match: Match, seat: int, row: SeatRow, eyes: ReplayEyes) -> SeatFacts:
     """Who sits at a seat, and whether they decide next."""
-    colour, say = match.game.seats[seat], phrases(eyes.language).say
-    return {
-        "number": seat,
-        "colour": colour,
-        "called": match.game.words(eyes.language).say(f"seat-{colour}"),
-        "name": row.name,
-        "bot": say(f"level-{row.bot}") if row.bot else None,
-        "open": False,
-        "pending": seat in match.pending,
-        "secret": False,
-    }
+    bot = phrases(eyes.language).say(f"level-{row.bot}") if row.bot else None
+    return {**seat_facts(match, seat, eyes.language), "name": row.name, "bot": bot}
 
 
 def where(past: Past, language: str) -> PastFacts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meseta.match.match import Match
 from meseta.web.http.refusals import Refused
@@ -11,7 +11,6 @@ from meseta.web.study.studies import ROOT, Study
 from meseta.web.table.messages import (
     NodeFacts,
     QuestionFacts,
-    SeatFacts,
     StudySheetFacts,
     StudyTableFacts,
     TreeFacts,
@@ -22,6 +21,7 @@ from meseta.web.table.sheets import (
     choices_for,
     question_for,
     render_parts,
+    seat_facts,
     standing,
 )
 
@@ -82,22 +82,6 @@ def study_facts(study: Study, asked: StudyRequest) -> StudySheetFacts:
         **tree_unless_known(study, asked.known),
     }
     return {**unasked, "asked": bar_lines(unasked, asked.language)}
-
-
-def seat_facts(match: Match, seat: int, language: str) -> SeatFacts:
-    """A seat as the scripts of a table know it; all are mine."""
-    words: Any = match.game.words(language)
-    colour = match.game.seats[seat]
-    return {
-        "number": seat,
-        "colour": colour,
-        "called": words.say(f"seat-{colour}"),
-        "name": "",
-        "bot": None,
-        "open": False,
-        "pending": seat in match.pending,
-        "secret": False,
-    }
 
 
 def question_facts(match: Match, seat: int, asked: StudyRequest) -> QuestionFacts:

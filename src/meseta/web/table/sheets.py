@@ -286,6 +286,22 @@ def sheet_of(table: Table, viewer: Viewer) -> Sheet:
     return TableMoment(table).sheet(viewer)
 
 
+def seat_facts(match: Match, seat: int, language: str) -> SeatFacts:
+    """A seat at which nobody sits by name: of a lesson, of a study."""
+    words: Any = match.game.words(language)
+    colour = match.game.seats[seat]
+    return {
+        "number": seat,
+        "colour": colour,
+        "called": words.say(f"seat-{colour}"),
+        "name": "",
+        "bot": None,
+        "open": False,
+        "pending": seat in match.pending,
+        "secret": False,
+    }
+
+
 def standing(match: Match) -> StandingFacts:
     """How far a match is, and in the end who has won it with how many points."""
     over, winners = match.over, match.winners
