@@ -30,6 +30,7 @@ from meseta.terminal.saving import EXISTS, Keeper
 
 USUAL_GAME = "el-grande"
 BAD_INPUT, INTERRUPTED = 2, 130
+SHORTEST_KEY = 16
 Say = Callable[..., str]
 
 
@@ -310,9 +311,18 @@ def run_serve(chosen: argparse.Namespace, say: Say) -> int:
         chosen.proxy,
         chosen.open_metrics,
         chosen.json_logs,
+        read_operator_key(),
     )
     where = chosen.host, chosen.port, chosen.database, chosen.open
     return serve(*where, report, chosen.processes, settings)
+
+
+def read_operator_key() -> str:
+    """The password to the operator's page, from the environment."""
+    key = os.environ.get("MESETA_OPERATOR_KEY", "")
+    if key and len(key) < SHORTEST_KEY:
+        raise ValueError(f"MESETA_OPERATOR_KEY: at least {SHORTEST_KEY} characters are needed")
+    return key
 
 
 def run_backup(chosen: argparse.Namespace, say: Say) -> int:

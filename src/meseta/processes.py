@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import signal
+import sys
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+STARTING = 120.0
+"""Seconds that a process may take until it can be asked."""
+GLANCE = 0.25
+"""Seconds between two looks at a process that has not answered."""
+NICE = 10
+"""How far a process stands back that leaves the processor to others."""
 
 
 def keep_to_one_core() -> None:
@@ -33,3 +46,142 @@ def end_pool(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
+
+
+# --- a process that is asked ---------------------------------------------------------------------
+
+
+class NoAnswer(Exception):
+    """Whoever was asked did not answer: it took too long, grew too large, or was lost."""
+
+
+class Limits(NamedTuple):
+    """What a process may use up for one answer."""
+
+    work: float
+    """Seconds of processor time, however long those take."""
+    patience: float
+    """Seconds by the clock: who does not work may be stuck all the same."""
+    memory: int
+    """Bytes."""
+
+
+class WorkerProcess:
+    """A process that is asked one thing at a time, and ended when that is too much for it.
+
+    The pipe is its own, so that whatever happens to it happens to nobody else.
+    """
+
+    def __init__(self, prepare: Callable[[], None], stands_back: bool = False) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(
+            target=answer_questions, args=(theirs, prepare, stands_back), daemon=True
+        )
+        self.process.start()
+        theirs.close()
+        self.is_ready = False
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can still be asked."""
+        return self.process.is_alive()
+
+    @property
+    def memory(self) -> int:
+        """Bytes that it has now, where that can be told."""
+        return memory_of(self.process.pid or 0)
+
+    def ask(self, what: Callable[..., Any], given: tuple[Any, ...], limits: Limits) -> Any:
+        """What comes of it, or `NoAnswer`; then the process is gone."""
+        try:
+            if not self.is_ready:
+                self.wait(STARTING, limits.memory)
+                self.pipe.recv()
+                self.is_ready = True
+            self.pipe.send((what, given, limits.work))
+            self.wait(limits.patience, limits.memory)
+            error, value = self.pipe.recv()
+        except (OSError, EOFError, NoAnswer) as lost:
+            self.end()
+            why = str(lost) or f"its process ended ({self.process.exitcode})"
+            raise NoAnswer(why) from lost
+        if error is not None:
+            raise error
+        return value
+
+    def wait(self, patience: float, memory: int) -> None:
+        """Wait until it says something."""
+        end = time.monotonic() + patience
+        while not self.pipe.poll(min(GLANCE, patience)):
+            if time.monotonic() > end:
+                raise NoAnswer(f"no answer in {patience:g} s")
+            if self.memory > memory:
+                raise NoAnswer(f"more than {memory >> 20} MiB")
+
+    def end(self) -> None:
+        """End it, whatever it is at."""
+        self.kill()
+        self.process.join()
+        self.pipe.close()
+
+    def kill(self) -> None:
+        """Have it ended; whoever waits for its answer is told."""
+        self.process.kill()
+
+
+def answer_questions(pipe: Connection, prepare: Callable[[], None], stands_back: bool) -> None:
+    """What such a process does: be ready, then answer until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+    if stands_back and hasattr(os, "nice"):
+        os.nice(NICE)
+    prepare()
+    pipe.send(None)
+    while True:
+        try:
+            question = pipe.recv_bytes()
+        except (EOFError, OSError):
+            return
+        pipe.send_bytes(answer(question))
+
+
+def answer(question: bytes) -> bytes:
+    """An error or None, and what came of a question."""
+    try:
+        what, given, work = pickle.loads(question)
+        bound_work(work)
+        return pickle.dumps((None, what(*given)))
+    except Exception as error:
+        return pickle.dumps((portable(error), None))
+    finally:
+        bound_work(0)
+
+
+def portable(error: Exception) -> Exception:
+    """An error as another process can read it."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(repr(error))
+    return error
+
+
+def bound_work(seconds: float) -> None:
+    """Have the system end this process after so much processor time; 0 takes the bound away.
+
+    No handler is set: one of Python's would wait for machine code that never comes back.
+    """
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def memory_of(process: int) -> int:
+    """Bytes that a process has in memory; 0 where the system does not tell."""
+    if sys.platform != "linux":
+        return 0
+    try:
+        with open(f"/proc/{process}/statm") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, IndexError):
+        return 0

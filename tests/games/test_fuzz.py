@@ -1,4 +1,4 @@
-"""A sample of the position fuzzer, in a process of its own; `make soak` runs all of it."""
+"""A sample of the fuzzers of positions and boxes, in a process of its own; `make soak` runs all."""
 
 from __future__ import annotations
 
@@ -18,6 +18,16 @@ SAMPLE = 90 if os.environ.get("MESETA_WAY", "compiled") == "compiled" else 12
 
 def test_every_game_is_fuzzed() -> None:
     assert set(VARIANTS) == set(GAMES)
+
+
+@pytest.mark.once("compiled")
+@pytest.mark.parametrize("game", GAMES)
+def test_with_a_changed_box_nothing_fails_or_it_is_refused_by_name(game: str) -> None:
+    done = run_to_end([sys.executable, "-m", "tests.support.box_fuzz", game, str(SAMPLE), "7"])
+    assert done.returncode == 0, done.stdout + done.stderr
+    tally = json.loads(done.stdout.splitlines()[-1])
+    assert tally["refused"] > 0
+    assert tally["accepted"] > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

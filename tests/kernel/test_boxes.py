@@ -18,22 +18,19 @@ ENTRIES = (
     Entry("basket.trees", "basket {size}, {id}", fruit=FRUIT),
     Entry("rules"),
 )
-BOXES = Boxes("garden", Path(), (), ENTRIES, "soil", ())
-SOUND: dict[str, Any] = {
-    "game": "garden",
-    "name": "small",
-    "title": "A garden",
-    "soil": "clay",
-    "tree": [{"id": "a", "bears": ["fig", "olive"], "source": "rules"}],
-    "rules": {"source": "public: somebody"},
-}
-BASKET = {"id": "a", "fruit": "fig", "source": "rules"}
+BOXES = Boxes("garden", Path(__file__).parent / "boxes", ("small",), ENTRIES, "soil", ())
+SOUND = BOXES.load("small")
+TREE, BASKET = SOUND["tree"][0], SOUND["basket"][0]["trees"][0]
 
 
 def test_a_sound_box_has_no_faults_and_all_its_entries() -> None:
-    box = {**SOUND, "basket": [{"size": 3, "trees": [BASKET]}]}
-    assert BOXES.faults(box) == []
-    assert [name for name, _ in BOXES.entries(box)] == ["tree a", "basket 3, a", "rules"]
+    assert BOXES.faults(SOUND) == []
+    assert [name for name, _ in BOXES.entries(SOUND)] == [
+        "tree a",
+        "tree b",
+        "basket 3, a",
+        "rules",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -43,19 +40,47 @@ def test_a_sound_box_has_no_faults_and_all_its_entries() -> None:
         ({"rules": {}}, "rules: source is None, not 'rules', 'public: …'"),
         ({"rules": []}, "an entry is malformed: TypeError"),
         ({"tree": [{"id": "a"}]}, "an entry is malformed: KeyError 'bears'"),
-        ({"tree": [{"id": "a", "bears": ["nut"]}]}, "tree a: bears 'nut' is not one of fig, olive"),
+        ({"rules": {"source": "x"}}, "rules: source is 'x', not 'rules', 'public: …'"),
+        ({"tree": [{**TREE, "bears": ["nut"]}]}, "tree a: bears 'nut' is not one of fig, olive"),
         (
-            {"tree": [{"id": "a", "bears": [], "height": 10}]},
+            {"tree": [{**TREE, "height": 10}]},
             "tree a: height must be a number from 1 to 9, not 10",
         ),
         (
-            {"basket": {"size": 3, "trees": [{**BASKET, "fruit": None}]}},
-            "basket 3, a: fruit None is not one of fig, olive",
+            {"basket": [{"size": 3, "trees": [{**BASKET, "fruit": "nut"}]}]},
+            "basket 3, a: fruit 'nut' is not one of fig, olive",
         ),
     ],
 )
 def test_what_is_wrong_with_an_entry_is_named(change: dict[str, Any], fault: str) -> None:
     assert BOXES.faults({**SOUND, **change})[0].startswith(fault)
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"basket": [{"size": 3}]}, "box.basket.1: trees is missing"),
+        ({"soil": []}, "box.soil: a list cannot stand here"),
+        ({"tree": [{**TREE, "id": 7}]}, "box.tree.1.id: a int cannot stand here"),
+        ({"tree": [{**TREE, "id": None}]}, "box.tree.1.id: a NoneType cannot stand here"),
+        ({"tree": [{**TREE, "colour": "red"}]}, "box.tree.1: 'colour' is no entry"),
+        ({"tree": [{**TREE, "id": "a" * 99}]}, "box.tree.1.id: 99 are too many letters"),
+        ({"tree": [TREE] * 99}, "box.tree: 99 are too many letters or entries"),
+        ({"basket": [{"size": True, "trees": []}]}, "box.basket.1.size: a bool cannot stand here"),
+        ({"fence": {}}, "box: 'fence' is no entry"),
+    ],
+)
+def test_what_looks_like_no_box_that_comes_with_the_game_is_named(
+    change: dict[str, Any], fault: str
+) -> None:
+    assert BOXES.faults({**SOUND, **change})[0].startswith(fault)
+
+
+@pytest.mark.parametrize(
+    "change", [{"age": 3}, {"height": 3}, {"bears": []}, {"id": "an_older_tree"}]
+)
+def test_what_may_be_left_out_may_be_there(change: dict[str, Any]) -> None:
+    assert BOXES.faults({**SOUND, "tree": [{**TREE, **change}]}) == []
 
 
 def test_what_a_box_must_have_follows_from_its_entries() -> None:

@@ -115,9 +115,9 @@ def test_metrics_count_what_happens(server: Server, ana: Person) -> None:
     assert any(
         line.startswith('meseta_requests_total{method="POST",status="200"}') for line in lines
     )
-    assert all(
-        re.fullmatch(r"# (HELP|TYPE) meseta_\w+ .+|meseta_\S+ [\d.]+", line) for line in lines
-    )
+    number_line = r'meseta_\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e-]+'
+    assert all(re.fullmatch(rf"# (HELP|TYPE) meseta_\w+ .+|{number_line}", line) for line in lines)
+    assert any('{route="POST /t/{table}/play"}' in line for line in lines)
 
 
 def test_metrics_are_shown_to_this_computer_unless_they_are_opened(

@@ -19,6 +19,7 @@ from meseta.match.match import Match
 from meseta.match.results import points_by_round
 from meseta.match.scorings import scorings_in
 from meseta.match.sight import deal_anew, hide_from
+from meseta.processes import NoAnswer
 from meseta.web.http.refusals import Refused
 from meseta.web.replay import analyses as replay_analyses
 from meseta.web.replay.analyses import Analyst
@@ -36,7 +37,6 @@ from meseta.web.replay.replays import (
 from meseta.web.store import analyses
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import MOVE, Table
-from meseta.web.table.workers import TooSlow
 from tests.support.fuzz import VARIANTS
 from tests.support.waiting import until
 from tests.support.web.served import FACTS, Person, Server, play_at_random, seated
@@ -424,10 +424,14 @@ def test_a_running_match_is_not_looked_through(server: Server, running: str, ana
     assert 'id="rey"' not in ana.get(f"/t/{running}?at=3").text
 
 
+async def rest() -> None:
+    """Look through nothing."""
+
+
 def test_one_match_a_person_and_not_too_many_in_all(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.app.state.services[Analyst], "wake", lambda: None)
+    monkeypatch.setattr(server.app.state.services[Analyst], "look_through_all", rest)
     monkeypatch.setattr(replay_analyses, "MOST_WAITING", 2)
     people = [server.person("Ana") for _ in range(3)]
     tables = [small(server, person) for person in people]
@@ -450,7 +454,7 @@ class Silent:
 
     async def ask(self, *_: object) -> None:
         self.asked += 1
-        raise TooSlow
+        raise NoAnswer
 
 
 def test_a_match_about_which_nobody_answers_is_laid_aside_and_can_be_asked_for_again(

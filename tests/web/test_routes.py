@@ -14,7 +14,7 @@ import pytest
 
 import meseta
 from meseta.web.app import ROUTES
-from meseta.web.http.routes import FREE, LOOKING, MAKING, PLAYING, THINKING, BoundedRoute
+from meseta.web.http.routes import FREE, LOOKING, MAKING, PLAYING, THINKING, WATCHING, BoundedRoute
 from meseta.web.store import mailboxes
 from meseta.web.table.hub import Hub
 from tests.support.web.programs import Program, token_of
@@ -26,7 +26,7 @@ LOOKED_AT = """
 / /new/GAME /join/INVITATION /t/TABLE /t/OVER/at?at=3 /t/OVER/scoring?at=1 /t/OVER/rey
 /t/OVER/export
 /import /t/TABLE/ghost?action=1 /t/TABLE/leads /t/OVER/result /t/TABLE/since /t/TABLE/chat /club
-/mail/confirm/CONFIRM /mail/leave/LEAVE /me /come/LINK /network /health /metrics /study
+/mail/confirm/CONFIRM /mail/leave/LEAVE /me /come/LINK /network /health /metrics /operator /study
 /study/new/GAME
 /study/STUDY /study/STUDY/sheet?node=0 /study/STUDY/ghost?node=0&action=1 /study/STUDY/leads?node=0
 /study/STUDY/file /study/STUDY/position?node=0 /study/STUDY/edit?node=0 /games/GAME
@@ -181,7 +181,7 @@ def test_every_address_asks_the_store_beside_the_loop(server: Server) -> None:
 def test_every_route_says_what_it_bears() -> None:
     assert {type(route) for route in ROUTES} == {BoundedRoute}
     kinds = {bounds.kind for route in ROUTES for bounds in route.bounds.values()}
-    assert kinds == {FREE, LOOKING, PLAYING, THINKING, MAKING}
+    assert kinds == {FREE, WATCHING, LOOKING, PLAYING, THINKING, MAKING}
 
 
 @pytest.mark.parametrize(

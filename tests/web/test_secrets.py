@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 import pytest
 
 from meseta.games import GAMES
+from meseta.web.http.supervision import Supervisor
 from meseta.web.table.hub import Hub, Listener, bot_seed
 from meseta.web.table.sheets import Sheet, Viewer, ghost_of, leads_facts, sheet_of
 from meseta.web.table.table import Table
@@ -150,7 +151,7 @@ class Heard:
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.listener = table, Listener(viewer_of(seat))
-        self.hub = Hub(memory(), self.workers)
+        self.hub = Hub(memory(), self.workers, Supervisor())
         self.hub.listeners[table.row.id] = [self.listener]
 
     async def move(self, seat: int, action: int) -> list[Any]:

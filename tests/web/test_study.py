@@ -14,6 +14,7 @@ from meseta.web.http.request_bodies import Data
 from meseta.web.store.studies import StudyRow, find_study, nodes_of
 from meseta.web.study import studies
 from meseta.web.study.studies import Studies
+from meseta.web.table import queues
 from tests.support.web.served import FACTS, Person, Server, play_at_random, seated
 
 
@@ -311,11 +312,14 @@ def test_the_search_tells_its_candidates_with_chances_points_and_reasons(ana: Pe
     refused(board.send("hint", strength="search:9999999ms"), 400)
 
 
-def test_a_search_thinks_for_somebody_once_at_a_time(server: Server, ana: Person) -> None:
+def test_who_has_asked_enough_is_told_when_to_ask_again(
+    server: Server, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     board = new_board(ana)
-    server.app.state.services[Studies].thinking.add(board.row.owner)
-    refused(board.send("hint", strength="rey"), 429)
-    server.app.state.services[Studies].thinking.clear()
+    monkeypatch.setattr(queues, "MOST_WAITING", 0)
+    answer = board.send("hint", strength="rey")
+    refused(answer, 429)
+    assert answer.headers["retry-after"] == str(queues.TRY_AGAIN)
 
 
 # --- sharing, copies, files ----------------------------------------------------------------------

@@ -96,7 +96,7 @@ def said_by_sources() -> Iterator[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) == "say":
                 yield from filter(None, map(text_of, node.args))
-            elif re.match("(refused|hook)-.", text_of(node)) and node not in keys:
+            elif re.match("(refused|hook|operator)-.", text_of(node)) and node not in keys:
                 yield text_of(node)
     kinds = ("api-field-", "lobby-", "study-group_", "value-")
     yield from [f"{kind}{end}" for kind in kinds for end in ENDS[kind]]

@@ -68,6 +68,66 @@ def malformed_entry(error: Exception) -> str:
     return f"an entry is malformed: {type(error).__name__} {error}"
 
 
+# --- what a box looks like -----------------------------------------------------------------------
+
+
+class BoxShape(NamedTuple):
+    """What stands at a place of those boxes that come with a game, so what may stand there."""
+
+    kinds: frozenset[type]
+    longest: int
+    """Of texts and lists."""
+    entries: Mapping[str, BoxShape]
+    """Of a table, by key."""
+    needed: frozenset[str]
+    """Keys that are never missing."""
+    each: BoxShape | None
+    """What stands in a list."""
+
+    def misfits(self, value: Any, where: str, maybe: frozenset[str]) -> Iterator[str]:
+        """What of a value looks different; some keys may always be there or missing."""
+        if type(value) not in self.kinds:
+            yield f"{where}: a {type(value).__name__} cannot stand here"
+        elif isinstance(value, str | list) and len(value) > LEEWAY * self.longest + SPARE:
+            yield f"{where}: {len(value)} are too many letters or entries"
+        elif isinstance(value, dict):
+            missing = self.needed - value.keys() - maybe
+            if missing:
+                yield f"{where}: {min(missing)} is missing"
+            for key, inner in value.items():
+                if key in self.entries:
+                    yield from self.entries[key].misfits(inner, f"{where}.{key}", maybe)
+                elif key not in maybe:
+                    yield f"{where}: {key[:SPARE]!r} is no entry"
+        elif isinstance(value, list) and self.each is not None:
+            for number, inner in enumerate(value, 1):
+                yield from self.each.misfits(inner, f"{where}.{number}", maybe)
+
+
+LEEWAY, SPARE = 2, 40
+"""A text or a list may be so many times as long as the longest of ours, and so much longer."""
+
+
+def learn_shape(examples: Sequence[Any]) -> BoxShape:
+    """What values have in common that stand at the same place."""
+    tables = [each for each in examples if isinstance(each, dict)]
+    lists = [each for each in examples if isinstance(each, list)]
+    texts = [each for each in examples if isinstance(each, str | list)]
+    keys = dict.fromkeys(key for table in tables for key in table)
+    inner = [value for each in lists for value in each]
+    return BoxShape(
+        kinds=frozenset(map(type, examples)),
+        longest=max(map(len, texts), default=0),
+        entries={key: learn_shape([t[key] for t in tables if key in t]) for key in keys},
+        needed=frozenset(key for key in keys if all(key in table for table in tables)),
+        each=learn_shape(inner) if inner else None,
+    )
+
+
+SHAPES: dict[str, BoxShape] = {}
+"""What boxes look like, by game, once somebody has asked."""
+
+
 # --- what a game declares of its boxes -----------------------------------------------------------
 
 
@@ -162,9 +222,18 @@ class Boxes(NamedTuple):
             return [f"the box is for {document['game']!r}, not for {self.game!r}"]
         try:
             found = [fault for each in self.declared for fault in each.faults(document)]
-            return found or [fault for check in self.checks for fault in check(document)]
+            found = found or [fault for check in self.checks for fault in check(document)]
+            return found or list(self.misfits(document))
         except MALFORMED as error:
             return [malformed_entry(error)]
+
+    def misfits(self, document: Document) -> Iterator[str]:
+        """What looks different from all boxes that come with the game."""
+        if self.game not in SHAPES:
+            shipped = [self.include(self.folder / f"{name}.toml") for name in self.names]
+            SHAPES[self.game] = learn_shape(shipped)
+        maybe = frozenset(word for entry in self.declared for word in entry.maybe)
+        return SHAPES[self.game].misfits(document, "box", maybe)
 
     def entries(self, document: Document) -> Iterator[tuple[str, Mapping[str, Any]]]:
         """Every entry of a box that states a fact, with its name."""

@@ -12,9 +12,11 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
+from meseta.processes import NoAnswer
 from meseta.web.api import endpoints
 from meseta.web.http.errors import (
     answer_failure,
+    answer_no_answer,
     answer_not_found,
     answer_refusal,
     answer_unavailable,
@@ -22,15 +24,18 @@ from meseta.web.http.errors import (
 )
 from meseta.web.http.guard import Guard
 from meseta.web.http.hosts import ServerSettings
+from meseta.web.http.load import Load
 from meseta.web.http.monitoring import Metrics, health, metrics_page
 from meseta.web.http.network import Network
 from meseta.web.http.rate_limits import RateLimits
 from meseta.web.http.refusals import Refused
-from meseta.web.http.routes import BoundedRoute, act, fetch, look, look_and_act, make, think
+from meseta.web.http.routes import BoundedRoute, act, fetch, look, look_and_act, make, think, watch
 from meseta.web.http.services import Services
 from meseta.web.http.static_files import static_file
+from meseta.web.http.supervision import Supervisor
 from meseta.web.learn import lessons, rule_pages
 from meseta.web.lobby import lobby, new_table
+from meseta.web.operator.operator_page import operator_page
 from meseta.web.people import account, api_tokens, club, notifications
 from meseta.web.people.club import Club
 from meseta.web.people.mail_settings import MailSettings, read_mail_settings
@@ -102,8 +107,9 @@ ROUTES: list[BoundedRoute] = [
     make("/come/{token}", account.arrive),
     look("/network", account.network),
     act("/network", account.open_network),
-    look("/health", health),
-    look("/metrics", metrics_page),
+    watch("/health", health),
+    watch("/metrics", metrics_page),
+    watch("/operator", operator_page),
     look("/study", new_study.study_list),
     think("/study", new_study.make_study, new_study.MOST_SENT),
     look("/study/new/{game}", new_study.new_form),
@@ -154,13 +160,17 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
-        hub, metrics, network = Hub(store, workers), Metrics(), Network(app)
+        bounds = limits or RateLimits()
+        tasks, metrics, load, network = Supervisor(), Metrics(), Load(bounds.factor), Network(app)
+        hub = Hub(store, workers, tasks)
         notifications = Notifications(hub, mail or read_mail_settings(serving.public_address))
         analyst = Analyst(hub, store, workers)
         services: Services = {
             ServerSettings: serving,
             Metrics: metrics,
-            RateLimits: limits or RateLimits(),
+            Load: load,
+            Supervisor: tasks,
+            RateLimits: bounds,
             Store: store,
             Hub: hub,
             Notifications: notifications,
@@ -171,19 +181,20 @@ def make_app(
             Network: network,
         }
         app.state.services = services
-        watch(metrics, hub, store)
-        hub.begin()
+        show_numbers(metrics, hub, load)
         workers.warm_up()
         hub.caller = notifications
-        tasks = [asyncio.create_task(each) for each in (keep_time(hub), notifications.deliver())]
+        hub.begin()
+        tasks.keep("load", lambda: load.watch(lambda: len(workers.queues)))
+        tasks.keep("clocks", lambda: keep_time(hub))
+        tasks.keep("analyses", analyst.work)
+        if notifications.settings.sends_mail:
+            tasks.keep("mail", notifications.deliver)
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            notifications.close()
+            tasks.close()
             await network.close()
-            await analyst.close()
             await hub.close()
 
     return Starlette(
@@ -195,14 +206,22 @@ def make_app(
             HTTPException: answer_not_found,
             **dict.fromkeys(UNAVAILABLE, answer_unavailable),
             UnreadableText: answer_unreadable,
+            NoAnswer: answer_no_answer,
             Exception: answer_failure,
         },
     )
 
 
-def watch(metrics: Metrics, hub: Hub, store: Store) -> None:
+def show_numbers(metrics: Metrics, hub: Hub, load: Load) -> None:
     """What is counted elsewhere and shown among the metrics."""
-    metrics.watch("entries_total", "counter", "Entries that were kept.", lambda: store.kept)
-    metrics.watch("tables_open", "gauge", "Tables in memory.", lambda: len(hub.tables))
-    metrics.watch("listeners", "gauge", "Open streams.", hub.count_streams)
-    metrics.watch("bots_thinking", "gauge", "Tables at which bots play.", lambda: len(hub.drivers))
+    store, workers, show = hub.store, hub.workers, metrics.watch
+    show("entries_total", "counter", "Entries that were kept.", lambda: store.kept)
+    show("tables_open", "gauge", "Tables in memory.", lambda: len(hub.tables))
+    show("listeners", "gauge", "Open streams.", hub.count_streams)
+    show("bots_thinking", "gauge", "Tables at which bots play.", lambda: len(hub.drivers))
+    show("thoughts", "gauge", "Thoughts underway.", lambda: workers.thinking)
+    show("thoughts_waiting", "gauge", "Thoughts that wait.", lambda: len(workers.queues))
+    show("workers_lost_total", "counter", "Processes replaced.", lambda: workers.lost)
+    show("tasks_ended_total", "counter", "Tasks begun again.", lambda: hub.tasks.ends, "task")
+    show("loop_late_seconds", "gauge", "How late the loop is.", lambda: round(load.late, 4))
+    show("requests_waiting", "gauge", "Requests without answer yet.", lambda: load.at_once)

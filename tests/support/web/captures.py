@@ -180,7 +180,7 @@ class Capture:
 
     def on_loop(self, what: Callable[[], Awaitable[T]]) -> T:
         """Do something where the server does everything."""
-        [task, *_] = self.hub.errands
+        [task, *_] = self.hub.tasks.tasks.values()
 
         async def done() -> T:
             return await what()

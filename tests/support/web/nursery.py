@@ -21,7 +21,7 @@ from meseta.match.sight import Sight
 from meseta.web.app import make_app
 from meseta.web.http.network import open_door
 from meseta.web.store.store import Store
-from meseta.web.table.workers import Workers
+from meseta.web.table.workers import Asker, Workers
 from tests.support.waiting import PATIENCE
 
 HOST = "127.0.0.1"
@@ -32,13 +32,10 @@ BOT = "random"
 class Near(Workers):
     """Bots that think in a thread of the server, so that they end with it."""
 
-    def __init__(self) -> None:
-        """Nothing is needed."""
-
     def warm_up(self) -> None:
         """All has been read."""
 
-    async def choose(self, sight: Sight, bot: str, seed: str) -> int:
+    async def choose(self, asker: Asker, sight: Sight, bot: str, seed: str) -> int:
         return await asyncio.to_thread(lambda: make_bot(BOT, seed).choose(sight))
 
     def close(self) -> None:

@@ -75,12 +75,9 @@ class Server:
     def __exit__(self, *_: object) -> None:
         for person in self.people:
             person.client.close()
-        processes = list((self.workers.pool._processes or {}).values())
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
-        for process in processes:
-            process.join(PATIENCE)
         self.store.close()
 
     def person(self, name: str = "", cookies: dict[str, str] | None = None) -> Person:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meseta.bots.bot import Explanation
 from meseta.match.sight import Sight
-from meseta.web.table.workers import Workers
+from meseta.web.table.workers import Asker, Workers
 from tests.support.waiting import PATIENCE
 
 QUICK = "search:40"
@@ -20,5 +20,5 @@ class Hasty(Workers):
     def warm_up(self) -> None:
         """Most tests ask nobody."""
 
-    async def explain(self, sight: Sight, seed: str, bot: str = QUICK) -> Explanation:
-        return await super().explain(sight, seed, QUICK)
+    async def explain(self, asker: Asker, sight: Sight, seed: str, bot: str = QUICK) -> Explanation:
+        return await super().explain(asker, sight, seed, QUICK)

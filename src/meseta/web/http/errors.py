@@ -10,9 +10,10 @@ from starlette.responses import JSONResponse, Response
 
 from meseta.web.http.auth import is_program, language_of
 from meseta.web.http.language import phrases
-from meseta.web.http.monitoring import safe_path
+from meseta.web.http.monitoring import Metrics, safe_path
 from meseta.web.http.pages import render
 from meseta.web.http.refusals import RefusalFacts, Refused
+from meseta.web.http.services import service
 
 UNKNOWN = 401
 NOT_READ = (408, 413)
@@ -26,6 +27,7 @@ def answer_refusal(request: Request, error: Exception) -> Response:
     """What cannot be, in one sentence: for a script as data, for a person as a page."""
     assert isinstance(error, Refused)
     status = error.status
+    service(request, Metrics).refused[error.message.removeprefix("refused-")] += 1
     try:
         language = language_of(request)
     except (AttributeError, KeyError):
@@ -57,6 +59,13 @@ def answer_unavailable(request: Request, error: Exception) -> Response:
     text = str(error.__cause__ or error).lower()
     why = "refused-full" if any(sign in text for sign in FULL) else "refused-store"
     answer = answer_refusal(request, Refused(why))
+    answer.headers.update(RETRY)
+    return answer
+
+
+def answer_no_answer(request: Request, _error: Exception) -> Response:
+    """Something was to be thought, and nothing came of it."""
+    answer = answer_refusal(request, Refused("refused-slow"))
     answer.headers.update(RETRY)
     return answer
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 from starlette.requests import Request
@@ -11,11 +12,12 @@ from starlette.requests import Request
 from meseta.web.http.auth import visitor
 from meseta.web.http.errors import answer_refusal, answer_unavailable
 from meseta.web.http.hosts import ServerSettings, is_known_host
+from meseta.web.http.load import COME_BACK, Load
 from meseta.web.http.monitoring import Metrics, note_request
 from meseta.web.http.rate_limits import RateLimits
 from meseta.web.http.refusals import STATUS, Refused
 from meseta.web.http.request_bodies import bound_body, drain
-from meseta.web.http.routes import FREE, bounds_for
+from meseta.web.http.routes import FREE, THINKING, WATCHING, find_destination
 from meseta.web.http.services import service
 from meseta.web.store.errors import UNAVAILABLE
 
@@ -46,12 +48,19 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        with service(Request(scope), Load).answering() as begins:
+            await self.answer(scope, receive, send, begins)
+
+    async def answer(self, scope: Any, receive: Any, send: Any, begins: Callable[[], None]) -> None:
+        """Have a request answered that nothing speaks against."""
         request, began = Request(scope), time.monotonic()
-        metrics, bounds = service(request, Metrics), bounds_for(request.app.routes, scope)
+        path, bounds = find_destination(request.app.routes, scope)
+        metrics = service(request, Metrics)
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                note_request(scope, metrics, message["status"], began)
+                begins()
+                note_request(scope, metrics, path, message["status"], began)
                 known = {name for name, _ in message["headers"]}
                 more = {**HEADERS, "cache-control": NOT_KEPT}.items()
                 added = [(k.encode(), v.encode()) for k, v in more if k.encode() not in known]
@@ -71,16 +80,16 @@ class Guard:
                 request.state.person = None
                 await answer_unavailable(request, error)(scope, receive, send_guarded)
                 return
-        wait = service(request, RateLimits).wait(request, bounds.kind)
-        if wait:
-            await answer_refusal(request, Refused("refused-too_fast", wait=wait))(
-                scope, receive, send_guarded
-            )
+        too_much = find_excess(request, bounds.kind)
+        if too_much:
+            await answer_refusal(request, too_much)(scope, receive, send_guarded)
             return
+        if bounds.kind == THINKING:
+            begins()
         try:
             await self.app(scope, bound_body(receive, bounds.largest), send_guarded)
         except Exception:
-            note_request(scope, metrics, STATUS["refused-broken"], began)
+            note_request(scope, metrics, path, STATUS["refused-broken"], began)
             raise
 
 
@@ -96,6 +105,14 @@ def find_fault(request: Request, largest: int) -> Refused | None:
     if not length.isdigit() or int(length) > largest:
         return Refused("refused-too_large")
     return None
+
+
+def find_excess(request: Request, kind: str) -> Refused | None:
+    """Whether somebody asks for too much, or all together do and somebody new comes."""
+    if kind not in (FREE, WATCHING) and service(request, Load).is_crowded and not visitor(request):
+        return Refused("refused-crowded", wait=COME_BACK)
+    wait = service(request, RateLimits).wait(request, kind)
+    return Refused("refused-too_fast", wait=wait) if wait else None
 
 
 def is_foreign(request: Request) -> bool:

@@ -28,6 +28,8 @@ class ServerSettings(NamedTuple):
     opens_metrics: bool = False
     """Whether metrics are shown to others than this computer."""
     logs_json: bool = False
+    operator_key: str = ""
+    """The password to the operator's page for those who do not sit at this computer."""
 
     @property
     def public_host(self) -> str:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 
 from meseta.web.http.auth import visitor
-from meseta.web.http.routes import FREE, LOOKING, MAKING, PLAYING, THINKING
+from meseta.web.http.routes import FREE, LOOKING, MAKING, PLAYING, THINKING, WATCHING
 
 MOST_KNOWN = 20_000
 """Buckets that are remembered; the one that was used longest ago is taken for full again."""
@@ -34,6 +34,7 @@ class Rate(NamedTuple):
 
 
 KNOWN = {
+    WATCHING: Rate(120, 4),
     LOOKING: Rate(400, 40),
     PLAYING: Rate(120, 12),
     THINKING: Rate(12, 0.5),

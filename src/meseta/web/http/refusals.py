@@ -25,11 +25,11 @@ REASONS = {
     421: "host",
     422: (
         "hook import mail name option_needs option_unknown option_value options sitter "
-        "study_file too_many_tokens"
+        "study_file too_many_tokens unreadable"
     ),
     429: "analysis_full hook_soon mail_soon silence thinking too_fast too_many",
     500: "broken",
-    503: "full slow store",
+    503: "busy crowded full slow store",
 }
 """Every reason by its status. What is said of it is the message `refused-REASON`."""
 STATUS = {f"refused-{name}": status for status, names in REASONS.items() for name in names.split()}
@@ -44,6 +44,15 @@ class Refused(Exception):
         self.status = STATUS[message]
         self.facts = facts or {}
         """The same for programs: what was wrong, as data."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What was refused in another process is refused here in the same words."""
+        return rebuild_refusal, (self.message, self.facts, self.values)
+
+
+def rebuild_refusal(message: str, facts: dict[str, Any], values: dict[str, Any]) -> Refused:
+    """A refusal that comes from another process."""
+    return Refused(message, facts, **values)
 
 
 class RefusalFacts(TypedDict):

@@ -13,8 +13,9 @@ from starlette.routing import BaseRoute, Match, Route
 
 MOST_BODY = 64 * 1024
 """Bytes that may be sent where nothing else is said."""
-FREE, LOOKING, PLAYING, THINKING, MAKING = "free", "look", "play", "think", "make"
-"""What requests are counted as: free of charge, cheap, a step, a search, something that stays."""
+FREE, WATCHING, LOOKING, PLAYING, THINKING, MAKING = "free watch look play think make".split()
+"""What requests are counted as: free of charge, about the server itself, cheap, a step, a search,
+something that stays."""
 
 Handler = Callable[..., Any]
 
@@ -34,6 +35,7 @@ class Verb(NamedTuple):
 
 
 FETCH = Verb("GET", Bounds(FREE))
+WATCH = Verb("GET", Bounds(WATCHING))
 LOOK = Verb("GET", Bounds(LOOKING))
 ACT = Verb("POST", Bounds(PLAYING))
 MAKE = Verb("POST", Bounds(MAKING))
@@ -51,6 +53,11 @@ class BoundedRoute(Route):
 def fetch(path: str, handler: Handler) -> BoundedRoute:
     """What costs next to nothing, and what every page needs many of."""
     return BoundedRoute(path, handler, dict([FETCH]))
+
+
+def watch(path: str, handler: Handler) -> BoundedRoute:
+    """How the server is: answered even when there is room for nobody else."""
+    return BoundedRoute(path, handler, dict([WATCH]))
 
 
 def look(path: str, handler: Handler) -> BoundedRoute:
@@ -78,10 +85,21 @@ def look_and_act(path: str, handler: Handler) -> BoundedRoute:
     return BoundedRoute(path, handler, dict([LOOK, ACT]))
 
 
-def bounds_for(routes: Iterable[BaseRoute], scope: MutableMapping[str, Any]) -> Bounds:
-    """What the route bears that a request leads to; one that leads nowhere is cheap."""
+class Destination(NamedTuple):
+    """Where a request leads."""
+
+    path: str
+    """As the route was declared, without what stands in it."""
+    bounds: Bounds
+
+
+NOWHERE = Destination("-", Bounds(LOOKING))
+
+
+def find_destination(routes: Iterable[BaseRoute], scope: MutableMapping[str, Any]) -> Destination:
+    """The route that a request leads to, and what it bears; one that leads nowhere is cheap."""
     method = "GET" if scope["method"] == "HEAD" else scope["method"]
     for route in routes:
         if isinstance(route, BoundedRoute) and route.matches(scope)[0] == Match.FULL:
-            return route.bounds[method]
-    return Bounds(LOOKING)
+            return Destination(f"{method} {route.path}", route.bounds[method])
+    return NOWHERE

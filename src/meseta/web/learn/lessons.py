@@ -17,6 +17,7 @@ from meseta.people.guide import WHY, Lesson, guide_of
 from meseta.web.http.auth import become, language_of, remember, visitor
 from meseta.web.http.language import phrases
 from meseta.web.http.pages import definitions, render
+from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import body_number, read_body, read_number
 from meseta.web.http.services import service
@@ -45,7 +46,7 @@ from meseta.web.table.sheets import (
     seat_facts,
 )
 from meseta.web.table.table_form import find_game_or_refuse
-from meseta.web.table.workers import TooSlow
+from meseta.web.table.workers import Asker
 
 LessonPoints = list[int]
 LessonPreviews = Mapping[str, LessonPoints]
@@ -284,8 +285,7 @@ async def hint(request: Request) -> Response:
     """What the strongest bot thinks."""
     trial = await asyncio.to_thread(trial_of, request)
     match, viewer, seat = trial.match, trial.viewer, trial.lesson.seat
-    try:
-        thought = await service(request, Hub).workers.explain(match.sight(seat), trial.lesson.id)
-    except TooSlow as error:
-        raise Refused("refused-slow") from error
+    thought = await service(request, Hub).workers.explain(
+        Asker(owner_of(request)), match.sight(seat), trial.lesson.id
+    )
     return JSONResponse(hint_facts(match, seat, viewer.language, thought))

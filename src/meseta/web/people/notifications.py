@@ -49,27 +49,18 @@ class Notifications:
 
     def __init__(self, hub: Hub, settings: MailSettings) -> None:
         self.hub, self.settings, self.post = hub, settings, Post(settings)
-        self.underway: set[asyncio.Task[None]] = set()
+        self.calls: set[asyncio.Task[None]] = set()
         self.gate = asyncio.Semaphore(AT_ONCE)
         self.tried: dict[str, float] = {}
 
     def look(self, table: Table, called: frozenset[str]) -> None:
         """A table has changed: call whom it waits for, and keep how it ended."""
-        for person in called if len(self.underway) < MOST_CALLS else ():
-            self.start(self.call(table, person))
+        for person in called if len(self.calls) < MOST_CALLS else ():
+            call = self.hub.tasks.run(self.call(table, person), "call")
+            self.calls.add(call)
+            call.add_done_callback(self.calls.discard)
         if table.row.over:
-            self.start(self.hub.use(table, lambda: keep_result(table)))
-
-    def start(self, what: Any) -> None:
-        """Do something beside everything else."""
-        task: asyncio.Task[None] = asyncio.create_task(what)
-        self.underway.add(task)
-        task.add_done_callback(self.underway.discard)
-
-    def close(self) -> None:
-        """Call nobody any more."""
-        for task in list(self.underway):
-            task.cancel()
+            self.hub.tasks.run(self.hub.use(table, lambda: keep_result(table)), "result")
 
     # --- at once ---------------------------------------------------------------------------------
 
@@ -106,7 +97,7 @@ class Notifications:
 
     async def deliver(self) -> None:
         """Send mail to those who are waited for, for ever."""
-        while self.settings.sends_mail:
+        while True:
             try:
                 before = now() - self.settings.patience
                 for each in await asyncio.to_thread(visits.find_awaited, self.hub.store, before):

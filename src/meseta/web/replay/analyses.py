@@ -11,17 +11,21 @@ from meseta.bots.bot import Explanation, Reason
 from meseta.bots.levels import make_bot
 from meseta.match.chances import Moment
 from meseta.people.lines import plain
+from meseta.processes import NoAnswer
 from meseta.web.http.refusals import Refused
 from meseta.web.replay.replays import is_closed
 from meseta.web.store import analyses
+from meseta.web.store.errors import StoreError
 from meseta.web.store.store import Person, Store
 from meseta.web.table.hub import Hub
 from meseta.web.table.sheets import choices_for
 from meseta.web.table.table import Table
-from meseta.web.table.workers import ADVISER, TooSlow, Workers
+from meseta.web.table.workers import ADVISER, Asker, Workers
 
 MOST_WAITING = 12
 """Matches that may wait to be looked through."""
+LOOKING_BACK = Asker("analyses", is_server=True)
+"""One match at a time, so all of it together takes one turn among people."""
 MOST_TRIES = 3
 """So often a bot may fail to answer before a match is laid aside."""
 log = logging.getLogger("meseta.web")
@@ -48,15 +52,15 @@ class Analyst:
 
     def __init__(self, hub: Hub, store: Store, workers: Workers) -> None:
         self.hub, self.store, self.workers = hub, store, workers
-        self.task: asyncio.Task[None] | None = None
-        self.wake()
+        self.is_wanted = asyncio.Event()
+        self.is_wanted.set()
 
     async def ask(self, table: Table, person: Person) -> None:
         """Somebody wants a match looked through: one at a time, and not too many in all."""
         if not is_closed(table):
             raise Refused("refused-analysis_running")
         await asyncio.to_thread(self.note, table, person)
-        self.wake()
+        self.is_wanted.set()
 
     def note(self, table: Table, person: Person) -> None:
         """Write down who wants which match looked through."""
@@ -68,17 +72,25 @@ class Analyst:
                 raise Refused("refused-analysis_full")
             analyses.ask_for(self.store, table.row.id, person.id)
 
-    def wake(self) -> None:
-        """Go on, unless that is being done."""
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self.work())
-
     async def work(self) -> None:
-        """Look through all matches that wait, those first that were asked for first."""
+        """Look through all matches that wait, those first that were asked for first; for ever."""
+        while True:
+            await self.is_wanted.wait()
+            self.is_wanted.clear()
+            try:
+                await self.look_through_all()
+            except BaseException:
+                self.is_wanted.set()
+                raise
+
+    async def look_through_all(self) -> None:
+        """Look through matches until none waits."""
         while waiting := await asyncio.to_thread(analyses.list_unfinished, self.store):
             name = waiting[0].table
             try:
                 await self.look_through(name)
+            except StoreError:
+                raise
             except Exception:
                 log.exception("table %s cannot be looked through", name)
                 await asyncio.to_thread(analyses.give_up, self.store, name)
@@ -101,10 +113,10 @@ class Analyst:
             return None
         for _ in range(MOST_TRIES - 1):
             try:
-                return await self.workers.ask(think_of, question, ADVISER)
-            except TooSlow:
+                return await self.workers.ask(LOOKING_BACK, think_of, question, ADVISER)
+            except NoAnswer:
                 log.warning("no answer about move %d of table %s", number, table.row.id)
-        return await self.workers.ask(think_of, question, ADVISER)
+        return await self.workers.ask(LOOKING_BACK, think_of, question, ADVISER)
 
     def progress(self, table: Table) -> AnalysisProgress:
         """How far a match has been looked through."""
@@ -116,11 +128,6 @@ class Analyst:
         ahead = waiting.index(table.row.id) if table.row.id in waiting else 0
         done = len(analyses.moments(self.store, table.row.id))
         return AnalysisProgress(min(done, of - 1), of, True, ahead)
-
-    async def close(self) -> None:
-        """Stop; what has been found is kept."""
-        if self.task:
-            self.task.cancel()
 
 
 def think_of(question: MoveQuestion, bot: str) -> dict[str, Any]:

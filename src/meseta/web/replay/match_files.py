@@ -15,6 +15,7 @@ from meseta.match.saves import entries_in
 from meseta.web.http.auth import language_of, remember, visitor, welcome
 from meseta.web.http.language import phrases
 from meseta.web.http.pages import go_to, render
+from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import Data, form_text, read_form
 from meseta.web.http.services import service
@@ -30,7 +31,7 @@ from meseta.web.store.store import Person, SeatRow, Store
 from meseta.web.table.access import open_table
 from meseta.web.table.hub import Hub
 from meseta.web.table.table_form import table_for
-from meseta.web.table.workers import TooSlow, Workers
+from meseta.web.table.workers import Asker
 
 MOST_IMPORTS = 30
 """Matches from files that one person may keep."""
@@ -116,11 +117,8 @@ async def read_upload(request: Request) -> Data:
         text = content.decode()
     except UnicodeDecodeError as error:
         raise Refused("refused-import", why="UTF-8") from error
-    workers: Workers = service(request, Hub).workers
-    try:
-        read = await workers.ask(read_saved, text)
-    except TooSlow as error:
-        raise Refused("refused-slow") from error
+    workers = service(request, Hub).workers
+    read = await workers.read(Asker(owner_of(request)), read_saved, text)
     if isinstance(read, str):
         raise Refused("refused-import", why=read[:LONGEST_WHY])
     return read

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from asyncio import to_thread
 
@@ -14,6 +13,7 @@ from meseta.games import GAMES, find_game
 from meseta.web.http.auth import language_of, remember, visitor, welcome
 from meseta.web.http.language import phrases
 from meseta.web.http.pages import go_to, render
+from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import form_text, read_number
 from meseta.web.http.services import service
@@ -28,6 +28,7 @@ from meseta.web.table import table_form
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import Table
 from meseta.web.table.table_form import find_game_or_refuse
+from meseta.web.table.workers import Asker
 
 MOST_SENT = 1024 * 1024
 """Bytes of a study or a match that somebody sends."""
@@ -73,7 +74,8 @@ async def draft_of(request: Request, form: FormData) -> Draft:
         return await draft_of_table(request, form)
     if "text" in form or "file" in form:
         text, game = await text_in(form), form_text(form, "game")
-        return await asyncio.to_thread(study_files.from_text, text, game)
+        asker = Asker(owner_of(request))
+        return await service(request, Hub).workers.read(asker, study_files.from_text, text, game)
     return draft_of_options(form_text(form, "game"), form, language_of(request))
 
 

@@ -161,8 +161,6 @@ class Studies:
         self.store = store
         self.open: OrderedDict[str, Study] = OrderedDict()
         self.lock = threading.Lock()
-        self.thinking: set[str] = set()
-        """Those for whom a search thinks."""
 
     async def use(self, name: str, what: Callable[[Study], T]) -> T:
         """Do something with a study while nobody else does; the loop goes on meanwhile."""

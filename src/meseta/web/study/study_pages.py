@@ -15,6 +15,7 @@ from meseta.games import find_game
 from meseta.match.match import Match
 from meseta.web.http.auth import language_of, visitor
 from meseta.web.http.pages import address_of, definitions, go_to, render
+from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import (
     Data,
@@ -55,7 +56,7 @@ from meseta.web.table.messages import (
 from meseta.web.table.sheets import Viewer, ghost_of, leads_facts
 from meseta.web.table.table import Table, check_follows
 from meseta.web.table.table_form import describe_options
-from meseta.web.table.workers import TooSlow
+from meseta.web.table.workers import Asker
 
 STRENGTHS = {
     "caballero": ("caballero", "caballero"),
@@ -287,7 +288,7 @@ async def prune(request: Request) -> Response:
 
 
 async def think(request: Request) -> Response:
-    """What the search thinks of the question after a node; one thought a person at a time."""
+    """What the search thinks of the question after a node."""
     body, studies, person = await read_body(request), service(request, Studies), visitor(request)
     node, strength, view = body_number(body, "node"), body_text(body, "strength"), view_in(body)
     language = language_of(request)
@@ -305,18 +306,9 @@ async def think(request: Request) -> Response:
 
     row, seat, sight = await use_study(request, ask)
     assert person is not None
-    if person.id in studies.thinking:
-        raise Refused("refused-thinking")
-    studies.thinking.add(person.id)
-    try:
-        seed = f"{row.id}:{node}:{seat}"
-        workers = service(request, Hub).workers
-        level, bot = STRENGTHS[strength]
-        thought = await workers.explain(sight, seed, bot)
-    except TooSlow as error:
-        raise Refused("refused-slow") from error
-    finally:
-        studies.thinking.discard(person.id)
+    level, bot = STRENGTHS[strength]
+    asker, seed = Asker(owner_of(request)), f"{row.id}:{node}:{seat}"
+    thought = await service(request, Hub).workers.explain(asker, sight, seed, bot)
     tell_table(request, row, person)
 
     def read_hint(study: Study) -> HintFacts:
@@ -439,15 +431,24 @@ async def edit_page(request: Request) -> Response:
 
 async def check(request: Request) -> Response:
     """A changed position: how it looks, or the one thing that is wrong with it."""
-    body, language = await read_body(request), language_of(request)
+    language = language_of(request)
+    found: PositionFacts | PositionFault = await read_position(
+        request, position_editor.check_position, language
+    )
+    return JSONResponse(found)
 
-    def look(study: Study) -> PositionFacts | PositionFault:
+
+async def read_position(request: Request, what: Callable[..., T], *given: Any) -> T:
+    """What comes of a position that was sent, read in bounded time with the box of its study."""
+    position = (await read_body(request)).get("position")
+
+    def look(study: Study) -> tuple[str, Any]:
         check_unsealed(request, study)
-        return position_editor.check_position(
-            study.row.game, body.get("position"), box_of(study), language
-        )
+        return study.row.game, box_of(study)
 
-    return JSONResponse(await use_study(request, look))
+    game, box = await use_study(request, look)
+    workers = service(request, Hub).workers
+    return await workers.read(Asker(owner_of(request)), what, game, position, box, *given)
 
 
 def box_of(study: Study) -> Any:
@@ -457,17 +458,16 @@ def box_of(study: Study) -> Any:
 
 async def set_up(request: Request) -> Response:
     """Go on from a changed position: in a new study, or in this one if nothing was played yet."""
-    body, store = await read_body(request), service(request, Store)
+    store = service(request, Store)
+    match = await read_position(request, position_editor.set_up)
 
-    def read(study: Study) -> Draft | None:
-        check_unsealed(request, study)
-        match = position_editor.set_up(study.row.game, body.get("position"), box_of(study))
+    def put(study: Study) -> Draft | None:
         if len(study.nodes) > 1:
             return Draft(match, [BEGINNING], study.row.name)
         study.change(store, start=match.to_dict())
         return None
 
-    draft = await use_study(request, read)
+    draft = await use_study(request, put)
     person = visitor(request)
     if draft is None or person is None:
         return JSONResponse({"address": f"/study/{request.path_params['study']}"})

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from meseta.bots.levels import LEVELS
 from meseta.web.http.auth import language_of, visitor
 from meseta.web.http.pages import go_to
+from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import Data, body_number, read_body, read_number
 from meseta.web.http.services import service
@@ -21,7 +22,7 @@ from meseta.web.table.hints import hint_facts
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import Table, check_follows
 from meseta.web.table.table_form import table_for
-from meseta.web.table.workers import TooSlow
+from meseta.web.table.workers import Asker
 
 MOST_ACTIONS = 3
 """So many answers one press gives at most."""
@@ -131,10 +132,7 @@ async def hint(request: Request) -> Response:
     if seat not in table.match.pending or table.holder is not None:
         raise Refused("refused-not_yours")
     version, language = table.version, language_of(request)
-    try:
-        thought = await hub.hint(table, seat)
-    except TooSlow as error:
-        raise Refused("refused-slow") from error
+    thought = await hub.hint(table, seat, Asker(owner_of(request)))
     if table.version != version:
         raise Refused("refused-stale")
     if table.has_company:

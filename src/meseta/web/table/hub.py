@@ -6,21 +6,24 @@ import asyncio
 import hashlib
 import logging
 import threading
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from meseta.bots.bot import Explanation
+from meseta.match.sight import Sight
+from meseta.processes import NoAnswer
 from meseta.web.http.event_streams import BeatNote
 from meseta.web.http.refusals import Refused
-from meseta.web.store.errors import StoreError
+from meseta.web.http.supervision import Supervisor
 from meseta.web.store.sharing import News
 from meseta.web.store.store import Store, TableRow
 from meseta.web.table.messages import Note
 from meseta.web.table.sheets import TableMoment, Viewer
 from meseta.web.table.table import Table
-from meseta.web.table.workers import TooSlow, Workers
+from meseta.web.table.workers import Asker, Workers
 
 MOST_OPEN = 1000
 """Tables that are kept in memory while nobody uses them."""
@@ -35,6 +38,10 @@ LOOK_AGAIN = 1.0
 """Seconds after which it is looked whether another process still plays the bots of a table."""
 BYE: BeatNote = {"kind": "bye"}
 """Tells a page that the server goes."""
+LONGEST_PAUSE = 8.0
+"""Seconds after which bots that could not go on try again at the latest."""
+SUBSTITUTE = "peon"
+"""Who decides for a bot that does not answer."""
 T = TypeVar("T")
 log = logging.getLogger("meseta.web")
 
@@ -114,8 +121,8 @@ class Caller(Protocol):
 class Hub:
     """All open tables of one process."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
-        self.store, self.workers = store, workers
+    def __init__(self, store: Store, workers: Workers, tasks: Supervisor) -> None:
+        self.store, self.workers, self.tasks = store, workers, tasks
         self.sharing = store.sharing
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.listeners: dict[str, list[Listener]] = {}
@@ -129,15 +136,16 @@ class Hub:
         """Who calls people to their tables, once somebody does."""
         self.is_due = asyncio.Event()
         """Set when a clock may run out sooner than was known."""
-        self.errands: set[asyncio.Task[None]] = set()
-        """What is being done beside everything else."""
+        self.failures: Counter[str] = Counter()
+        """How often bots could not go on, by table."""
         self.outbox: asyncio.Queue[News] = asyncio.Queue()
         """What other processes are still to be told."""
 
     def begin(self) -> None:
         """Hear other processes, and tell them what they are to hear."""
-        self.run(self.listen())
-        self.run(self.post())
+        if self.sharing.has_others:
+            self.tasks.keep("hearing", self.listen)
+            self.tasks.keep("telling", self.post)
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -182,7 +190,7 @@ class Hub:
     def forget_some(self) -> None:
         """Tables that nobody has used for long need no memory."""
         for name in list(self.tables)[: max(0, len(self.tables) - MOST_OPEN)]:
-            if not self.listeners.get(name) and name not in self.drivers:
+            if not (self.listeners.get(name) or name in self.drivers or name in self.failures):
                 del self.tables[name]
 
     async def use(self, table: Table, what: Callable[[], T]) -> T:
@@ -360,12 +368,6 @@ class Hub:
 
     # --- other processes -------------------------------------------------------------------------
 
-    def run(self, what: Coroutine[Any, Any, None]) -> None:
-        """Do something beside everything else."""
-        task = asyncio.create_task(what)
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
-
     async def listen(self) -> None:
         """Hear what other processes tell."""
         async for news in self.sharing.news():
@@ -396,7 +398,7 @@ class Hub:
         else:
             for name in [news["table"]] if news else list(self.tables):
                 if name in self.tables:
-                    self.run(self.look_again(self.tables[name]))
+                    self.tasks.run(self.look_again(self.tables[name]))
 
     async def look_again(self, table: Table) -> None:
         """Show everybody here what others have done at a table."""
@@ -418,35 +420,33 @@ class Hub:
 
     def drive(self, name: str) -> None:
         """Have bots play, if it is their turn."""
-        if not self.tables[name].has_bots:
+        if name not in self.tables or not self.tables[name].has_bots:
             return
         self.asked_for.add(name)
         if name not in self.drivers:
-            self.drivers[name] = asyncio.create_task(self.play_bots(name))
+            driver = self.drivers[name] = asyncio.create_task(self.play_bots(self.tables[name]))
+            driver.add_done_callback(partial(self.drive_on, name))
 
-    async def play_bots(self, name: str) -> None:
-        """Bots decide one after another until a person must."""
-        table = self.tables[name]
-        try:
-            while name in self.asked_for:
-                self.asked_for.discard(name)
-                await self.play_in_turn(table)
-        except TooSlow:
-            log.warning("a bot did not answer at table %s", name)
-            self.tell(table, {"kind": "note", "note": "bot_slow"})
-        except StoreError as error:
-            log.warning("bots wait for the store at table %s: %s", name, type(error).__name__)
-            self.run(self.drive_later(name))
-        except Exception:
-            log.exception("bots cannot go on at table %s", name)
-        finally:
-            del self.drivers[name]
-
-    async def drive_later(self, name: str) -> None:
-        """Have bots try once more in a moment."""
-        await asyncio.sleep(LOOK_AGAIN)
-        if name in self.tables:
+    def drive_on(self, name: str, driver: asyncio.Task[None]) -> None:
+        """Bots that could not go on, for whatever reason, try again in a moment; ever later."""
+        del self.drivers[name]
+        if self.tasks.is_over:
+            return
+        if driver.cancelled() or driver.exception():
+            self.tasks.note_end("bots", driver)
+            self.failures[name] += 1
+            pause = min(LONGEST_PAUSE, LOOK_AGAIN * 2 ** (self.failures[name] - 1))
+            asyncio.get_running_loop().call_later(pause, self.drive, name)
+            return
+        del self.failures[name]
+        if name in self.asked_for:
             self.drive(name)
+
+    async def play_bots(self, table: Table) -> None:
+        """Bots decide one after another until a person must."""
+        while table.row.id in self.asked_for:
+            self.asked_for.discard(table.row.id)
+            await self.play_in_turn(table)
 
     async def play_in_turn(self, table: Table) -> None:
         """All bots that must decide now, played by one process at a time."""
@@ -468,12 +468,26 @@ class Hub:
         if asked is None:
             return False
         seat, bot, version, sight = asked
-        action = await self.workers.choose(sight, bot, bot_seed(table.row, seat))
+        action = await self.ask_bot(table, bot, sight, bot_seed(table.row, seat))
         await self.use(table, lambda: self.let_play(table, seat, version, action))
         await self.publish(table)
         await self.obey(table)
         self.call(table)
         return True
+
+    async def ask_bot(self, table: Table, bot: str, sight: Sight, seed: str) -> int:
+        """What a bot does; for one that never answers another does."""
+        for each in (bot, bot):
+            try:
+                return await self.workers.choose(self.asker_at(table), sight, each, seed)
+            except NoAnswer:
+                self.tell(table, {"kind": "note", "note": "bot_slow"})
+        return await self.workers.choose(self.asker_at(table), sight, SUBSTITUTE, seed)
+
+    def asker_at(self, table: Table) -> Asker:
+        """For whom bots think at a table: who made it, first of all where somebody waits."""
+        is_awaited = table.has_people or bool(self.listeners.get(table.row.id))
+        return Asker(f"tables of {table.row.maker or table.row.id}", True, is_awaited)
 
     def next_bot(self, table: Table) -> Any:
         """The bot that must decide now, and all that it may know."""
@@ -488,18 +502,18 @@ class Hub:
             with faster_than_us():
                 table.play(seat, action, version)
 
-    async def hint(self, table: Table, seat: int) -> Explanation:
+    async def hint(self, table: Table, seat: int, asker: Asker) -> Explanation:
         """What the strongest bot thinks of a seat's question."""
         sight = await self.use(table, lambda: table.match.sight(seat))
-        return await self.workers.explain(sight, f"{table.row.id}:{seat}:{sight.number}")
+        return await self.workers.explain(asker, sight, f"{table.row.id}:{seat}:{sight.number}")
 
     async def close(self) -> None:
         """Send all listeners home and let the bots go."""
         for listeners in self.listeners.values():
             for listener in listeners:
                 listener.put(BYE)
-        for task in [*self.drivers.values(), *self.errands]:
-            task.cancel()
+        for driver in self.drivers.values():
+            driver.cancel()
         self.workers.close()
 
 

@@ -120,7 +120,7 @@ async def listen(request: Request, table: Table, listener: Listener, known: str)
     finally:
         if person and my_seats(request, table):
             seen = (service(request, Store), table.row.id, person.id, table.version)
-            hub.run(to_thread(come_to, *seen))
+            hub.tasks.run(to_thread(come_to, *seen))
 
 
 async def since(request: Request) -> Response:

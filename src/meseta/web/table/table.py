@@ -97,6 +97,11 @@ class Table:
         return len({seat.person for seat in self.seats if seat.person}) > 1
 
     @property
+    def has_people(self) -> bool:
+        """Whether somebody plays here themselves."""
+        return any(seat.person and not seat.bot for seat in self.seats)
+
+    @property
     def is_shared(self) -> bool:
         """Whether somebody plays several seats, as people do around one screen."""
         people = [seat.person for seat in self.seats if seat.person]

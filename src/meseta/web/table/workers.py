@@ -1,76 +1,183 @@
-"""Bots and hints think in processes of their own, few of them and never for long."""
+"""Bots and hints think in processes of their own, few of them, never for long, each in its turn.
+
+The first process is for bots at tables where somebody waits; the others think about those too, and
+about whatever people ask for. A thought that takes too much is ended with its process, and nobody
+else notices.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import logging
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Any, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache, partial
+from typing import Any, NamedTuple, TypeVar
 
 from meseta.bots.bot import Bot, Explanation
 from meseta.bots.levels import make_bot
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import is_compiled, way_of
 from meseta.match.sight import Sight
-from meseta.processes import end_pool, end_with_parent
+from meseta.processes import Limits, NoAnswer, WorkerProcess
+from meseta.web.http.refusals import Refused
+from meseta.web.table.queues import Queues, Thought
 
+FEWEST, MOST = 2, 4
+"""Processes that think: as many as there are processors, within these bounds."""
 PATIENCE = 30.0
-"""Seconds after which a thought is given up."""
+"""Seconds of thinking after which a thought is given up; waiting for one's turn does not count."""
+READING = 3.0
+"""Seconds of processor time in which something that was sent must have been read."""
+MEMORY = 2 << 30
+"""Bytes that a thinking process may have."""
 MOST_BOTS = 64
 """Bots that a process remembers."""
 ADVISER = "rey"
 T = TypeVar("T")
+log = logging.getLogger("meseta.web")
 
 
-class TooSlow(Exception):
-    """A bot did not answer in time, or its process was lost."""
+class Asker(NamedTuple):
+    """For whom something is thought."""
+
+    name: str
+    """Whose share it is."""
+    is_server: bool = False
+    """Whether the server itself asks, which asks for nothing that it must not have."""
+    is_awaited: bool = False
+    """Whether somebody waits for a bot at a table."""
+
+
+class WorkerSlot:
+    """Where one thought after another is thought: a process, begun when it is first needed."""
+
+    def __init__(self, only_tables: bool, stands_back: bool) -> None:
+        self.only_tables, self.stands_back = only_tables, stands_back
+        self.is_over = False
+        self.process: WorkerProcess | None = None
+        self.thought: Thought | None = None
+        self.lost = 0
+        """Processes that had to be replaced."""
+
+    def begin(self) -> WorkerProcess:
+        """The process, a new one where there is none."""
+        if self.process is not None and not self.process.is_alive:
+            self.process.end()
+            self.process, self.lost = None, self.lost + 1
+        if self.process is None:
+            self.process = WorkerProcess(read_all, self.stands_back)
+        return self.process
+
+    def think(self, thought: Thought) -> Any:
+        """Have something thought, by a thread that waits for it."""
+        process = self.begin()
+        if self.is_over:
+            process.kill()
+        try:
+            return process.ask(thought.what, thought.given, thought.limits)
+        except NoAnswer:
+            self.process = None
+            self.lost += 1
+            raise
+
+    def close(self) -> None:
+        """End the process."""
+        self.is_over = True
+        if self.process is not None:
+            self.process.kill()
 
 
 class Workers:
-    """A few processes that think."""
+    """A few processes that think, and what waits for them."""
 
     def __init__(
         self, count: int | None = None, share: int = 1, patience: float = PATIENCE
     ) -> None:
-        self.patience = patience
-        self.count = count or max(1, min(4, (os.cpu_count() or 1) // share))
-        self.pool = self.fresh_pool()
+        self.limits = Limits(patience, patience, MEMORY)
+        count = count or max(FEWEST, min(MOST, (os.cpu_count() or 1) // share))
+        self.slots = [WorkerSlot(count > 1 and not number, number > 0) for number in range(count)]
+        self.queues = Queues()
+        self.threads = ThreadPoolExecutor(count, "thinking")
 
-    def fresh_pool(self) -> ProcessPoolExecutor:
-        """Processes that know nothing yet."""
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, context, initializer=end_with_parent)
+    @property
+    def thinking(self) -> int:
+        """Thoughts that are underway."""
+        return sum(slot.thought is not None for slot in self.slots)
+
+    @property
+    def lost(self) -> int:
+        """Processes that had to be replaced."""
+        return sum(slot.lost for slot in self.slots)
 
     def warm_up(self) -> None:
         """Have what is needed read before the first question."""
-        for _ in range(self.count):
-            self.pool.submit(read_all)
+        for slot in self.slots:
+            slot.begin()
 
-    async def choose(self, sight: Sight, bot: str, seed: str) -> int:
+    async def choose(self, asker: Asker, sight: Sight, bot: str, seed: str) -> int:
         """What a bot does."""
-        return await self.ask(choose, sight, bot, seed)
+        return await self.ask(asker, choose, sight, bot, seed)
 
-    async def explain(self, sight: Sight, seed: str, bot: str = ADVISER) -> Explanation:
+    async def explain(
+        self, asker: Asker, sight: Sight, seed: str, bot: str = ADVISER
+    ) -> Explanation:
         """What a bot thinks, without a word the strongest one."""
-        return await self.ask(explain, sight, bot, seed)
+        return await self.ask(asker, explain, sight, bot, seed)
 
-    async def ask(self, what: Callable[..., T], *given: Any) -> T:
-        """Have something thought, in bounded time."""
+    async def read(self, asker: Asker, what: Callable[..., T], *given: Any) -> T:
+        """Have something read that was sent: it must be soon done, whatever it says."""
         try:
-            thought = asyncio.wrap_future(self.pool.submit(what, *given))
-            return await asyncio.wait_for(thought, self.patience)
-        except (BrokenProcessPool, TimeoutError) as error:
-            broken, self.pool = self.pool, self.fresh_pool()
-            broken.shutdown(wait=False, cancel_futures=True)
-            raise TooSlow from error
+            return await self.queue(asker, self.limits._replace(work=READING), what, given)
+        except NoAnswer as error:
+            raise Refused("refused-unreadable") from error
+
+    async def ask(self, asker: Asker, what: Callable[..., T], *given: Any) -> T:
+        """Have something thought when it is its turn."""
+        return await self.queue(asker, self.limits, what, given)
+
+    async def queue(
+        self, asker: Asker, limits: Limits, what: Callable[..., T], given: tuple[Any, ...]
+    ) -> T:
+        """Let something wait for its turn, and wait for what comes of it."""
+        if not asker.is_server:
+            self.queues.refuse_too_much(asker.name)
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        line = self.queues.tables if asker.is_awaited else self.queues.others
+        line.add(Thought(what, given, limits, answer), asker.name)
+        self.go_on()
+        return await answer
+
+    def go_on(self) -> None:
+        """Begin as many thoughts as there are slots for."""
+        loop = asyncio.get_running_loop()
+        for slot in self.slots:
+            if slot.thought is None:
+                slot.thought = self.queues.take(slot.only_tables)
+                if slot.thought is not None:
+                    underway = loop.run_in_executor(self.threads, slot.think, slot.thought)
+                    underway.add_done_callback(partial(self.finish, slot, slot.thought))
+
+    def finish(self, slot: WorkerSlot, thought: Thought, done: asyncio.Future[Any]) -> None:
+        """Hand an answer to whoever waits for it, and go on with the next."""
+        slot.thought = None
+        error = NoAnswer("ended") if done.cancelled() else done.exception()
+        if isinstance(error, NoAnswer):
+            log.warning("a thought was lost: %s", error)
+        if not thought.answer.done():
+            if error is not None:
+                thought.answer.set_exception(error)
+            else:
+                thought.answer.set_result(done.result())
+        self.go_on()
 
     def close(self) -> None:
-        """Let all processes go."""
-        end_pool(self.pool)
+        """Let all processes go, whatever they are at."""
+        self.queues = Queues()
+        for slot in self.slots:
+            slot.close()
+        self.threads.shutdown(cancel_futures=True)
 
 
 @lru_cache(MOST_BOTS)
@@ -90,7 +197,7 @@ def explain(sight: Sight, bot: str, seed: str) -> Explanation:
 
 
 def read_all() -> None:
-    """Read the machine code of all games, where it is there."""
+    """Read all games, and their machine code where it is there."""
     for name in GAMES:
         book = find_game(name).book
         if is_compiled(book):

@@ -242,7 +242,8 @@ ENTRIES = (
     Entry("deck.cards", "deck {stack}, card {card}"),
     Entry("modifiers.cards", "modifier {id}"),
     Entry("pieces", caballeros=PIECES),
-    *map(Entry, ("castillo", "rules", "rulings", "totals")),
+    *map(Entry, ("castillo", "rules", "rulings")),
+    Entry("totals", maybe="base"),
 )
 CHECKS = (
     check_head,

@@ -205,7 +205,7 @@ POINTS, NEED = between(0, VALUE.most), between(1, VALUE.most)
 TO_RIVAL, LEAVING = between(RIVAL_TILES, RIVAL_TILES), between(0, LANDSCAPES - 2 * RIVAL_TILES)
 SPACE = MARKABLE + names("terrain", TOLL)
 ENTRIES = (
-    Entry("landscape", "tile {id}", "bonus", quarters=[TERRAIN], bonus=BONUS),
+    Entry("landscape", "tile {id}", "bonus arms", quarters=[TERRAIN], bonus=BONUS),
     Entry("start", "tile {id}", quarters=[TERRAIN]),
     Entry("exploration", "exploration {id}", a=[SPACE], b=[SPACE]),
     Entry("castle", "castle {id}", markets=[GOOD]),

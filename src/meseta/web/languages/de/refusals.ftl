@@ -25,6 +25,10 @@ refused-sitter = So kann niemand sitzen.
 refused-too_large = Das ist zu groß.
 refused-too_many = Zu viele sehen diesem Tisch zu.
 refused-slow = Es kam nicht rechtzeitig eine Antwort; versuch es noch einmal.
+refused-thinking = Für dich wird schon genug überlegt; frag in { $wait } Sekunden wieder.
+refused-busy = So viele haben etwas zu überlegen gegeben, dass es zu lange dauern würde. Versuch es in { $wait } Sekunden noch einmal.
+refused-crowded = Gerade sind so viele hier, dass niemand mehr Platz hat. Verloren ist nichts; komm in { $wait } Sekunden wieder.
+refused-unreadable = Es zu lesen hat zu lange gedauert; es wurde nicht angenommen.
 refused-broken = Bei uns ist etwas kaputt; nichts wurde geändert.
 
 # --- what is refused -------------------------------------------------------------------

@@ -27,7 +27,7 @@ script-rematch = Eine Revanche ist eröffnet.
 script-to_rematch = Zur Revanche
 script-hinted = { $name } hat um einen Tipp gebeten.
 script-slow = Die Bots spielen zuerst einfach; in ein, zwei Minuten spielen sie stärker.
-script-bot_slow = Ein Bot hat nicht rechtzeitig geantwortet. Öffne die Seite neu, dann versucht er es noch einmal.
+script-bot_slow = Ein Bot hat zu lange gebraucht; er wird noch einmal gefragt.
 
 # --- what scripts say ------------------------------------------------------------------
 

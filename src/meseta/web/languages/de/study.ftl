@@ -114,4 +114,3 @@ refused-from_memory = Diese Partie wird aus dem Gedächtnis gespielt; studieren 
 refused-study_file = Das lässt sich nicht öffnen: { $why }
 refused-root = Der Anfang kann nicht gelöscht werden.
 refused-nothing_asked = Dieser Platz wird jetzt nichts gefragt.
-refused-thinking = Die Suche denkt noch für dich nach.

@@ -25,6 +25,10 @@ refused-sitter = Nobody can sit like that.
 refused-too_large = That is too large.
 refused-too_many = Too many are looking at this table.
 refused-slow = No answer came in time; try again.
+refused-thinking = You have asked about enough already; ask again in { $wait } seconds.
+refused-busy = So many people have asked for thoughts that yours would take too long. Try again in { $wait } seconds.
+refused-crowded = So many people are here just now that there is no room for another. Nothing is lost; come back in { $wait } seconds.
+refused-unreadable = Reading it took too long, so it was not taken.
 refused-broken = Something is broken on our side; nothing was changed.
 
 # --- what is refused -------------------------------------------------------------------

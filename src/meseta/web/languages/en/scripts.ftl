@@ -27,7 +27,7 @@ script-rematch = A rematch has been opened.
 script-to_rematch = To the rematch
 script-hinted = { $name } asked for a hint.
 script-slow = The bots play plainly at first; they will play stronger in a minute or two.
-script-bot_slow = A bot did not answer in time. Open the page again and it will try once more.
+script-bot_slow = A bot took too long; it is asked once more.
 
 # --- what scripts say ------------------------------------------------------------------
 

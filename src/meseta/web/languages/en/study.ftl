@@ -114,4 +114,3 @@ refused-from_memory = This match is played from memory; it can be studied when i
 refused-study_file = This cannot be opened: { $why }
 refused-root = The beginning cannot be deleted.
 refused-nothing_asked = Nothing is asked of that seat now.
-refused-thinking = The search is still thinking for you.

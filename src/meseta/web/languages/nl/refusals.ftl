@@ -25,6 +25,10 @@ refused-sitter = Zo kan niemand zitten.
 refused-too_large = Dat is te groot.
 refused-too_many = Te veel mensen kijken naar deze tafel.
 refused-slow = Er kwam niet op tijd een antwoord; probeer het nog eens.
+refused-thinking = Er wordt al genoeg voor je nagedacht; vraag het over { $wait } seconden weer.
+refused-busy = Er is zo veel gevraagd dat het te lang zou duren. Probeer het over { $wait } seconden nog eens.
+refused-crowded = Er zijn nu zo veel mensen dat er niemand meer bij kan. Er is niets verloren; kom over { $wait } seconden terug.
+refused-unreadable = Het lezen duurde te lang; het is niet aangenomen.
 refused-broken = Er is bij ons iets stuk; er is niets veranderd.
 
 # --- what is refused -------------------------------------------------------------------

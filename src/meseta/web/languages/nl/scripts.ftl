@@ -27,7 +27,7 @@ script-rematch = Er is een revanche geopend.
 script-to_rematch = Naar de revanche
 script-hinted = { $name } vroeg om een tip.
 script-slow = De bots spelen eerst eenvoudig; over een minuut of twee spelen ze sterker.
-script-bot_slow = Een bot antwoordde niet op tijd. Open de pagina opnieuw, dan probeert hij het nog eens.
+script-bot_slow = Een bot deed er te lang over; hij wordt nog eens gevraagd.
 
 # --- what scripts say ------------------------------------------------------------------
 

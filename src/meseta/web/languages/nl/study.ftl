@@ -114,4 +114,3 @@ refused-from_memory = Deze partij wordt uit het hoofd gespeeld; bestuderen kan a
 refused-study_file = Dit kan niet worden geopend: { $why }
 refused-root = Het begin kan niet worden gewist.
 refused-nothing_asked = Aan die plaats wordt nu niets gevraagd.
-refused-thinking = Er wordt nog voor je gezocht.

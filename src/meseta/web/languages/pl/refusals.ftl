@@ -25,6 +25,10 @@ refused-sitter = Tak nikt nie może usiąść.
 refused-too_large = To jest za duże.
 refused-too_many = Zbyt wiele osób ogląda ten stół.
 refused-slow = Odpowiedź nie przyszła na czas; spróbuj jeszcze raz.
+refused-thinking = Dla ciebie trwa już dość rozważań; zapytaj ponownie za { $wait } s.
+refused-busy = Tyle osób o coś zapytało, że trwałoby to zbyt długo. Spróbuj ponownie za { $wait } s.
+refused-crowded = Jest tu teraz tyle osób, że nie ma już miejsca. Nic nie przepadło; wróć za { $wait } s.
+refused-unreadable = Odczytanie trwało zbyt długo, więc nie zostało przyjęte.
 refused-broken = Coś się u nas zepsuło; nic się nie zmieniło.
 
 # --- what is refused -------------------------------------------------------------------

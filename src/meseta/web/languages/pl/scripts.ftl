@@ -27,7 +27,7 @@ script-rematch = Otwarto stół do rewanżu.
 script-to_rematch = Do rewanżu
 script-hinted = { $name } prosi o radę.
 script-slow = Boty grają na razie po prostu; za minutę lub dwie zagrają lepiej.
-script-bot_slow = Bot nie odpowiedział na czas. Otwórz stronę jeszcze raz, a spróbuje ponownie.
+script-bot_slow = Bot myślał zbyt długo; zapytamy go jeszcze raz.
 
 # --- what scripts say ------------------------------------------------------------------
 

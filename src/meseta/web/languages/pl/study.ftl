@@ -114,4 +114,3 @@ refused-from_memory = Ta partia toczy się z pamięci; można ją analizować po
 refused-study_file = Nie da się tego otworzyć: { $why }
 refused-root = Początku nie można usunąć.
 refused-nothing_asked = To miejsce nie ma teraz nic do rozstrzygnięcia.
-refused-thinking = Przeszukiwanie dla ciebie jeszcze trwa.

@@ -1,0 +1,1 @@
+"""The page for whoever runs the server. It knows tables."""
