@@ -8,10 +8,8 @@ same wherever it stands.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jsonschema import Draft202012Validator, ValidationError
-from jsonschema.exceptions import best_match
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,6 +19,9 @@ from meseta.web.http.language import phrases
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import read_json
 from meseta.web.http.routes import BoundedRoute, Verb
+
+if TYPE_CHECKING:
+    from jsonschema import ValidationError
 
 Schema = dict[str, Any]
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -150,7 +151,7 @@ def check_token(operation: Operation, request: Request) -> None:
 def check_names(request: Request, names: Mapping[str, Schema]) -> None:
     """What the address names; what cannot be a name leads nowhere."""
     for name, text in request.path_params.items():
-        if not Draft202012Validator(names[name]).is_valid(text):
+        if find_misfit(names[name], text) is not None:
             raise Refused("refused-no_page")
 
 
@@ -171,10 +172,18 @@ async def check_body(schema: Schema, request: Request) -> None:
 
 def check(schema: Schema, value: Any, *where: str) -> None:
     """What does not fit is named by its place."""
-    wrong = best_match(Draft202012Validator(schema).iter_errors(value))
+    wrong = find_misfit(schema, value)
     if wrong is not None:
         place = "/".join([*where, *place_of(wrong)])[:60]
         raise Refused("refused-field", {"where": place}, where=place)
+
+
+def find_misfit(schema: Schema, value: Any) -> ValidationError | None:
+    """What does not fit, the most telling of it; who asks first waits for what judges it."""
+    from jsonschema import Draft202012Validator
+    from jsonschema.exceptions import best_match
+
+    return best_match(Draft202012Validator(schema).iter_errors(value))
 
 
 def place_of(wrong: ValidationError) -> Iterator[str]:

@@ -7,10 +7,14 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import SQLAlchemyError as StoreError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-__all__ = ["UNAVAILABLE", "Stale", "StoreError", "UnreadableText"]
+__all__ = ["UNAVAILABLE", "Stale", "StoreError", "UnknownSchema", "UnreadableText"]
 
 UNAVAILABLE = (OperationalError, InterfaceError, NoConnection)
 """What it looks like when the database cannot be reached, or can keep nothing more."""
+
+
+class UnknownSchema(Exception):
+    """The database was made by another version, and no step leads from there to here."""
 
 
 class Stale(Exception):

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Protocol
 
-import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -109,8 +108,10 @@ class Shared:
 
     async def news(self) -> AsyncIterator[News]:
         """What others tell, for ever; whenever the connection was lost, all may have changed."""
+        from psycopg import Error
+
         while True:
-            with suppress(psycopg.Error):
+            with suppress(Error):
                 async for payload in self.payloads():
                     if payload.pop("from", "") != self.here:
                         yield payload
@@ -118,8 +119,10 @@ class Shared:
 
     async def payloads(self) -> AsyncIterator[News]:
         """What is told as long as the connection holds."""
+        from psycopg import AsyncConnection
+
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+        async with await AsyncConnection.connect(url, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             yield {}
             async for notice in connection.notifies():

@@ -11,14 +11,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from meseta.bots.levels import USUAL
-from meseta.web.store.errors import Stale
+from meseta.web.store.errors import Stale, UnknownSchema
 from meseta.web.store.schema import CHAT, DEVICES, ENTRIES, IMPORTS, PEOPLE, SEATS, TABLES
 from meseta.web.store.sharing import Alone, Shared, Sharing
 
@@ -430,7 +427,7 @@ def open_store(url: str) -> Store:
     """A store that somebody has named; what is wrong with it is said in a line."""
     try:
         return Store(url)
-    except (SQLAlchemyError, CommandError, ImportError) as error:
+    except (SQLAlchemyError, UnknownSchema, ImportError) as error:
         lines = str(error.__cause__ or error).strip().splitlines()
         raise ValueError(f"database: {lines[0] if lines else type(error).__name__}") from error
 
@@ -448,10 +445,25 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
 
 def migrate(connection: Connection) -> None:
     """Bring a database to the present schema; of several processes one does it."""
+    if read_revision(connection) == newest_revision():
+        return
+    from meseta.web.store.upgrading import upgrade
+
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    upgrade(connection)
     connection.commit()
+
+
+def newest_revision() -> str:
+    """The last step that there is: `step_0007_tokens.py` is 0007."""
+    return max(path.name for path in MIGRATIONS.glob("versions/step_*.py")).split("_")[1]
+
+
+def read_revision(connection: Connection) -> str | None:
+    """The last step that a database has taken; None where it has taken none."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    connection.commit()
+    return found

@@ -112,9 +112,8 @@ class Workers:
         return sum(slot.lost for slot in self.slots)
 
     def warm_up(self) -> None:
-        """Have what is needed read before the first question."""
-        for slot in self.slots:
-            slot.begin()
+        """Have what is needed read before the first question; the others begin when needed."""
+        self.slots[0].begin()
 
     async def choose(self, asker: Asker, sight: Sight, bot: str, seed: str) -> int:
         """What a bot does."""
