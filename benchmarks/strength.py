@@ -1,9 +1,11 @@
 """How strong the bots are: `make strength`, or `python -m benchmarks.strength [GAME]`.
 
-Every question is a run of the arena that stops as soon as its interval answers it. Its matches are
-kept in `build/strength/`, where it goes on if it was stopped; what it found stands in
-`benchmarks/measured/strength.jsonl` and is not asked again, on no machine, until its line is taken
-out. `docs/strength.md` shows all figures so far.
+Every question is a run of the arena that stops when its confidence sequence answers it, but not
+before so many matches that the share is worth printing. Its matches are kept in `build/strength/`,
+where it goes on if it was stopped; what it found stands in `benchmarks/measured/strength.jsonl` and
+is not asked again, on no machine, until its line is taken out. Lines without an interval are from
+runs that looked at Wilson's after every match: they are shown as rough, and asked again.
+`docs/strength.md` shows all figures so far.
 """
 
 from __future__ import annotations
@@ -19,10 +21,11 @@ from typing import Any, NamedTuple
 
 import meseta
 from meseta.arena.commands import compile_once, is_decided, progress
+from meseta.arena.intervals import Interval, wilson
 from meseta.arena.play import MatchRecord
 from meseta.arena.run import Decided, play_all, run_here
 from meseta.arena.schedule import jobs, tables
-from meseta.arena.summary import Interval, interval, sum_up
+from meseta.arena.summary import sum_up, whole_deals
 from meseta.bots.weights import file_of, read_fits
 from meseta.games import GAMES
 from meseta.games.six_castles.box.domains import RATING
@@ -37,13 +40,15 @@ REY, A_TENTH = "rey", "rey in 0.1 s"
 IN_A_SECOND = {"el-grande": 13800, "el-caballero": 8400, "6-castles": 11200}
 """Simulations a second, as `benchmarks/search.py` measured them: no figure depends on what else a
 machine does."""
-MOST, MOST_ELSEWHERE, MOST_SLOW = 200, 60, 24
-"""Matches of a run at most: at the table of most figures, at the others, with Rey's second."""
+FEWEST, MOST, MOST_CHEAP = 200, 400, 2000
+"""Matches of a run at least, if it may think so long; at most; at most among bots that hardly
+think."""
+CHEAP = {"random", "greedy", "peon", "caballero"}
 LONGEST, LONGEST_TILES, LONGEST_ELSEWHERE, LONGEST_SLOW = 3600, 1800, 600, 1200
 """Seconds of thinking of all seats, after which a run ends undecided: with four, with four of a
 tile game, elsewhere, with Rey's second."""
 FOUR = 4
-THE_TABLE = ("el-grande", FOUR)
+THE_GAME = "el-grande"
 SEED = "strength"
 
 
@@ -74,6 +79,9 @@ QUESTIONS = (
     Question("search:60each", "flat:60", 0.40),
     Question(A_TENTH, "flat:300", 0.50),
 )
+LEVELS = ("random", "peon", "caballero", "grande", A_TENTH)
+MEETINGS = [Question(one, other, None) for one in LEVELS for other in LEVELS if other != one]
+"""All levels against each other, at one table of a game."""
 A_SECOND = Question(REY, A_TENTH, None)
 """What a second adds, at one table of a game."""
 SOLO = ("random", "peon", "caballero", "grande", A_TENTH, "flat:60")
@@ -107,6 +115,28 @@ class Figure(NamedTuple):
     """Against others; a shared victory counts in parts."""
     points: float | None = None
     """Of the bot in the mean, where it plays alone."""
+    low: float | None = None
+    high: float | None = None
+    """The confidence sequence's interval at the end; older runs have none."""
+    looks: int | None = None
+
+    @property
+    def interval(self) -> Interval:
+        """The share of wins; of an older run with an interval that is too narrow."""
+        wins = self.wins or 0.0
+        if self.low is None or self.high is None:
+            return wilson(wins, self.matches)
+        return Interval(wins / self.matches, self.low, self.high)
+
+    @property
+    def is_old(self) -> bool:
+        """Whether it was found by looking at an interval that is for one look."""
+        return self.wins is not None and self.low is None
+
+    @property
+    def is_rough(self) -> bool:
+        """Whether it is old, or of too few matches to claim much."""
+        return self.is_old or self.matches < FEWEST
 
 
 Figures = dict[str, Figure]
@@ -121,10 +151,7 @@ class Run(NamedTuple):
     @property
     def most(self) -> int:
         """How many matches it may take."""
-        if self.question.bot == REY:
-            return MOST_SLOW
-        at_the_table = (self.seating.game, self.seating.players) == THE_TABLE
-        return MOST if at_the_table else MOST_ELSEWHERE
+        return MOST_CHEAP if {self.question.bot, self.question.against} <= CHEAP else MOST
 
     @property
     def bot(self) -> str:
@@ -173,16 +200,33 @@ class Run(NamedTuple):
             KEPT / f"{self.name}.jsonl",
             partial(run_here, workers=os.cpu_count() or 1),
             lambda done: progress(f"{len(done)} of {self.most}: {self.command}"),
-            partial(self.is_enough, is_decided(self.bot, share)),
+            partial(self.is_enough, is_decided(self.bot, share, self.seating.players)),
         )
-        line = next(line for line in sum_up(results).lines if line.bot == self.bot)
+        return self.figure(results)
+
+    def figure(self, results: list[MatchRecord]) -> Figure:
+        """What its matches say; of those against others, only whole deals count."""
         if self.against is None:
+            [line] = sum_up(results).lines
             return Figure(self.name, line.seats, points=round(line.points, 2))
-        return Figure(self.name, line.seats, wins=round(line.wins.share * line.seats, 3))
+        deals = whole_deals(results, self.seating.players)
+        matches = sum(map(len, deals))
+        wins = next(
+            e.wins for e in sum_up(results, self.seating.players).lines if e.bot == self.bot
+        )
+        return Figure(
+            self.name,
+            matches,
+            wins=round(wins.share * matches, 3),
+            low=round(wins.low, 4),
+            high=round(wins.high, 4),
+            looks=len(deals),
+        )
 
     def is_enough(self, is_decided: Decided, results: list[MatchRecord]) -> bool:
-        """Whether the question is answered, or was thought about for long enough."""
-        return is_decided(results) or thinking(results) > self.longest
+        """Whether the question is answered well enough, or was thought about for long enough."""
+        is_answered = len(results) >= FEWEST and is_decided(results)
+        return is_answered or thinking(results) > self.longest
 
     @property
     def longest(self) -> int:
@@ -191,7 +235,7 @@ class Run(NamedTuple):
             return LONGEST_SLOW
         if self.seating.players != FOUR:
             return LONGEST_ELSEWHERE
-        return LONGEST if self.seating.game == THE_TABLE[0] else LONGEST_TILES
+        return LONGEST if self.seating.game == THE_GAME else LONGEST_TILES
 
 
 def thinking(results: list[MatchRecord]) -> float:
@@ -210,6 +254,7 @@ def runs(game: str = "") -> list[Run]:
         *[Run(seating, question) for question in QUESTIONS for seating in four],
         *[Run(seating, Question(bot, "", None)) for bot in SOLO for seating in alone],
         *[Run(seating, question) for question in QUESTIONS for seating in others],
+        *[Run(seating, question) for question in MEETINGS for seating in first.values()],
         *[Run(seating, A_SECOND) for seating in first.values()],
     ]
 
@@ -255,9 +300,21 @@ def of_game(game: str, figures: Figures) -> Iterator[str]:
         cells = [wanted(question), *[cell(Run(seating, question), figures) for seating in some]]
         yield f"| {question.bot} against {question.against} | {' | '.join(cells)} |"
     yield ""
+    yield from meetings(next(each for each in SEATINGS if each.game == game), figures)
     for seating in ALONE:
         if seating.game == game:
             yield from of_solo(seating, figures)
+
+
+def meetings(seating: Seating, figures: Figures) -> Iterator[str]:
+    """All levels against each other: a row for who sits alone, a column for the table."""
+    yield f"All levels against each other ({seating}); empty where nobody has played yet.\n"
+    yield f"| against a table of | {' | '.join(LEVELS)} |\n| --- |{' --- |' * len(LEVELS)}"
+    for one in LEVELS:
+        runs = [Run(seating, Question(one, other, None)) for other in LEVELS]
+        cells = [told(figures.get(run.name)) for run in runs]
+        yield f"| {one} | {' | '.join(cells)} |"
+    yield ""
 
 
 def of_solo(seating: Seating, figures: Figures) -> Iterator[str]:
@@ -287,11 +344,18 @@ def wanted(question: Question) -> str:
 def cell(run: Run, figures: Figures) -> str:
     """The share of wins with its interval, and of how many matches."""
     found = figures.get(run.name)
+    if found is None or found.wins is None or holds(run, found.interval):
+        return told(found)
+    return f"*{told(found)}*"
+
+
+def told(found: Figure | None) -> str:
+    """A figure in a cell; ≈ stands before what is only known roughly."""
     if found is None or found.wins is None:
         return ""
-    wins = interval(found.wins, found.matches)
-    told = f"{wins.share:.0%} ({wins.low:.0%} to {wins.high:.0%}), {found.matches}"
-    return told if holds(run, wins) else f"*{told}*"
+    share, low, high = found.interval
+    sign = "≈ " if found.is_rough else ""
+    return f"{sign}{share:.0%} ({low:.0%} to {high:.0%}), {found.matches}"
 
 
 def holds(run: Run, wins: Interval) -> bool:
@@ -328,7 +392,7 @@ def main(game: str = "") -> None:
     figures = read_figures()
     keep(figures)
     for run in runs(game):
-        if run.name not in figures:
+        if run.name not in figures or figures[run.name].is_old:
             figures[run.name] = run.play()
             keep(figures)
 

@@ -23,14 +23,17 @@ import meseta
 from meseta.bots.bot import BotError
 from meseta.compiling import compile_aside
 from meseta.games import GAMES, find_game
-from meseta.kernel.way import WAYS, is_compiled, way_of
+from meseta.kernel.way import WAYS, CompiledWay, count_rules, is_compiled
 from meseta.people.texts import SHARED, Phrases, languages_in
 from meseta.terminal.language import language_of
 from meseta.terminal.saving import EXISTS, Keeper
 
 USUAL_GAME = "el-grande"
-BAD_INPUT, INTERRUPTED = 2, 130
+BAD_INPUT, BOT_FAILED, INTERRUPTED = 2, 3, 130
+LAST = 0.4
+"""Turning all rules into machine code takes so long beside reading them one by one."""
 SHORTEST_KEY = 16
+"""Letters of the operator's password."""
 Say = Callable[..., str]
 
 
@@ -47,8 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"meseta: {error}", file=sys.stderr)
         return BAD_INPUT
     except BotError as error:
-        print(f"meseta: {error.line}", file=sys.stderr)
-        return BAD_INPUT
+        print(f"meseta: {error}", file=sys.stderr)
+        return BOT_FAILED
     except ModuleNotFoundError as error:
         missing = say("cli-missing", module=str(error.name).split(".")[0], extra=chosen.extra)
         print(f"meseta: {missing}", file=sys.stderr)
@@ -179,7 +182,7 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     fighting.add_argument("--bots", nargs="+", required=True, help=say("cli-bots"))
     fighting.add_argument("--against", metavar="BOT", help=say("cli-against"))
     fighting.add_argument("--games", type=int, default=100, help=say("cli-arena_games"))
-    fighting.add_argument("--results", default="arena.jsonl", help=say("cli-results"))
+    fighting.add_argument("--results", metavar="FILE", help=say("cli-results"))
     fighting.add_argument("--workers", type=int, default=os.cpu_count(), help=say("cli-workers"))
     fighting.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS", help=say("cli-ray"))
     fighting.add_argument("--until", type=float, metavar="SHARE", help=say("cli-until"))
@@ -451,17 +454,33 @@ def run_check(chosen: argparse.Namespace, say: Say) -> int:
 
 def run_compile(chosen: argparse.Namespace, say: Say) -> int:
     """Compile ahead of time, with a word before and after each game."""
+    if not chosen.games:
+        print(say("cli-compile_all", games=", ".join(GAMES)), flush=True)
     for name in chosen.games or GAMES:
-        game = find_game(name)
-        if is_compiled(game.book, chosen.way):
+        if is_compiled(find_game(name).book, chosen.way):
             print(say("cli-compiled", game=name, way=chosen.way), flush=True)
             continue
-        print(say("cli-compiling", game=name, way=chosen.way), flush=True)
         start = time.perf_counter()
-        way_of(game.book, chosen.way)
+        compile_game(name, chosen.way, say)
         seconds = round(time.perf_counter() - start)
         print(say("cli-compiled_after", game=name, seconds=seconds), flush=True)
     return 0
+
+
+def compile_game(name: str, way: str, say: Say) -> None:
+    """Compile a game, and tell how far it is on a line that is written over."""
+    book, start = find_game(name).book, time.perf_counter()
+    rules = count_rules(book, way)
+    print(say("cli-compiling", game=name, way=way, rules=rules), flush=True)
+
+    def report(done: int) -> None:
+        seconds = round(time.perf_counter() - start)
+        message = "cli-compile_rest" if done == rules else "cli-compile_rules"
+        line = say(message, done=done, rules=rules, seconds=seconds, left=round(LAST * seconds))
+        print(f"\r{line:78}", end="", file=sys.stderr, flush=True)
+
+    CompiledWay(book, way == "checked", report)
+    print(file=sys.stderr)
 
 
 def run_games(chosen: argparse.Namespace, say: Say) -> int:

@@ -14,12 +14,13 @@ import pytest
 import meseta
 from meseta.arena.analyze import analyze
 from meseta.arena.cluster import HERE, run_on_ray
-from meseta.arena.commands import Pace, as_page, lines_of
+from meseta.arena.commands import Pace, as_page, is_decided, lines_of
+from meseta.arena.intervals import wilson
 from meseta.arena.play import about, play
 from meseta.arena.report import Counted, share_of, write_report
 from meseta.arena.run import Runner, find_unplayed, play_all, read_results, run_here
 from meseta.arena.schedule import Job, describe, jobs, tables
-from meseta.arena.summary import interval, ratings, sum_up
+from meseta.arena.summary import ratings, sum_up, values_by_deal, wins_of
 from meseta.bots.bot import Random
 from meseta.bots.levels import make_bot
 from meseta.games import find_game
@@ -170,6 +171,38 @@ def test_a_summary_says_who_wins_and_how_sure_that_is() -> None:
     assert sum_up(results).seats[0].share == 0.95
 
 
+def test_a_summary_says_which_interval_it_uses_and_how_often_was_looked() -> None:
+    results = [record(["a", "b"], [9, 5], [0], n) for n in range(9)]
+    assert "one look" in sum_up(results).method
+    looked = sum_up(results, deal=2)
+    assert looked.method.endswith("however often one looks; 4 looks")
+    assert looked.lines[0].wins.low < sum_up(results).lines[0].wins.low
+
+
+def test_only_whole_deals_count_up_to_the_first_that_lacks_a_match() -> None:
+    won, lost = (record(["a", "b"], [9, 5], [seat]) for seat in (0, 1))
+    results = [{**won, "number": n} for n in (0, 1, 3, 4, 5)]
+    assert values_by_deal(2, results, wins_of("a")) == [1.0]
+    results.append({**lost, "number": 2})
+    assert values_by_deal(2, results, wins_of("a")) == [1.0, 0.5, 1.0]
+    results[0] = {**results[0], "failed": "a", "error": "a: crashed"}
+    assert values_by_deal(2, results, wins_of("b")) == [0.0, 0.5, 0.0]
+
+
+def test_a_bot_on_several_seats_counts_once_a_match() -> None:
+    results = [record(["a", "b", "b"], [9, 5, 5], [0], n) for n in range(10)]
+    results = [{**r, "decisions": [3] * 3, "seconds": [0.1] * 3} for r in results]
+    [first, second] = sum_up(results).lines
+    assert second.wins == wilson(0, 10)
+    assert (first.seats, second.seats) == (10, 20)
+
+
+def test_a_run_is_decided_after_a_deal_and_not_within_one() -> None:
+    decided = is_decided("a", 0.2, deal=2)
+    results = [record(["a", "b"], [9, 5], [0], n) for n in range(20)]
+    assert [decided(results[:count]) for count in (2, 4, 19, 20)] == [False, False, False, True]
+
+
 def test_ratings_are_the_same_in_whatever_order_matches_end() -> None:
     bots = [["a", "b", "b"], ["b", "a", "b"], ["b", "b", "a"]]
     results = [
@@ -192,7 +225,7 @@ def test_the_time_left_counts_what_was_played_now() -> None:
 
 
 def test_an_interval_narrows_with_more_games() -> None:
-    few, many = interval(3, 6), interval(300, 600)
+    few, many = wilson(3, 6), wilson(300, 600)
     assert few.share == many.share == 0.5
     assert many.high - many.low < 0.1 < few.high - few.low
 
@@ -205,6 +238,7 @@ def test_the_report_is_one_page_with_plots_and_what_the_game_is_about() -> None:
     assert page.count("<svg") == 5
     assert "Cards taken" in page
     assert "veto" in page
+    assert "for one look after a number of matches" in page
     assert "src=" not in page
     assert "<link" not in page
 

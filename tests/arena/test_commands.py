@@ -36,8 +36,40 @@ def test_a_run_stops_when_its_question_is_answered(
     results = tmp_path / "run.jsonl"
     words = ["arena", *TABLE, "--bots", "greedy", "--against", "random", "--games", "60"]
     assert main([*words, "--until", "0.2", "--results", str(results), "--workers", "1"]) == 0
-    assert 12 <= len(results.read_text("utf-8").splitlines()) < 20
-    capsys.readouterr()
+    assert 6 <= len(results.read_text("utf-8").splitlines()) < 20
+    assert "holds however often one looks; 3 looks" in capsys.readouterr().out
+
+
+def test_runs_have_folders_of_their_own_and_go_on_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for bots, games in ((["random"], "1"), (["random", "greedy"], "2"), (["random"], "2")):
+        assert main(["arena", *TABLE, "--bots", *bots, "--games", games, "--workers", "1"]) == 0
+    found = list(tmp_path.glob("arena/el-grande-3-players-*/results.jsonl"))
+    assert [len(path.read_text("utf-8").splitlines()) for path in found] == [2, 2]
+    assert f"results: {found[0].relative_to(tmp_path)}" in capsys.readouterr().out
+
+
+def test_a_bot_that_fails_is_shown_whole_and_the_exit_code_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own, results = tmp_path / "own.py", tmp_path / "run.jsonl"
+    own.write_text("def crash(sight):\n    raise RuntimeError('no idea')\n", "utf-8")
+    words = ["arena", *TABLE, "--bots", f"{own}:crash", "--against", "random", "--games", "1"]
+    assert main([*words, "--results", str(results), "--workers", "1"]) == 3
+    told = capsys.readouterr().err
+    assert "Traceback (most recent call last)" in told
+    assert f'File "{own}", line 2, in crash' in told
+
+
+def test_a_bot_that_cannot_be_started_is_shown_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.py"
+    own.write_text("import nowhere_to_be_found\n", "utf-8")
+    assert main(["arena", *TABLE, "--bots", f"{own}:Clever"]) == 3
+    assert f'File "{own}", line 1' in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -49,6 +81,7 @@ def test_a_run_stops_when_its_question_is_answered(
         (["--bots", "players=3"], "bots: 0 are too few; at least 1"),
         (["--bots", "greedy", "--games", "0"], "games: 0 are too few"),
         (["--bots", "greedy", "--workers", "0"], "workers: 0 are too few"),
+        (["--bots", "greedy", "--until", "1"], "until: a share between 0 and 1"),
         (["--bots", "nowhere.py:Clever"], "there is no file 'nowhere.py'"),
         (["--bots", "greedy@nowhere.toml"], "weights: there is no file nowhere.toml"),
         (["--bots", "random@nowhere.toml"], "'random' does not judge by weights"),
@@ -58,7 +91,7 @@ def test_what_cannot_be_run_is_named_before_anything_is_played(
     words: list[str], what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     results = tmp_path / "run.jsonl"
-    assert main(["arena", "el-grande", *words, "--results", str(results)]) != 0
+    assert main(["arena", "el-grande", *words, "--results", str(results)]) == 2
     assert what in capsys.readouterr().err
     assert not results.exists()
 

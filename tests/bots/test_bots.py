@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from meseta.bots.thinkers import BLUNDER, Peon, Thoughts, follows
 from meseta.match.match import Match
 from tests.support.languages import LANGUAGES
 from tests.support.midgames import SEED, TABLES, midway, until
+from tests.support.waiting import run_to_end
 
 BOTS = ("random", "flat:2", "greedy", "search:24", "search:16x2", "peon")
 
@@ -277,3 +279,25 @@ def test_a_bot_that_is_not_there_is_named(own: Path) -> None:
         make_bot(f"{own}:nobody")
     with pytest.raises(BotError, match="there is no file"):
         make_bot("nowhere.py:nobody")
+    with pytest.raises(FileNotFoundError):
+        make_bot("nowhere.py:nobody")
+
+
+UNGUARDED = """
+from meseta import make_bot
+make_bot("{own}:first")
+"""
+
+
+def test_a_script_without_a_guard_is_told_what_it_lacks(own: Path, tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(UNGUARDED.format(own=own), "utf-8")
+    done = run_to_end([sys.executable, str(script)])
+    assert done.returncode == 1
+    assert done.stderr.count("Traceback") == 2
+    assert done.stderr.splitlines()[-1].endswith('below `if __name__ == "__main__":`')
+
+
+def test_a_bot_says_what_it_is() -> None:
+    assert repr(make_bot("greedy", 7)) == "<Bot greedy, seed 7>"
+    assert "Any legal action" in make_bot("random")._repr_html_()

@@ -31,7 +31,8 @@ def test_the_page_about_strength_shows_what_was_measured() -> None:
 
 def test_what_was_measured_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     figures, asked = strength.read_figures(), list[str]()
-    left = {run.name for run in strength.runs()} - figures.keys()
+    good = {name for name, figure in figures.items() if not figure.is_old}
+    left = {run.name for run in strength.runs()} - good
 
     def play(run: strength.Run) -> strength.Figure:
         asked.append(run.name)
@@ -41,3 +42,10 @@ def test_what_was_measured_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(strength, "keep", lambda figures: None)
     strength.main()
     assert (len(asked), set(asked)) == (len(left), left)
+
+
+def test_a_figure_that_was_peeked_at_or_is_of_few_matches_is_marked() -> None:
+    figure = strength.Figure("a run", 400, wins=200.0, low=0.42, high=0.58, looks=100)
+    assert strength.told(figure) == "50% (42% to 58%), 400"
+    assert strength.told(figure._replace(matches=100, wins=50.0)) == "≈ 50% (42% to 58%), 100"
+    assert strength.told(figure._replace(low=None, high=None)) == "≈ 50% (45% to 55%), 400"

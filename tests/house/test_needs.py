@@ -62,6 +62,8 @@ sys.exit(main({command!r}))
         (["serve", "--port", "0"], "starlette", "web"),
         (["serve", "--port", "0"], "uvicorn", "web"),
         (["play", "--watch", "--no-compile"], "rich", "terminal"),
+        (["arena", "--bots", "random", "--games", "1"], "openskill", "arena"),
+        (["arena", "--bots", "random", "--report", "page.html"], "matplotlib", "arena"),
         (["record", "--bots", "random", "--out", "nowhere"], "pyarrow", "data"),
     ],
 )

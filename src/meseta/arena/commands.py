@@ -8,26 +8,30 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import meseta
 from meseta.arena.analyze import Analysis, analyze
+from meseta.arena.intervals import excludes
 from meseta.arena.play import MatchRecord, make_ready
 from meseta.arena.plots import chances_plot
 from meseta.arena.report import list_sentences, page, section, table, write_report
 from meseta.arena.run import Runner, play_all, run_here
-from meseta.arena.schedule import jobs, tables
-from meseta.arena.summary import Summary, interval, share_of_victory, sum_up
+from meseta.arena.schedule import describe, jobs, tables
+from meseta.arena.summary import Summary, sum_up, values_by_deal, wins_of
 from meseta.bots.bot import first_and_last
 from meseta.bots.levels import make_bot
 from meseta.kernel.game import AnyGame
 from meseta.kernel.way import is_compiled
 
-FEWEST_TO_DECIDE = 12
-"""A run is not called decided before so many matches."""
-
-
+RUNS = Path("arena")
+"""Where runs have folders of their own."""
+RESULTS = "results.jsonl"
+BOT_FAILED = 3
+"""The exit code where a bot has failed."""
 HEADER = ("bot", "games", "wins", "even", "points", "place", "rating", "ms")
 
 
@@ -50,28 +54,57 @@ def arena(chosen: argparse.Namespace, options: dict[str, Any], command: str) -> 
     at_least("bots", len(chosen.bots), 1)
     at_least("games", chosen.games, 1)
     at_least("workers", chosen.workers, 1)
+    if chosen.until is not None and not 0 < chosen.until < 1:
+        raise ValueError(f"until: a share between 0 and 1 is needed, not {chosen.until:g}")
+    ask_for("openskill", *(["matplotlib"] if chosen.report else []))
     game = meseta.new(chosen.game, box=chosen.box, **options).game
     for named in [*chosen.bots, *([chosen.against] if chosen.against else [])]:
         make_bot(named).close()
-    compile_once(game)
     seated = tables(chosen.bots, len(game.seats), chosen.against)
+    path = Path(chosen.results) if chosen.results else folder_for(game, seated, chosen.seed)
+    compile_once(game)
+    deal = len(seated) * len(game.seats)
     plan = jobs(chosen.game, options, chosen.box, seated, chosen.games, chosen.seed)
     pace = Pace(chosen.games)
     results = play_all(
         list(plan),
-        Path(chosen.results),
+        path,
         runner_of(chosen),
         lambda done: progress(pace.told(len(done))),
-        is_decided(chosen.bots[0], chosen.until),
+        is_decided(chosen.bots[0], chosen.until, deal),
     )
     print(file=sys.stderr)
-    summary = sum_up(results)
+    summary = sum_up(results, None if chosen.until is None else deal)
     print(*lines_of(summary), sep="\n")
+    print(f"results: {path}")
     if chosen.report:
         title = f"{game.title}: {', '.join(dict.fromkeys(line.bot for line in summary.lines))}"
         report = write_report(title, command, results, summary, game.statistics)
         Path(chosen.report).write_text(report, "utf-8")
-    return 0
+    return tell_failures(summary)
+
+
+def ask_for(*modules: str) -> None:
+    """Find out now what is missing, and not when all matches are played."""
+    for module in modules:
+        import_module(module)
+
+
+def folder_for(game: AnyGame, seated: Sequence[list[str]], seed: str) -> Path:
+    """Where a run is kept that names no file: the same run always in the same folder."""
+    run = sha256(repr((describe(game), seated, seed)).encode()).hexdigest()[:8]
+    folder = RUNS / f"{game.id}-{len(game.seats)}-players-{run}"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / RESULTS
+
+
+def tell_failures(summary: Summary) -> int:
+    """Show whole what the first bot that failed has said last; the exit code."""
+    if not summary.failed:
+        return 0
+    first = summary.failed[0]
+    print(f"\nmatch {first['number']}, seed {first['seed']!r}: {first['error']}", file=sys.stderr)
+    return BOT_FAILED
 
 
 def compile_once(game: AnyGame) -> None:
@@ -109,16 +142,13 @@ class Pace:
         return f"{line}, about {left / 60:.0f} min left"
 
 
-def is_decided(bot: str, share: float | None) -> Callable[[list[MatchRecord]], bool]:
-    """Whether the interval of a bot's wins no longer holds a share."""
+def is_decided(bot: str, share: float | None, deal: int) -> Callable[[list[MatchRecord]], bool]:
+    """Whether a bot's wins no longer can be a share, looked at after every deal."""
 
     def ask(results: list[MatchRecord]) -> bool:
-        if share is None or len(results) < FEWEST_TO_DECIDE:
+        if share is None or len(results) % deal:
             return False
-        played = [record for record in results if "failed" not in record]
-        seats = [(r, seat) for r in played for seat, name in enumerate(r["bots"]) if name == bot]
-        found = interval(sum(share_of_victory(r, seat) for r, seat in seats), len(seats))
-        return not found.low <= share <= found.high
+        return excludes(values_by_deal(deal, results, wins_of(bot)), share)
 
     return ask
 
@@ -132,7 +162,8 @@ def lines_of(summary: Summary) -> Sequence[str]:
         for line in summary.lines
     ]
     failed = [f"match {r['number']}: {first_and_last(r['error'])}" for r in summary.failed]
-    return [head, *rows, *pairs_of(summary), *seats_of(summary), *failed]
+    method = f"intervals: {summary.method}"
+    return [head, *rows, method, *pairs_of(summary), *seats_of(summary), *failed]
 
 
 def pairs_of(summary: Summary) -> Iterator[str]:

@@ -6,8 +6,9 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
+from meseta.arena.intervals import Interval
 from meseta.arena.play import MatchRecord
-from meseta.arena.summary import Interval, Summary
+from meseta.arena.summary import Summary
 
 INK, PAPER, SAND, SEA, CLAY = "#3b2f2a", "#fbf5e6", "#d8c39a", "#5d8aa8", "#b5533c"
 MOST_BARS = 24

@@ -8,9 +8,10 @@ from html import escape
 from math import sqrt
 from typing import NamedTuple
 
+from meseta.arena.intervals import Z95, Interval
 from meseta.arena.play import MatchRecord
 from meseta.arena.plots import MOST_BARS, bars, points_plot, ratings_plot
-from meseta.arena.summary import Z95, Interval, Summary, share_of_victory
+from meseta.arena.summary import Summary, share_of_victory
 from meseta.bots.bot import first_and_last
 from meseta.kernel.game import Statistic
 
@@ -116,7 +117,7 @@ def who_wins(summary: Summary) -> str:
     return section(
         "Who wins",
         "A shared victory counts in parts. “Even” is what a player of equal strength would win; "
-        "the interval holds the true share with 95 % certainty.",
+        f"the interval holds the true share with 95 % certainty. It is {summary.method}.",
         table(header, rows),
         bars(
             [line.bot for line in summary.lines],
@@ -175,7 +176,8 @@ def count_by_kind(statistic: Statistic, played: Sequence[MatchRecord]) -> str:
     return section(
         statistic.name.capitalize(),
         "Of everything counted here (how much of it, in brackets), the share that belonged to the "
-        "winner. The dashed line is that share of it all: what lies right of it goes with winning.",
+        "winner. The dashed line is that share of it all: what lies right of it goes with winning. "
+        "Intervals here are over matches, for one look.",
         bars(
             [f"{key} ({amounts[key]})" for key in shown],
             [shares[key] for key in shown],

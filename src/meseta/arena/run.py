@@ -54,7 +54,10 @@ def find_unplayed(jobs: Iterable[Job], results: Sequence[MatchRecord], path: Pat
         if record is None:
             left.append(job)
         elif record != {**record, **about(job)}:
-            raise ValueError(f"{path}: match {job.number} is from another run; name another file")
+            raise ValueError(
+                f"{path}: match {job.number} is from another run; name another file, or none: "
+                "then every run has a folder of its own"
+            )
     return left
 
 

@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from math import sqrt
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from statistics import fmean
 from typing import NamedTuple
 
+from meseta.arena.intervals import FIXED, SEQUENCE, Interval, sequence, wilson
 from meseta.arena.play import MatchRecord
 
-Z95 = 1.959964
-
-
-class Interval(NamedTuple):
-    """A share with its interval of 95 %."""
-
-    share: float
-    low: float
-    high: float
-
-    @property
-    def is_known(self) -> bool:
-        """Whether anything was counted."""
-        return self.high - self.low < 1
-
-    def __str__(self) -> str:
-        return f"{self.share:.1%} ({self.low:.1%} to {self.high:.1%})"
+Measure = Callable[[MatchRecord], float | None]
+"""Something of a match from 0 to 1, or that the match says nothing about it."""
+Estimate = Callable[[Sequence[MatchRecord], Measure], Interval]
+"""What a run says about a measure, and how surely."""
 
 
 class BotLine(NamedTuple):
@@ -56,16 +44,8 @@ class Summary(NamedTuple):
     seats: list[Interval]
     """How often each seat won, whoever sat there."""
     failed: list[MatchRecord]
-
-
-def interval(wins: float, count: int) -> Interval:
-    """Wilson's interval for a share."""
-    if count == 0:
-        return Interval(0.0, 0.0, 1.0)
-    share, z2 = wins / count, Z95 * Z95
-    middle = (share + z2 / (2 * count)) / (1 + z2 / count)
-    half = Z95 * sqrt(share * (1 - share) / count + z2 / (4 * count * count)) / (1 + z2 / count)
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+    method: str
+    """What the intervals are, and how often was looked."""
 
 
 def share_of_victory(record: MatchRecord, seat: int) -> float:
@@ -73,29 +53,102 @@ def share_of_victory(record: MatchRecord, seat: int) -> float:
     return 1 / len(record["winners"]) if seat in record["winners"] else 0.0
 
 
-def sum_up(results: Sequence[MatchRecord]) -> Summary:
-    """Everything about a run, in whatever order its matches ended."""
+def sum_up(results: Sequence[MatchRecord], deal: int | None = None) -> Summary:
+    """Everything about a run, in whatever order its matches ended.
+
+    One that could end after every deal says how many matches a deal has.
+    """
     results = sorted(results, key=lambda record: record["number"])
-    played = [record for record in results if "failed" not in record]
-    failed = [record for record in results if "failed" in record]
+    played = [record for record in results if is_played(record)]
+    failed = [record for record in results if not is_played(record)]
     bots = list(dict.fromkeys(bot for record in results for bot in record["bots"]))
+    estimate: Estimate = partial(over_deals, deal) if deal else over_matches
+    counted = results if deal else played
     rated = ratings(played)
-    lines = [line_of(bot, played, rated) for bot in bots]
+    lines = [line_of(bot, played, rated, estimate(counted, wins_of(bot))) for bot in bots]
     lines.sort(key=lambda line: -line.rating)
     seats = len(played[0]["bots"]) if played else 0
     return Summary(
         lines,
-        {one: {two: beats(played, one, two) for two in bots if two != one} for one in bots},
-        [
-            interval(sum(share_of_victory(r, seat) for r in played), len(played))
-            for seat in range(seats)
-        ],
+        {
+            one: {two: estimate(counted, comes_before(one, two)) for two in bots if two != one}
+            for one in bots
+        },
+        [estimate(counted, partial(share_of_victory, seat=seat)) for seat in range(seats)],
         failed,
+        f"{SEQUENCE}; {len(whole_deals(results, deal))} looks" if deal else FIXED,
     )
 
 
+def is_played(record: MatchRecord) -> bool:
+    """Whether a match was played to its end."""
+    return "failed" not in record
+
+
+# --- estimates -----------------------------------------------------------------------------------
+
+
+def over_matches(results: Sequence[MatchRecord], measure: Measure) -> Interval:
+    """An interval for one look, which takes matches for independent."""
+    values = [value for record in results if (value := measure(record)) is not None]
+    return wilson(sum(values), len(values))
+
+
+def over_deals(deal: int, results: Sequence[MatchRecord], measure: Measure) -> Interval:
+    """An interval that holds at every look."""
+    return sequence(values_by_deal(deal, results, measure))
+
+
+def values_by_deal(deal: int, results: Sequence[MatchRecord], measure: Measure) -> list[float]:
+    """The mean of a measure in every whole deal: matches of one deal have their luck in common."""
+    found = [
+        [value for record in matches if (value := measure(record)) is not None]
+        for matches in whole_deals(results, deal)
+    ]
+    return [fmean(values) for values in found if values]
+
+
+def whole_deals(results: Sequence[MatchRecord], deal: int) -> list[list[MatchRecord]]:
+    """The matches of all deals before the first that lacks one, whatever others have ended.
+
+    Short matches end first, so what happens to be there at some time is not a fair choice.
+    """
+    by_number = {record["number"]: record for record in results}
+    whole = 0
+    while all(number in by_number for number in range(whole * deal, (whole + 1) * deal)):
+        whole += 1
+    numbers = [range(each * deal, (each + 1) * deal) for each in range(whole)]
+    return [[r for n in each if is_played(r := by_number[n])] for each in numbers]
+
+
+def wins_of(bot: str) -> Measure:
+    """The share of the victory that a bot has, in the mean of its seats."""
+
+    def measure(record: MatchRecord) -> float | None:
+        seats = [seat for seat, name in enumerate(record["bots"]) if name == bot]
+        return fmean(share_of_victory(record, seat) for seat in seats) if seats else None
+
+    return measure
+
+
+def comes_before(one: str, two: str) -> Measure:
+    """How often one comes before the other at the same table; a tie counts half."""
+
+    def measure(record: MatchRecord) -> float | None:
+        places = defaultdict(list)
+        for bot, place in zip(record["bots"], record["places"], strict=True):
+            places[bot].append(place)
+        pairs = [(mine, theirs) for mine in places[one] for theirs in places[two]]
+        return fmean(((m < t) + (m <= t)) / 2 for m, t in pairs) if pairs else None
+
+    return measure
+
+
+# --- bots ----------------------------------------------------------------------------------------
+
+
 def line_of(
-    bot: str, played: Sequence[MatchRecord], rated: dict[str, tuple[float, float]]
+    bot: str, played: Sequence[MatchRecord], rated: dict[str, tuple[float, float]], wins: Interval
 ) -> BotLine:
     """One bot over all its seats."""
     seats = [(r, seat) for r in played for seat, name in enumerate(r["bots"]) if name == bot]
@@ -104,7 +157,7 @@ def line_of(
     return BotLine(
         bot,
         len(seats),
-        interval(sum(share_of_victory(r, seat) for r, seat in seats), len(seats)),
+        wins,
         mean(1 / len(r["bots"]) for r, _seat in seats),
         mean(r["points"][seat] for r, seat in seats),
         mean(r["places"][seat] for r, seat in seats),
@@ -117,20 +170,6 @@ def mean(values: Iterable[float]) -> float:
     """The mean, 0 of nothing."""
     found = list(values)
     return fmean(found) if found else 0.0
-
-
-def beats(played: Sequence[MatchRecord], one: str, two: str) -> Interval:
-    """How often one came before the other; a tie counts half."""
-    ahead, count = 0.0, 0
-    for record in played:
-        places = defaultdict(list)
-        for bot, place in zip(record["bots"], record["places"], strict=True):
-            places[bot].append(place)
-        for mine in places[one]:
-            for theirs in places[two]:
-                ahead += 0.5 if mine == theirs else float(mine < theirs)
-                count += 1
-    return interval(ahead, count)
 
 
 def ratings(played: Sequence[MatchRecord]) -> dict[str, tuple[float, float]]:

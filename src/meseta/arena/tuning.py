@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from meseta.arena.commands import at_least, compile_once, progress
+from meseta.arena.intervals import FIXED, Interval, wilson
 from meseta.arena.run import play_all, run_here
 from meseta.arena.schedule import jobs, tables
-from meseta.arena.summary import Interval, interval, share_of_victory
+from meseta.arena.summary import share_of_victory
 from meseta.bots.tune import SHARDS, TuningPlan, TuningProgress, generations
 from meseta.bots.weights import (
     check_fits,
@@ -142,7 +143,7 @@ class WeightTrial(NamedTuple):
         return self.wins.low > self.even
 
     def __str__(self) -> str:
-        return f"{self.wins} of {self.matches} matches, even is {self.even:.0%}"
+        return f"{self.wins} of {self.matches} matches, even is {self.even:.0%}; interval: {FIXED}"
 
 
 def try_out(game: AnyGame, box: str | None, new: Path, old: Path, matches: int) -> WeightTrial:
@@ -172,7 +173,7 @@ def try_out(game: AnyGame, box: str | None, new: Path, old: Path, matches: int) 
         ]
     else:
         shares = [share_of_victory(record, record["bots"].index(mine)) for record in results]
-    return WeightTrial(interval(sum(shares), len(shares)), len(shares), 1 / max(seats, 2))
+    return WeightTrial(wilson(sum(shares), len(shares)), len(shares), 1 / max(seats, 2))
 
 
 def compare_points(mine: float, theirs: float) -> float:

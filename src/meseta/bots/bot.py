@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
-from meseta.kernel.game import Words
+from meseta.kernel.game import Words, html_rows
 from meseta.match.sight import Sight
 
 PLACES = ("first", "second")
@@ -75,6 +76,13 @@ class Bot(ABC):
         """By which it was asked for."""
         self.seed = seed
         """From which all its chances follow."""
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}, seed {self.seed!r}>"
+
+    def _repr_html_(self) -> str:
+        about = inspect.cleandoc(type(self).__doc__ or "").split("\n")[0]
+        return html_rows({"bot": self.name, "seed": self.seed, "how it plays": about})
 
     @abstractmethod
     def choose(self, sight: Sight) -> int:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, SupportsIndex
 
 from meseta.bots.bot import Bot, BotError
+from meseta.match.saves import MissingFile
 from meseta.match.sight import Sight
 from meseta.processes import end_with_parent
 
@@ -22,7 +23,15 @@ PATIENCE = 60.0
 SPAWN = multiprocessing.get_context("spawn")
 
 
-class NotThere(ValueError):
+UNGUARDED = 78
+"""How a process ends that was to run a bot and runs the whole script once more."""
+GUARD = (
+    "a bot of one's own runs in a process that reads your script again: "
+    'put what starts it below `if __name__ == "__main__":`'
+)
+
+
+class NotThere(BotError, MissingFile):
     """A file or a name that cannot be found."""
 
 
@@ -66,7 +75,7 @@ def serve(named: str, pipe: Any) -> None:
     try:
         choose = chooser(named)
     except NotThere as error:
-        pipe.send((None, str(error)))
+        pipe.send((NotThere, str(error)))
         return
     except Exception:
         pipe.send((None, f"crashed\n{traceback.format_exc()}"))
@@ -97,6 +106,8 @@ class Foreign(Bot):
 
     def __init__(self, name: str, seed: int | str = 0, patience: float = PATIENCE) -> None:
         super().__init__(name, seed)
+        if getattr(multiprocessing.current_process(), "_inheriting", False):
+            sys.exit(UNGUARDED)
         self.patience = patience
         self.pipe, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=serve, args=(name, theirs), daemon=True)
@@ -130,10 +141,15 @@ class Foreign(Bot):
                 raise BotError(f"{self.name}: took more than {patience:g} s to {what}")
             answer, trouble = self.pipe.recv()
         except (EOFError, OSError) as error:
-            raise BotError(f"{self.name}: its process has ended") from error
+            raise BotError(f"{self.name}: {self.how_it_ended()}") from error
         if trouble:
-            raise BotError(f"{self.name}: {trouble}")
+            raise (NotThere if answer is NotThere else BotError)(f"{self.name}: {trouble}")
         return answer
+
+    def how_it_ended(self) -> str:
+        """Why there is no answer."""
+        self.process.join(1)
+        return GUARD if self.process.exitcode == UNGUARDED else "its process has ended"
 
     def close(self) -> None:
         """End the process."""

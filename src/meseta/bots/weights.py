@@ -18,6 +18,7 @@ from meseta.bots.bot import BotError
 from meseta.kernel.game import AnyGame
 from meseta.kernel.record import Array
 from meseta.kernel.thinking.desk import HEADS
+from meseta.match.saves import MissingFile
 
 FILE = "weights.toml"
 CHANCE, POINTS = "chance", "points"
@@ -47,7 +48,7 @@ def fits_of(path: Path, _changed: int, _size: int) -> tuple[dict[str, Any], ...]
 def check_fits(path: Path) -> None:
     """Refuse a file that somebody names for weights and that holds none."""
     if not path.exists():
-        raise ValueError(f"weights: there is no file {path}")
+        raise MissingFile(f"weights: there is no file {path}")
     try:
         fits = read_fits(path)
     except (ValueError, KeyError, TypeError, OSError, RecursionError) as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from difflib import get_close_matches
+from html import escape
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
@@ -169,6 +170,16 @@ class Game(ABC, Generic[S, B, V]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.options, self.document)
+
+    def __repr__(self) -> str:
+        """What is played: the game, its seats, its options where they are unusual, its box."""
+        unusual = {**self.declared.unusual(self.options), "players": len(self.seats)}
+        told = [f"{name}={value!r}" for name, value in unusual.items()]
+        return f"<{self.id}: {', '.join([*told, 'box ' + self.document['name']])}>"
+
+    def _repr_html_(self) -> str:
+        about = {"game": self.title, "rules": self.version, "box": self.document["name"]}
+        return html_rows({**about, **self.options})
 
     def is_like(self, other: Game[Any, Any, Any]) -> bool:
         """Whether another one is the same game with the same options and box."""
@@ -352,6 +363,15 @@ class Game(ABC, Generic[S, B, V]):
         if state.asked == 0:
             return question
         return f"round {self.round_number(state)}, {', '.join(self.pending(state))} to {question}"
+
+
+def html_rows(rows: Mapping[str, object]) -> str:
+    """What there is to say of something, a line each, as notebooks show it."""
+    cells = "".join(
+        f"<tr><th>{escape(name)}</th><td>{escape(str(value))}</td></tr>"
+        for name, value in rows.items()
+    )
+    return f"<table>{cells}</table>"
 
 
 AnyGame = Game[Any, Any, Any]

@@ -15,7 +15,7 @@ import hashlib
 import os
 import pickle
 import typing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType
@@ -39,6 +39,8 @@ KEPT = ("fndesc", "environment", "signature", "objectmode")
 """What is kept of an entry."""
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How the compiler calls the places of what machine code needs of Python's."""
+ReportRules = Callable[[int], None]
+"""Is told how many rules were lowered so far."""
 SCALARS: dict[Any, Any] = {
     int: types.int64,
     float: types.float64,
@@ -67,13 +69,15 @@ class Compiler(Linker):
         cast: Mapping[Rule, Rule],
         records: Mapping[type, type[Record]],
         checked: bool = False,
+        report: ReportRules = lambda _lowered: None,
     ) -> None:
         super().__init__(cast, records)
-        self.checked = checked
+        self.checked, self.report = checked, report
         self.types: dict[Any, Any] = dict(SCALARS)
 
     def finish(self, twin: FunctionType, function: Rule) -> Any:
         """Lower a rule that other rules call."""
+        self.report(len(self.linked))
         return self.lower(twin, function, called_by_python=False)
 
     def entry(self, function: Rule) -> Any:
@@ -90,6 +94,7 @@ class Compiler(Linker):
                 except Exception:  # it is not there, or damaged: made anew below
                     pass
             entries = [self.lower_entry(self.cast.get(each, each)) for each in functions]
+            self.report(len(self.linked) + len(entries))
             library = link([entry.library for entry in entries])
             with effort(LIGHT_EFFORT if self.checked else FULL_EFFORT):
                 emit(library, [name for entry in entries for name in seen_outside(entry)])

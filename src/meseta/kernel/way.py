@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import cache, cached_property
 from threading import Lock
 from typing import Any
@@ -14,7 +15,7 @@ from meseta.kernel.cache import cache_folder, file_name, open_cache
 from meseta.kernel.event import Event
 from meseta.kernel.lanes import enter_lanes
 from meseta.kernel.record import Array, Grid, Records, copy_row
-from meseta.kernel.rule import Rule
+from meseta.kernel.rule import Linker, Rule
 from meseta.kernel.rulebook import Rulebook
 from meseta.kernel.table import COUNT, EVENT_WIDTH, SEATS, Box, TableRecord
 from meseta.kernel.thinking.think import enter_think
@@ -163,11 +164,17 @@ class Way:
 class CompiledWay(Way):
     """The rules of one game as machine code, kept in the user's cache directory."""
 
-    def __init__(self, book: Book, checked: bool = False) -> None:
+    def __init__(
+        self,
+        book: Book,
+        checked: bool = False,
+        report: Callable[[int], None] = lambda _lowered: None,
+    ) -> None:
         from meseta.kernel.machine import Compiler
 
         self.name = "checked" if checked else "compiled"
-        self.compiler = Compiler(book.cast, {TableRecord: book.state, Box: book.box}, checked)
+        records: dict[type, Any] = {TableRecord: book.state, Box: book.box}
+        self.compiler = Compiler(book.cast, records, checked, report)
         self.volumes: dict[tuple[str, ...], dict[str, Any]] = {}
         super().__init__(book)
         self.prepare()
@@ -239,6 +246,14 @@ def is_compiled(book: Book, name: str = "compiled") -> bool:
     """Whether a way can be had without waiting for the compiler."""
     folder = cache_folder(f"{book.name}.{name}", book.homes)
     return any(folder.glob(file_name(VOLUMES[name][0][0])))
+
+
+def count_rules(book: Book, name: str) -> int:
+    """How many rules a way compiles at first."""
+    linker = Linker(book.cast, {})
+    for entry in VOLUMES[name][0]:
+        linker.link(ENTRIES[entry])
+    return len(linker.linked)
 
 
 @cache

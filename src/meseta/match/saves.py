@@ -37,6 +37,10 @@ PLACES = {OptionError: "options", PositionError: "position"}
 """The entry of a file in which an error of a game lies."""
 
 
+class MissingFile(ValueError, FileNotFoundError):
+    """A file that somebody named and that is not there."""
+
+
 def read_entries(path: str | Path) -> Any:
     """What stands in a file; whatever is no value is marked, to be named where it stands."""
     return entries_in(Path(path).read_text("utf-8"))
