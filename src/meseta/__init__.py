@@ -8,7 +8,7 @@ from typing import Any
 
 from meseta.bots.bot import Bot, BotError, Candidate, Explanation, Reason
 from meseta.bots.levels import make_bot
-from meseta.fast import Playouts, playouts
+from meseta.fast import Playouts, observe, playouts
 from meseta.games import GAMES, find_game
 from meseta.kernel.boxes import BoxError
 from meseta.kernel.data import own_copy
@@ -39,6 +39,7 @@ __all__ = [
     "load",
     "make_bot",
     "new",
+    "observe",
     "playouts",
     "setup",
 ]

@@ -12,6 +12,8 @@ import meseta
 from meseta.envs import WAIT, Batch
 from meseta.games import GAMES
 from meseta.kernel.positions import PositionError
+from tests.support.copies import COPIES, Copy
+from tests.support.midgames import midway
 
 
 def finish(batch: Batch) -> tuple[Any, Any]:
@@ -49,7 +51,7 @@ def test_a_game_of_a_batch_is_the_match_with_its_seed(game: str) -> None:
         assert batch.scores[1].tolist() == match.scores
     assert batch.done.tolist() == [0, 1]
     assert batch.seats[1] == -1
-    assert batch.save()[1].tobytes() == match.state.tobytes()
+    assert batch.states[1:2].tobytes() == match.state.tobytes()
     assert np.flatnonzero(batch.rewards[1] > 0).tolist() == list(match.winners)
 
 
@@ -67,7 +69,7 @@ def test_a_seed_for_every_game_is_the_callers() -> None:
     batch.reset(seeds=seeds)
     for lane, seed in enumerate(seeds):
         match = meseta.new("el-grande", seed=seed)
-        assert batch.save()[lane].tobytes() == match.state.tobytes()
+        assert batch.states[lane : lane + 1].tobytes() == match.state.tobytes()
     with pytest.raises(ValueError, match="seeds: one for each of 2 games"):
         batch.reset(seeds=[1])
 
@@ -157,8 +159,8 @@ def test_seats_that_decide_at_once_are_asked_one_after_the_other_and_see_nothing
 
 def test_an_action_that_is_not_legal_is_refused_with_its_game_and_nothing_happens() -> None:
     batch = Batch("el-grande", 3, seed=1)
-    before = batch.save()
     legal = batch.draw()
+    before = batch.save()
     illegal = int(np.flatnonzero(batch.masks[2] == 0)[0])
     for wrong in (illegal, -2, batch.actions, 1 << 40):
         actions = legal.astype(np.int64)
@@ -201,18 +203,48 @@ def test_arrays_may_be_read_but_not_written() -> None:
 # --- states in and out ---------------------------------------------------------------------------
 
 
+def assert_same(one: Batch, other: Batch) -> None:
+    """Two batches hold the same, and show the same."""
+    assert one.save().tolist() == other.save().tolist()
+    for name in ("seats", "masks", "counts", "rewards", "done", "scores"):
+        assert getattr(one, name).tolist() == getattr(other, name).tolist(), name
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_states_come_back_as_they_were(game: str) -> None:
-    batch = Batch(game, 2, seed=1)
+def test_a_checkpoint_goes_on_exactly(game: str) -> None:
+    batch = Batch(game, 2, seed=1, reward="points", dense=True)
     for _step in range(30):
         batch.step(batch.draw())
-    other = Batch(game, 2, seed=2)
+    other = Batch(game, 2, seed=2, reward="points", dense=True)
     other.load(batch.save())
-    assert other.masks.tolist() == batch.masks.tolist()
-    assert other.seats.tolist() == batch.seats.tolist()
+    assert_same(batch, other)
+    for _step in range(30):
+        batch.step(batch.draw())
+        other.step(other.draw())
+    assert_same(batch, other)
 
 
-def test_bytes_that_are_no_state_are_refused_with_their_game() -> None:
+def test_a_trusted_checkpoint_is_not_held_against_the_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    batch = Batch("el-grande", 3, seed=1)
+    kept = batch.save()
+    batch.step(batch.draw())
+    monkeypatch.setattr(Batch, "verify", None)
+    batch.load(kept, verify=False)
+    assert batch.save().tolist() == kept.tolist()
+    with pytest.raises(TypeError):
+        batch.load(kept)
+
+
+def test_rows_of_a_checkpoint_may_be_chosen() -> None:
+    batch = Batch("el-grande", 3, seed=1)
+    other = Batch("el-grande", 2, seed=5)
+    other.load(batch.save()[[2, 2]])
+    assert other.masks.tolist() == [batch.masks[2].tolist()] * 2
+
+
+def test_bytes_that_are_no_checkpoint_are_refused_with_their_game() -> None:
     batch = Batch("el-grande", 2, seed=1)
     good = batch.save()
     fields = batch.game.book.state.dtype.fields
@@ -224,8 +256,45 @@ def test_bytes_that_are_no_state_are_refused_with_their_game() -> None:
             bad[1, fields[name][1] : fields[name][1] + 72] = value
         with pytest.raises(PositionError, match=r"^game 1: "):
             batch.load(bad)
-    with pytest.raises(ValueError, match="states: 2 rows of"):
+    with pytest.raises(ValueError, match="rows: 2 of"):
         batch.load(good[:, 1:])
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "what"),
+    [
+        ("dice", 0, "dice: this is no state"),
+        ("dice", 0xFFFFFFFF, "dice: this is no state"),
+        ("paid", np.nan, "paid: these are no numbers"),
+        ("rewards", np.inf, "paid: these are no numbers"),
+        ("done", 2, "done: it is 0 or 1"),
+    ],
+)
+def test_whatever_else_a_checkpoint_holds_is_checked_too(
+    name: str, value: float, what: str
+) -> None:
+    batch = Batch("el-grande", 2, seed=1)
+    contents = batch.lanes.keep()
+    getattr(contents, name)[1] = value
+    with pytest.raises(PositionError, match=f"^game 1: {what}"):
+        batch.load(contents.rows())
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("duplicate", COPIES)
+def test_every_copy_goes_its_own_way(duplicate: Copy, threads: int) -> None:
+    batch = Batch("el-grande", 3, seed=1, players=2, short=True, dense=True, threads=threads)
+    for _step in range(6):
+        batch.step(batch.draw())
+    other, before = duplicate(batch), batch.save()
+    assert_same(batch, other)
+    assert (other.seed, other.reward, other.way.name) == (batch.seed, "win", batch.way.name)
+    for _step in range(100):
+        other.step(other.draw())
+    assert batch.save().tolist() == before.tolist()
+    for _step in range(100):
+        batch.step(batch.draw())
+    assert_same(batch, other)
 
 
 def test_a_copy_goes_its_own_way() -> None:
@@ -253,6 +322,57 @@ def test_branches_without_a_seed_are_exact_and_with_one_agree_with_what_is_seen(
     dealt.step(dealt.draw())
 
 
+@pytest.mark.parametrize("lanes", [[], [-1], [2], [0.5], [True], 0, "a"])
+def test_games_that_are_not_there_are_refused_in_words(lanes: Any) -> None:
+    batch = Batch("el-grande", 2, seed=1)
+    with pytest.raises(ValueError, match="games: they are numbered from 0 to 1"):
+        batch.branch(lanes)
+
+
+@pytest.mark.parametrize("lane", [-1, 2, 0.5])
+def test_a_match_that_is_not_there_is_refused_in_words(lane: Any) -> None:
+    with pytest.raises(ValueError, match="games: they are numbered from 0 to 1"):
+        Batch("el-grande", 2, seed=1).match(lane)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_guesses_of_a_sight_agree_with_it_and_not_with_each_other(game: str) -> None:
+    match = midway(game)
+    seat = match.pending[0]
+    guesses = Batch.from_sight(match.sight(seat), 4, seed=3)
+    assert {row.tobytes() for row in guesses.observe()} == {meseta.observe(match, seat).tobytes()}
+    assert guesses.scores.tolist() == [match.scores] * 4
+    assert [np.flatnonzero(row).tolist() for row in guesses.masks] == [match.legal_actions()] * 4
+    assert len({row.tobytes() for row in guesses.states}) == 4
+    other = Batch.from_sight(match.sight(seat), 4, seed=3)
+    assert_same(guesses, other)
+    total, _scores = finish(guesses)
+    assert total.sum(axis=1).tolist() == [1.0] * 4
+
+
+def test_a_batch_takes_the_game_of_a_match() -> None:
+    match = meseta.new("el-grande", seed="1 0", players=3, edition="classic")
+    batch = Batch(match.game, 1, seed=1)
+    assert batch.states.tobytes() == match.state.tobytes()
+    with pytest.raises(ValueError, match="has its options and its box already"):
+        Batch(match.game, 1, players=3)
+
+
+def test_where_nobody_may_wait_waiting_is_refused() -> None:
+    batch = Batch("el-grande", 2, seed=1)
+    actions = batch.draw()
+    actions[1] = WAIT
+    with pytest.raises(meseta.IllegalAction, match="game 1: action -1 is not legal"):
+        batch.step(actions, may_wait=False)
+    batch.step(actions)
+
+
+def test_a_batch_says_what_it_is() -> None:
+    batch = Batch("el-grande", 2, seed=1, players=3)
+    assert "2 games of <el-grande: players=3, box 2023>" in repr(batch)
+    assert "&lt;el-grande: players=3" in batch._repr_html_()
+
+
 def test_a_game_of_a_batch_can_be_looked_at_as_a_match() -> None:
     batch = Batch("el-grande", 2, seed=1)
     for _step in range(6):
@@ -272,8 +392,19 @@ def test_observations_go_into_the_callers_array_as_bytes_or_floats() -> None:
     floats = batch.observe(np.zeros(bytes_.shape, np.float32))
     assert floats.tolist() == (bytes_ / np.float32(255)).tolist()
     assert floats.max() == 1
-    with pytest.raises(ValueError, match="out: an array of the shape"):
-        batch.observe(np.zeros((2, 3), np.uint8))
+    for wrong in (np.zeros((2, 3), np.uint8), [[0] * batch.layout.size] * 2):
+        with pytest.raises(ValueError, match="out: an array of the shape"):
+            batch.observe(wrong)
+
+
+def test_observations_go_into_a_tensor_of_pytorch() -> None:
+    torch = pytest.importorskip("torch")
+    batch = Batch("el-grande", 2, seed=1)
+    for kind in (torch.uint8, torch.float32):
+        tensor = torch.zeros(2, batch.layout.size, dtype=kind)
+        assert batch.observe(tensor) is tensor
+        wanted = batch.observe(np.zeros(tuple(tensor.shape), str(kind).partition(".")[2]))
+        assert tensor.tolist() == wanted.tolist()
 
 
 def test_any_seat_can_look_but_only_seats_that_are_there() -> None:

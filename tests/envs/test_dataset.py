@@ -90,5 +90,21 @@ def test_bots_move_on_by_a_seat() -> None:
     assert [plan.seats(number)[0] for number in range(3)] == ["random", "greedy", "random"]
 
 
+def test_a_data_set_is_read_from_where_its_name_says(tmp_path: Path) -> None:
+    recorded(tmp_path)
+    assert len(dataset.load(str(tmp_path))[0]) == len(dataset.load(tmp_path)[0])
+
+
+def test_what_is_missing_of_a_data_set_is_said(tmp_path: Path) -> None:
+    with pytest.raises(
+        FileNotFoundError, match=r"no data set here, since there is no dataset\.json"
+    ):
+        dataset.load(tmp_path)
+    recorded(tmp_path)
+    (tmp_path / "decisions-00001.parquet").unlink()
+    with pytest.raises(ValueError, match=r"1 of 2 parts are missing, the first is decisions-00001"):
+        dataset.load(tmp_path)
+
+
 def test_too_little_is_refused(tmp_path: Path) -> None:
     assert recorded(tmp_path, 0) == 2

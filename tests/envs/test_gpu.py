@@ -18,7 +18,7 @@ from meseta.kernel.record import Grid
 cpu = Batch("el-caballero", 3, seed=4, reward="margin", dense=True, way="plain")
 lanes = GpuLanes(cpu.game, cpu.n, cpu.settings)
 lanes.boxes, lanes.log = [cpu.game.box], Grid([[0] * 5])
-lanes.held, lanes.words = [cpu.game.book.state() for _ in range(3)], cpu.lanes.dice().tolist()
+lanes.held, lanes.words = [cpu.game.book.state() for _ in range(3)], cpu.lanes.keep().dice.tolist()
 for number, state in enumerate(lanes.held):
     state.chance = seed_words(f"4 {number}").tolist()
 lanes.look(np.full(3, NEW))
@@ -38,7 +38,7 @@ for step in range(1):
     cpu.step(actions)
     print(same())
 print([lanes.find_refused(lanes.read([-1, action, -1])) for action in (10_000, -1)])
-print([state.array().tobytes() for state in lanes.held] == [row.tobytes() for row in cpu.save()])
+print([state.array().tobytes() for state in lanes.held] == [row.tobytes() for row in cpu.states])
 """
 LOOKED = """
 import numpy as np

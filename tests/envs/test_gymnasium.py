@@ -10,9 +10,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import meseta
-from meseta.envs.gymnasium import SeatEnv, Seats
+from meseta.envs import Batch
+from meseta.envs.gymnasium import Ending, SeatEnv, Seats
 from meseta.games import GAMES
 from tests.envs.test_pettingzoo import SMALL
+from tests.support.copies import COPIES, Copy
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,6 +112,87 @@ def test_many_games_are_stepped_until_the_seat_is_asked_again() -> None:
             final = info["final_info"]["scores"][over]
             assert (paid[over] > 0).tolist() == [row[2] == row.max() for row in final]
     assert ended > 0
+
+
+def test_the_last_thing_seen_is_that_of_the_game_that_ended() -> None:
+    ended = []
+
+    def note(batch: Any, waiting: Any) -> Any:
+        ended.append(batch.scores.copy())
+        return batch.draw()
+
+    tables = Seats("el-grande", 3, players=2, short=True, seat=1, opponents=note)
+    _seen, info = tables.reset(seed=2)
+    dice, finals = np.random.default_rng(2), 0
+    part = next(each for each in tables.batch.layout.parts if each.name == "scores")
+    for _step in range(60):
+        seen, _paid, over, _cut, info = tables.step(sampled(info, dice))
+        assert ("final_obs" in info) == bool(over.any())
+        for lane in np.flatnonzero(over):
+            final = info["final_obs"][lane]
+            assert tables.single_observation_space.contains(final)
+            assert final[part.first : part.end].any()
+            assert not seen[lane][part.first : part.end].any()
+            assert not info["final_info"]["action_mask"][lane].any()
+            finals += 1
+        if over.any():
+            assert info["_final_obs"].tolist() == over.tolist()
+            assert [each is None for each in info["final_obs"]] == (~over).tolist()
+    assert finals > 0
+
+
+def test_games_begin_anew_as_in_a_batch_that_restarts() -> None:
+    tables = Seats("el-grande", 2, players=2, short=True, opponents=lambda batch, _: batch.draw())
+    tables.reset(seed=3)
+    batch = Batch("el-grande", 2, players=2, short=True, seed=tables.batch.seed)
+    dice = np.random.default_rng(4)
+    for _step in range(400):
+        actions = np.array([dice.choice(np.flatnonzero(mask)) for mask in batch.masks])
+        batch.step(actions)
+        tables.batch.step(actions)
+        Ending(tables).note()
+        assert tables.batch.states.tobytes() == batch.states.tobytes()
+
+
+@pytest.mark.parametrize("actions", [[-1, 0], [0.5, 1.5]])
+def test_nobody_waits_and_no_half_action_is_taken(actions: Any) -> None:
+    tables = Seats("el-grande", 2, players=2)
+    tables.reset(seed=1)
+    with pytest.raises(ValueError, match=r"action -1 is not legal|whole numbers are needed"):
+        tables.step(np.array(actions))
+
+
+def test_half_an_action_is_none() -> None:
+    table = SeatEnv("el-grande", players=2)
+    _seen, info = table.reset(seed=1)
+    with pytest.raises(meseta.IllegalAction, match="no whole number"):
+        table.step(float(np.flatnonzero(info["action_mask"])[0]) + 0.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("duplicate", COPIES)
+def test_every_copy_of_one_seat_goes_its_own_way(duplicate: Copy) -> None:
+    table = SeatEnv("el-grande", players=2, short=True, bots=["greedy"])
+    table.reset(seed=1)
+    table.step(table.action_space.sample())
+    other, moves = duplicate(table), len(table.match.moves)
+    for _step in range(4):
+        other.step(other.match.legal_actions()[0])
+    assert len(table.match.moves) == moves
+    for _step in range(4):
+        table.step(table.match.legal_actions()[0])
+    assert table.match == other.match
+    assert table.reset()[0].tolist() == other.reset()[0].tolist()
+
+
+@pytest.mark.parametrize("duplicate", COPIES)
+def test_every_copy_of_many_games_goes_its_own_way(duplicate: Copy) -> None:
+    tables = Seats("el-grande", 2, players=2, short=True)
+    tables.reset(seed=1)
+    other, before = duplicate(tables), tables.batch.save()
+    actions = tables.batch.masks.argmax(axis=1)
+    seen = other.step(actions)[0]
+    assert tables.batch.save().tolist() == before.tolist()
+    assert tables.step(actions)[0].tolist() == seen.tolist()
 
 
 def test_a_seed_repeats_all_games() -> None:

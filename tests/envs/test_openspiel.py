@@ -14,6 +14,7 @@ import meseta
 from meseta.envs import openspiel
 from meseta.envs.eye import Eye
 from meseta.games import GAMES
+from tests.support.copies import COPIES, Copy
 
 SMALL: dict[str, dict[str, Any]] = {
     "el-grande": {"players": 2, "options": "short:yes"},
@@ -76,6 +77,24 @@ def test_observations_are_those_of_the_batch_and_nothing_unseen() -> None:
 def test_a_copy_goes_its_own_way() -> None:
     state = some_way(load("el-grande"), 5)
     other, before = state.clone(), str(state)
+    other.apply_action(other.legal_actions()[0])
+    assert str(state) == before != str(other)
+
+
+@pytest.mark.parametrize("duplicate", COPIES)
+@pytest.mark.parametrize("seed", [1, -1])
+def test_every_copy_of_a_game_has_its_deals(duplicate: Copy, seed: int) -> None:
+    game = load("el-grande", rng_seed=seed)
+    other = duplicate(game)
+    assert str(other) == str(game)
+    assert str(some_way(other, 4)) == str(some_way(game, 4))
+
+
+@pytest.mark.parametrize("duplicate", COPIES)
+def test_every_copy_of_a_state_goes_its_own_way(duplicate: Copy) -> None:
+    state = some_way(load("el-grande", rng_seed=-1), 5)
+    other, before = duplicate(state), str(state)
+    assert str(other) == before
     other.apply_action(other.legal_actions()[0])
     assert str(state) == before != str(other)
 

@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import meseta
 from meseta.envs.pettingzoo import TableEnv, env
 from meseta.games import GAMES
+from tests.support.copies import COPIES, Copy
 
 SMALL: dict[str, dict[str, Any]] = {
     "el-grande": {"players": 2, "short": True},
@@ -72,6 +73,38 @@ def test_what_is_not_legal_is_refused() -> None:
     mask = table.observe(table.agent_selection)["action_mask"]
     with pytest.raises(meseta.IllegalAction, match="game 0: action"):
         table.step(int(np.flatnonzero(mask == 0)[0]))
+
+
+@pytest.mark.parametrize("action", [-1, 1.5, None, "power 1"])
+def test_what_is_no_action_is_refused_and_the_game_goes_on(action: Any) -> None:
+    table = TableEnv("el-grande", players=3)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    mask = table.observe(agent)["action_mask"]
+    with pytest.raises(meseta.IllegalAction):
+        table.step(action)
+    assert table.agent_selection == agent
+    table.step(int(np.flatnonzero(mask)[0]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("duplicate", COPIES)
+@pytest.mark.parametrize("make", [env, TableEnv])
+def test_every_copy_goes_its_own_way(game: str, duplicate: Copy, make: Any) -> None:
+    table = make(game, **SMALL[game])
+    table.reset(seed=1)
+    other = duplicate(table)
+    for _step in range(6):
+        seen = [each.observe(each.agent_selection) for each in (table, other)]
+        assert seen[0]["observation"].tolist() == seen[1]["observation"].tolist()
+        legal = np.flatnonzero(seen[1]["action_mask"])
+        other.step(int(legal[-1]))
+        assert table.observe(table.agent_selection)["action_mask"].tolist() == (
+            seen[0]["action_mask"].tolist()
+        )
+        table.step(int(legal[-1]))
+    other.reset(seed=1)
+    assert table.agent_selection is not None
 
 
 def test_a_way_to_look_that_is_not_there_is_named() -> None:

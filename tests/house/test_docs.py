@@ -28,7 +28,7 @@ A_SCREEN, FEWEST_WORDS, FEWEST_TEXTS, LONGEST_README = 50, 8, 20, 170
 SOURCES = ROOT / "src" / "meseta" / "games"
 README = (ROOT / "README.md").read_text("utf-8")
 PYTHON = (ROOT / "docs" / "python.md").read_text("utf-8")
-EXAMPLES = {"README.md": 12, "docs/python.md": 28, "docs/bots.md": 7, "docs/playing.md": 0}
+EXAMPLES = {"README.md": 12, "docs/python.md": 31, "docs/bots.md": 7, "docs/playing.md": 0}
 """The pages that show how Meseta is used, and how many examples in Python each has at least."""
 TRIED = ("play", "replay", "games", "box")
 """Commands that are run here; of all others only what is typed is read."""

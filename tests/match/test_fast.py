@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import meseta
+from meseta.compiling import PlainPython, warn_once
+from meseta.envs import Batch
 from meseta.games import GAMES
+from tests.support.midgames import midway
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,3 +73,95 @@ def test_how_many_games_is_a_whole_number(count: Any) -> None:
 def test_a_seed_is_refused_as_in_a_match() -> None:
     with pytest.raises(ValueError, match="seed: "):
         meseta.playouts("el-grande", 1, seed=True)
+
+
+# --- from where a match stands -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_go_on_from_a_match_and_leave_it_as_it_is(game: str) -> None:
+    match = midway(game)
+    before = match.state.tobytes()
+    played, again = (meseta.playouts(count=5, from_=match, seed=1) for _ in range(2))
+    assert played.scores.tolist() == again.scores.tolist()
+    assert played.won.any(axis=1).all()
+    assert len({tuple(row) for row in played.scores.tolist()}) > 1
+    assert match.state.tobytes() == before
+
+
+def test_one_who_chooses_goes_on_from_a_match_too() -> None:
+    match = meseta.new("el-grande", seed=3, short=True)
+    while match.round < 6 or len(match.legal_actions()) < 3:
+        match.play(match.legal_actions()[0])
+    seen: list[Any] = []
+
+    def choose(state: Any, seat: int, legal: Any) -> int:
+        seen.append((seat, legal.tolist()))
+        return int(legal[0])
+
+    played = meseta.playouts(count=1, from_=match, choose=choose)
+    assert seen[0] == (match.pending[0], match.legal_actions())
+    assert played.decisions.tolist() == [len(seen)]
+
+
+def test_a_finished_match_has_one_result() -> None:
+    match = meseta.new("el-grande", seed=1, players=2, short=True)
+    while not match.over:
+        match.play(match.legal_actions()[0])
+    played = meseta.playouts(count=2, from_=match)
+    assert played.scores.tolist() == [match.scores] * 2
+    assert played.decisions.tolist() == [0, 0]
+
+
+def test_a_game_or_a_match_is_needed_and_not_both() -> None:
+    match = meseta.new("el-grande", seed=1)
+    wrong: list[dict[str, Any]] = [{}, {"game": "el-grande", "from_": match}]
+    wrong += [{"from_": match, "players": 2}, {"from_": match, "box": "2023"}]
+    for given in wrong:
+        with pytest.raises(ValueError, match="a game with its options is needed, or a match"):
+            meseta.playouts(**given)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_observed_of_a_match_is_what_a_batch_tells(game: str) -> None:
+    match = meseta.new(game, seed="1 0", players=2)
+    batch = Batch(game, 1, seed=1, players=2)
+    for seat in (0, 1):
+        assert meseta.observe(match, seat).tolist() == batch.observe(seats=seat)[0].tolist()
+        assert meseta.observe(match, match.game.seats[seat]).dtype == np.uint8
+    with pytest.raises(meseta.WrongSeat):
+        meseta.observe(match, 2)
+
+
+# --- plain Python --------------------------------------------------------------------------------
+
+MANY: list[Callable[[], Any]] = [
+    lambda: meseta.playouts("el-grande", 1),
+    lambda: Batch("el-grande", 1),
+    lambda: import_module("meseta.envs.gymnasium").SeatEnv("el-grande"),
+    lambda: import_module("meseta.envs.pettingzoo").env("el-grande"),
+]
+
+
+@pytest.mark.parametrize("begin", MANY)
+def test_plain_python_that_nobody_asked_for_says_so_once(
+    begin: Callable[[], Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("MESETA_WAY", raising=False)
+    monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
+    warn_once.cache_clear()
+    with pytest.warns(PlainPython, match="hundred times slower.*meseta compile el-grande"):
+        begin()
+    begin()
+
+
+def test_plain_python_that_was_asked_for_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("MESETA_WAY", raising=False)
+    monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
+    warn_once.cache_clear()
+    Batch("el-grande", 1, way="plain")
+    meseta.new("el-grande")
+    monkeypatch.setenv("MESETA_WAY", "plain")
+    Batch("el-grande", 1)

@@ -369,8 +369,9 @@ def test_a_truncated_file_is_refused(match: Match, tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_or_no_text_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"missing\.json"):
-        meseta.load(tmp_path / "missing.json")
+    for kind in (ValueError, FileNotFoundError):
+        with pytest.raises(kind, match=r"missing\.json: there is no such file"):
+            meseta.load(tmp_path / "missing.json")
     (tmp_path / "noise.json").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ValueError, match=r"noise\.json"):
         meseta.load(tmp_path / "noise.json")
@@ -431,3 +432,25 @@ def test_an_open_view_needs_no_memory() -> None:
     match = meseta.setup("el-grande", told)
     assert match.view(0)["castillo"] is None
     assert match.open_view(0)["castillo"] == {"purple": 2}
+
+
+def test_matches_that_went_the_same_way_are_equal() -> None:
+    one, same, other = (meseta.new("el-grande", seed=seed, players=2) for seed in (1, 1, 2))
+    assert one == same
+    assert hash(one) == hash(same)
+    assert one != other
+    assert one != meseta.new("el-grande", seed=1, players=3)
+    same.play(same.legal()[0])
+    assert one != same
+    same.undo()
+    assert one == same
+    assert one != "a match"
+
+
+def test_sights_and_games_say_what_they_are() -> None:
+    match = meseta.new("el-grande", seed=1, players=3, edition="classic")
+    told = "<el-grande: players=3, edition='classic', box classic>"
+    assert repr(match.game) == told
+    assert repr(match.sight(0)).startswith(f"<Sight of purple in {told}, 0 moves made, ")
+    assert match.sight(1)._repr_svg_().startswith("<svg")
+    assert "<td>classic</td>" in match.game._repr_html_()

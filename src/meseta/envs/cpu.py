@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import pairwise
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from meseta.kernel.domain import NONE
 from meseta.kernel.game import Game
 from meseta.kernel.lanes import BEGIN, CHECK, DRAW, LOOK, OBSERVE, STEP, Lanes
 from meseta.kernel.observing import FULL
+from meseta.kernel.play import seed_from
 from meseta.kernel.record import Array
 from meseta.kernel.way import Way
 
@@ -61,14 +62,45 @@ class Engine(Protocol):
     def states(self) -> Array:
         """A copy of all states."""
 
-    def dice(self) -> Array:
-        """A copy of all dice."""
+    def keep(self) -> Contents:
+        """A copy of everything that the lanes hold."""
 
-    def payments(self) -> Array:
-        """What each seat was paid in this game, as `float32`; a copy."""
+    def put(self, contents: Contents) -> None:
+        """Replace everything, and read off who is asked."""
 
-    def put(self, states: Array, dice: Array, paid: Array) -> None:
-        """Replace all states, dice and payments, and read off who is asked."""
+
+class Contents(NamedTuple):
+    """What lanes hold, a row each: all that games need to go on as they would have."""
+
+    states: Array
+    dice: Array
+    """What the next games are seeded from, and what random choices use."""
+    paid: Array
+    """What each seat was paid in this game."""
+    rewards: Array
+    """Of the last step, like the points and whether it ended a game."""
+    scores: Array
+    done: Array
+
+    def rows(self) -> Array:
+        """The same as bytes, a row for every lane."""
+        return np.concatenate([bytes_of(part) for part in self], axis=1)
+
+    def read(self, rows: Array) -> Contents:
+        """Rows of bytes as contents of the kind that these are."""
+        ends = np.cumsum([bytes_of(part).shape[1] for part in self])
+        parts = np.split(rows, ends[:-1], axis=1)
+        return Contents(
+            *[
+                np.ascontiguousarray(given).view(like.dtype).reshape(len(rows), *like.shape[1:])
+                for given, like in zip(parts, self, strict=True)
+            ]
+        )
+
+
+def bytes_of(array: Array) -> Array:
+    """An array as bytes, a row for each of its own; NumPy copies records field by field."""
+    return np.ascontiguousarray(array).view(np.uint8).reshape(len(array), -1)
 
 
 def zeros(shape: int | tuple[int, int], width: str) -> Any:
@@ -181,40 +213,44 @@ class CpuLanes:
         return self.actions.copy()
 
     def observe(self, out: Any = None, viewers: Any = None) -> Any:
-        """What a seat sees in every lane."""
+        """What a seat sees in every lane; a tensor of PyTorch's is written to where it lies."""
         shape = (self.count, self.game.book.layout.size)
-        if out is None:
-            out = zeros(shape, "u1")
-        if out.shape != shape:
-            raise ValueError(f"out: an array of the shape {shape} is needed, not {out.shape}")
-        is_bytes = out.dtype == np.uint8 and out.flags.c_contiguous
-        seen = out if is_bytes else zeros(shape, "u1")
+        given = zeros(shape, "u1") if out is None else out
+        array = np.asarray(given) if hasattr(given, "__array__") else None
+        if array is None or array.shape != shape:
+            found = type(given).__name__ if array is None else str(array.shape)
+            raise ValueError(f"out: an array of the shape {shape} is needed, not {found}")
+        is_bytes = array.dtype == np.uint8 and array.flags.c_contiguous
+        seen = array if is_bytes else zeros(shape, "u1")
         self.viewers[:] = np.maximum(self.seats, 0) if viewers is None else viewers
         self.run(OBSERVE, seen)
-        if out.dtype.kind == "f":
-            np.divide(seen, FULL, out=out)
+        if array.dtype.kind == "f":
+            np.divide(seen, FULL, out=array)
         elif not is_bytes:
-            out[:] = seen
-        return out
+            array[:] = seen
+        return given
 
     def states(self) -> Array:
         """A copy of all states."""
         return self.way.arrays(self.held)
 
-    def dice(self) -> Array:
-        """A copy of all dice."""
-        dice: Array = self.words.copy()
-        return dice
+    def keep(self) -> Contents:
+        """A copy of everything."""
+        held = (self.words, self.paid, self.rewards, self.scores, self.done)
+        return Contents(self.states(), *[array.copy() for array in held])
 
-    def payments(self) -> Array:
-        """What each seat was paid in this game."""
-        paid: Array = self.paid.copy()
-        return paid
-
-    def put(self, states: Array, dice: Array, paid: Array) -> None:
-        """Replace all states, dice and payments."""
-        self.way.lay(self.held, states)
-        self.words[:] = dice
-        self.paid[:] = paid
-        self.scores[:] = states["scores"][:, : self.scores.shape[1]]
+    def put(self, contents: Contents) -> None:
+        """Replace everything, and read off who is asked; what was paid last is not paid again."""
+        self.way.lay(self.held, contents.states)
+        self.words[:], self.paid[:] = contents.dice, contents.paid
         self.run(LOOK)
+        for name in ("rewards", "scores", "done"):
+            getattr(self, name)[:] = getattr(contents, name)
+
+    def begin_anew(self, lanes: Array) -> None:
+        """Begin the next game in some lanes, from their own dice, as a step does that restarts."""
+        for lane in lanes:
+            blank = np.zeros(1, self.game.book.state.dtype)
+            self.game.book.plain(seed_from)(self.words[lane], blank[0]["chance"])
+            self.way.lay(self.held[lane : lane + 1], blank)
+            self.way.lanes(self.parts[-1], BEGIN, lane, lane + 1)

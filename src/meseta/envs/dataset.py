@@ -20,11 +20,12 @@ import pyarrow.parquet as pq
 
 import meseta
 from meseta.bots.levels import make_bot
+from meseta.envs.batch import Matrix
 from meseta.envs.eye import Eye, mask_of, rewards_of
 from meseta.games import find_game
 from meseta.kernel.game import AnyGame
 from meseta.match.match import Match
-from meseta.match.saves import write_whole
+from meseta.match.saves import MissingFile, write_whole
 from meseta.processes import keep_to_one_core
 
 GAMES_A_PART = 16
@@ -170,9 +171,21 @@ def play_parts(plan: DatasetPlan, folder: Path, left: Sequence[int], workers: in
             yield each.result()
 
 
-def load(folder: Path) -> tuple[pa.Table, np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """All decisions of a data set: the table, and its observations and masks as arrays."""
-    files = sorted(folder.glob("decisions-*.parquet"))
+def load(folder: str | Path) -> tuple[pa.Table, Matrix[np.uint8], Matrix[np.uint8]]:
+    """All decisions of a data set: the table, and its observations and masks as arrays.
+
+    Parts that are missing, because their matches were not played yet, are named.
+    """
+    place = Path(folder)
+    about = place / ABOUT
+    if not about.is_file():
+        raise MissingFile(f"{place}: there is no data set here, since there is no {ABOUT}")
+    plan = DatasetPlan(**json.loads(about.read_text("utf-8")))
+    files = [decisions_file(place, part) for part in range(len(plan.parts()))]
+    missing = [file.name for file in files if not file.is_file()]
+    if missing:
+        told = f"{len(missing)} of {len(files)} parts are missing, the first is {missing[0]}"
+        raise MissingFile(f"{place}: {told}; `meseta record` goes on with them")
     table = pa.concat_tables([pq.read_table(file) for file in files])
     seen, masks = (
         np.frombuffer(b"".join(table[name].to_pylist()), np.uint8).reshape(len(table), -1)

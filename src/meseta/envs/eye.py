@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from meseta.kernel.game import WHOLE, AnyGame
 from meseta.kernel.lanes import REWARDS, SETTINGS, reward_of
 from meseta.kernel.record import Array
 from meseta.kernel.way import Way
-from meseta.match.match import Match
+from meseta.match.match import IllegalAction, Match
 
 MARKUP = re.compile(r"\[/?[^\]\[]*\]")
 RENDER_MODES = ["human", "ansi", "svg"]
@@ -72,3 +73,11 @@ def check_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
         raise ValueError(f"render_mode: {mode!r} is not one of {', '.join(RENDER_MODES)}")
     return mode
+
+
+def whole(action: Any) -> int:
+    """An action by its number; 1.5 is none, nor is nothing."""
+    try:
+        return index(action)
+    except TypeError:
+        raise IllegalAction(f"action {action!r} is no whole number") from None

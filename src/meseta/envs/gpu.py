@@ -12,6 +12,7 @@ from typing import Any
 import numba
 import numpy as np
 
+from meseta.envs.cpu import Contents
 from meseta.envs.showing import clear, show, words_of
 from meseta.kernel import play
 from meseta.kernel.cells import cells_of
@@ -122,21 +123,17 @@ class GpuLanes:
             array.copy_to_device(np.zeros(array.shape, array.dtype))
         self.look(np.full(self.count, NEW))
 
-    def payments(self) -> Array:
-        """What each seat was paid in this game."""
-        paid: Array = self.paid.copy_to_host()
-        return paid
-
-    def put(self, states: Array, dice: Array, paid: Array) -> None:
-        """Replace all states, dice and payments."""
-        self.paid.copy_to_device(paid)
+    def put(self, contents: Contents) -> None:
+        """Replace everything, and read off who is asked."""
+        states = contents.states
+        self.paid.copy_to_device(contents.paid)
         self.held.copy_to_device(lay_out(states, self.dtype, self.game.book.state.fields))
-        self.words.copy_to_device(dice)
-        scores = np.ascontiguousarray(states["scores"][:, : self.scores.shape[1]], np.int32)
-        self.scores.copy_to_device(scores)
+        self.words.copy_to_device(contents.dice)
         asked = states["asked"].astype(np.int64)
         kinds = states["agenda"][np.arange(self.count), asked - 1, KIND]
         self.look(np.where((asked > 0) & (states["broken"] == 0), kinds, NOWHERE))
+        for name in ("rewards", "scores", "done"):
+            getattr(self, name).copy_to_device(np.ascontiguousarray(getattr(contents, name)))
 
     def look(self, kinds: Array) -> None:
         """Go on from where the states are to a choice; nobody is paid for that."""
@@ -226,10 +223,10 @@ class GpuLanes:
         book = self.game.book
         return lay_out(self.held.copy_to_host(), book.state.dtype, book.state.fields)
 
-    def dice(self) -> Array:
-        """A copy of all dice."""
-        dice: Array = self.words.copy_to_host()
-        return dice
+    def keep(self) -> Contents:
+        """A copy of everything."""
+        held = (self.words, self.paid, self.rewards, self.scores, self.done)
+        return Contents(self.states(), *[array.copy_to_host() for array in held])
 
 
 class Kernels:

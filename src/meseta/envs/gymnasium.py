@@ -11,9 +11,10 @@ legal one is taken for it; `info["replaced"]` tells that.
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Self
 
 import gymnasium
 import numpy as np
@@ -23,9 +24,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 import meseta
 from meseta.bots.bot import Bot
 from meseta.bots.levels import make_bot
+from meseta.compiling import way_for_many
 from meseta.envs.batch import Batch
-from meseta.envs.eye import RENDER_MODES, Eye, check_mode, mask_of, render, rewards_of
-from meseta.games import GAMES
+from meseta.envs.cpu import CpuLanes
+from meseta.envs.eye import RENDER_MODES, Eye, check_mode, mask_of, render, rewards_of, whole
+from meseta.games import GAMES, find_game
 from meseta.kernel.lanes import REWARDS, WAIT
 from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
@@ -86,7 +89,8 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self.reward, self.dense, self.seat, self.illegal = reward, dense, seat, illegal
         self.names = list(bots)
         self.bots: dict[int, Bot] = {}
-        self.match: Match = meseta.new(game, seed=0, way=way, **options)
+        usual = way_for_many(find_game(game).book, way)
+        self.match: Match = meseta.new(game, seed=0, way=usual.name, **options)
         if seat not in range(len(self.match.game.seats)) or not self.names:
             raise ValueError(f"seat: there are {len(self.match.game.seats)} seats, and bots")
         self.eye = Eye(self.match.game, self.match.way)
@@ -101,14 +105,18 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         super().reset(seed=seed)
         own = int(self.np_random.integers(1 << 62))
         self.match = Match(self.match.game, own, way=self.match.way.name)
+        self.seat_bots()
+        self.paid = 0.0
+        self.go_on()
+        return self.observe_seat(), self.info()
+
+    def seat_bots(self) -> None:
+        """Let bots sit down for the match, in the place of those before."""
         self.close()
         others = [s for s in range(len(self.match.game.seats)) if s != self.seat]
         for place, other in enumerate(others):
             named = self.names[place % len(self.names)]
-            self.bots[other] = make_bot(named, f"{own}:{other}")
-        self.paid = 0.0
-        self.go_on()
-        return self.observe_seat(), self.info()
+            self.bots[other] = make_bot(named, f"{self.match.seed}:{other}")
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Execute an action of the seat and go on until it is asked again."""
@@ -124,7 +132,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         """An action that is legal, where others are not refused."""
         legal = self.match.legal_actions(self.seat)
         if self.illegal == REFUSE or action in legal:
-            return int(action)
+            return whole(action)
         return int(self.np_random.choice(legal))
 
     def go_on(self) -> None:
@@ -161,6 +169,18 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
             bot.close()
         self.bots = {}
 
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "bots": sorted(self.bots), "eye": None}
+
+    def __setstate__(self, told: dict[str, Any]) -> None:
+        vars(self).update(told | {"bots": {}})
+        self.eye = Eye(self.match.game, self.match.way)
+        if told["bots"]:
+            self.seat_bots()
+
 
 def at_random(batch: Batch, waiting: Array) -> Any:
     """Opponents that choose by chance."""
@@ -172,8 +192,8 @@ class Seats(VectorEnv[Array, Array, Array]):
 
     `opponents(batch, waiting)` is given the batch, whose arrays say who is asked and what may be
     done, and which games wait for it; what it answers for others does not matter. A game that ends
-    begins anew in the same step: the observation is that of the new game, and
-    `infos["final_info"]["scores"]` has the points of the old one.
+    begins anew in the same step: the observation is that of the new game, `infos["final_obs"]` has
+    what the seat saw at the end of the old one, and `infos["final_info"]["scores"]` its points.
     """
 
     def __init__(
@@ -199,6 +219,7 @@ class Seats(VectorEnv[Array, Array, Array]):
             seed=secrets.randbits(63),
             reward=reward,
             dense=dense,
+            restart=False,
             threads=threads,
             way=way,
             **options,
@@ -220,36 +241,29 @@ class Seats(VectorEnv[Array, Array, Array]):
         super().reset(seed=one)
         own = int(self.np_random.integers(1 << 62)) if several is None else None
         self.batch.reset(seed=own, seeds=several)
-        self.go_on(np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, bool))
+        self.go_on(Ending(self))
         return self.observe_seat(), self.info()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Execute the seat's action in every game and go on until it is asked again."""
-        self.batch.step(actions)
-        paid = self.batch.rewards[:, self.seat].copy()
-        ended = self.batch.done.astype(bool)
-        scores = self.batch.scores.copy()
-        self.go_on(paid, ended, scores)
-        info = self.info()
-        if ended.any():
-            info["final_info"] = {"scores": scores}
-            info["_final_info"] = ended
-        return self.observe_seat(), paid, ended, np.zeros(self.num_envs, bool), info
+        self.batch.step(actions, may_wait=False)
+        ending = Ending(self)
+        self.go_on(ending)
+        info = self.info() | ending.info()
+        no = np.zeros(self.num_envs, bool)
+        return self.observe_seat(), ending.paid, ending.ended, no, info
 
-    def go_on(self, paid: Array, ended: Array, scores: Array | None = None) -> None:
+    def go_on(self, ending: Ending) -> None:
         """Let the opponents decide until the seat is asked in every game.
 
         Where a game ends on the way, the next one is played on to the seat's first decision.
         """
+        ending.note()
         waiting = self.batch.seats != self.seat
         while waiting.any():
             chosen = np.asarray(self.opponents(self.batch, waiting))
             self.batch.step(np.where(waiting, chosen, WAIT))
-            paid += self.batch.rewards[:, self.seat]
-            over = self.batch.done.astype(bool)
-            ended |= over
-            if scores is not None:
-                scores[over] = self.batch.scores[over]
+            ending.note()
             waiting = self.batch.seats != self.seat
 
     def observe_seat(self) -> Array:
@@ -266,6 +280,46 @@ class Seats(VectorEnv[Array, Array, Array]):
         return tuple(
             render(self.batch.match(lane), self.render_mode) for lane in range(self.num_envs)
         )
+
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)
+
+
+class Ending:
+    """What a step has brought to one seat, and how the games that it ended stood at their end."""
+
+    def __init__(self, tables: Seats) -> None:
+        self.batch, self.seat = tables.batch, tables.seat
+        self.paid = np.zeros(self.batch.n, np.float32)
+        self.ended = np.zeros(self.batch.n, bool)
+        self.scores = np.zeros_like(self.batch.scores)
+        self.seen: Array = np.full(self.batch.n, None, object)
+
+    def note(self) -> None:
+        """Note what the batch has just paid and ended, and begin anew where a game is over."""
+        self.paid += self.batch.rewards[:, self.seat]
+        over = np.flatnonzero(self.batch.done)
+        if not len(over):
+            return
+        self.ended[over] = True
+        self.scores[over] = self.batch.scores[over]
+        seen = self.batch.observe(seats=self.seat)
+        for lane in over:
+            self.seen[lane] = seen[lane].copy()
+        assert isinstance(self.batch.lanes, CpuLanes)
+        self.batch.lanes.begin_anew(over)
+
+    def info(self) -> dict[str, Any]:
+        """The same as Gymnasium tells it, where a game has ended."""
+        if not self.ended.any():
+            return {}
+        final = {
+            "scores": self.scores,
+            "action_mask": np.zeros_like(self.batch.masks),
+            **dict.fromkeys(("_scores", "_action_mask"), self.ended),
+        }
+        told = {"final_obs": self.seen, "final_info": final}
+        return told | dict.fromkeys(("_final_obs", "_final_info"), self.ended)
 
 
 for _game in GAMES:

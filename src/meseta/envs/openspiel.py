@@ -23,6 +23,7 @@ from typing import Any, Self
 import numpy as np
 import pyspiel
 
+from meseta.compiling import way_for_many
 from meseta.envs.eye import Eye, rewards_of
 from meseta.games import GAMES, find_game
 from meseta.kernel.event import Event
@@ -30,7 +31,6 @@ from meseta.kernel.game import AnyGame
 from meseta.kernel.lanes import REWARDS
 from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
-from meseta.kernel.way import usual_way
 from meseta.match.match import Match
 
 LONGEST = 10_000
@@ -95,7 +95,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = {**defaults(self.kind), **(parameters or {})}
         options = read_options(given["options"])
         self.game: AnyGame = self.kind({"players": given["players"], **options})
-        self.way = usual_way(self.game.book)
+        self.way = way_for_many(self.game.book, None)
         self.reward = given["reward"]
         if self.reward not in REWARDS:
             raise ValueError(f"reward: {self.reward!r} is not one of {', '.join(REWARDS)}")
@@ -116,6 +116,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(type_of(self.kind, total), about, parameters or {})
 
+    def __reduce__(self) -> Any:
+        return reopen, (self.kind.id, self.get_parameters(), self.seed)
+
+    def __copy__(self) -> SpielGame:
+        return reopen(self.kind.id, self.get_parameters(), self.seed)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielGame:
+        return self.__copy__()
+
     def new_initial_state(self) -> State:
         """The table before anything is dealt."""
         return State(self)
@@ -129,6 +138,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         """The deal alone."""
         return 1
+
+
+def reopen(game: str, parameters: dict[str, Any], seed: int) -> SpielGame:
+    """A game with the deals of another one, whether they were asked for or came by chance."""
+    found: SpielGame = pyspiel.load_game(short_name(game), parameters)
+    found.seed = seed
+    return found
 
 
 class Course:

@@ -10,8 +10,9 @@ done; whoever is not asked has an empty one.
 
 from __future__ import annotations
 
+import copy
 import secrets
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -19,7 +20,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from meseta.envs.batch import Batch
-from meseta.envs.eye import RENDER_MODES, check_mode, render
+from meseta.envs.eye import RENDER_MODES, check_mode, render, whole
 from meseta.kernel.observing import FULL
 
 
@@ -104,8 +105,8 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        self.batch.step([whole(action)], may_wait=False)
         self._cumulative_rewards[agent] = 0.0
-        self.batch.step(np.array([action]))
         paid = [float(each) for each in self.batch.rewards[0]]
         self.rewards = dict(zip(self.possible_agents, paid, strict=True))
         is_over = bool(self.batch.done[0])
@@ -122,7 +123,17 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is open."""
 
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)
 
-def env(game: str, **how: Any) -> OrderEnforcingWrapper[str, dict[str, Any], int]:
+
+class OrderedTable(OrderEnforcingWrapper[str, dict[str, Any], int]):  # type: ignore[misc]
     """A game that complains when it is used in the wrong order."""
-    return OrderEnforcingWrapper(TableEnv(game, **how))
+
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)
+
+
+def env(game: str, **how: Any) -> OrderedTable:
+    """A game that complains when it is used in the wrong order."""
+    return OrderedTable(TableEnv(game, **how))

@@ -28,6 +28,7 @@ from meseta.match.hindsight import SPECTATOR, Hindsight
 from meseta.match.saves import (
     FORMAT,
     PLACES,
+    MissingFile,
     Saved,
     check_entries,
     is_older,
@@ -170,6 +171,20 @@ class Match:
             return f"<Match of {self.game.id}: over, won by {_joined(names, self.winners)}>"
         deciding = _joined(names, self.pending)
         return f"<Match of {self.game.id}: round {self.round}, {deciding} to decide>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both began the same way, and the same was played since; not how rules run."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        mine, theirs = (
+            (each.seed, each.start_position, each.moves, each._history[-1].tobytes())
+            for each in (self, other)
+        )
+        return mine == theirs and self.game.is_like(other.game)
+
+    def __hash__(self) -> int:
+        """Of what never changes while it is played."""
+        return hash((self.game.id, self.seed))
 
     # --- copies ----------------------------------------------------------------------------------
 
@@ -673,6 +688,8 @@ def load(path: str | Path, way: str | None = None) -> Match:
     """
     try:
         saved = read_entries(path)
+    except FileNotFoundError as error:
+        raise MissingFile(f"{path}: there is no such file") from error
     except (OSError, ValueError) as error:
         raise ValueError(f"{path}: this is not a saved match: {error}") from error
     try:

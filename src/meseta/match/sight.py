@@ -16,7 +16,7 @@ from meseta.kernel.record import Array, copy_row
 from meseta.kernel.rulebook import Rulebook
 from meseta.kernel.way import Way, way_of
 from meseta.people.drawing_cache import Glance, Watched
-from meseta.people.parts import Marks, Picture
+from meseta.people.parts import Marks, Picture, join
 
 if TYPE_CHECKING:
     from meseta.kernel.game import AnyGame
@@ -61,6 +61,13 @@ class Sight:
         """To another process, with the rules by the name of their way."""
         seen = (self.seat, self.state, self.legal_actions, self.log, self.number)
         return unpack, (self.game, self.way.name, *seen, self._begin)
+
+    def __repr__(self) -> str:
+        asked = f"{len(self.legal_actions)} legal actions" if self.legal_actions else "not asked"
+        return f"<Sight of {self.name} in {self.game!r}, {self.number} moves made, {asked}>"
+
+    def _repr_svg_(self) -> str:
+        return join(self.picture())
 
     @property
     def name(self) -> str:
