@@ -25,7 +25,6 @@ from torch.nn import functional
 import meseta
 from meseta.bots.levels import make_bot
 from meseta.envs import WAIT, Batch
-from meseta.envs.eye import Eye
 
 ABOUT = {
     "game": "which game is learned",
@@ -246,7 +245,7 @@ def against_bot(network: Network, settings: Settings, name: str, games: int) -> 
     won = 0.0
     for number in range(games):
         match = meseta.new(settings.game, seed=f"measure {number}", **settings.options())
-        eye, own = Eye(match.game, match.way), number % settings.players
+        own = number % settings.players
         mask = np.zeros(match.game.book.actions, np.uint8)
         with closing(make_bot(name, number)) as bot:
             while not match.over:
@@ -254,7 +253,7 @@ def against_bot(network: Network, settings: Settings, name: str, games: int) -> 
                 if seat == own:
                     mask[:] = 0
                     mask[match.legal_actions(seat)] = 1
-                    seen = eye.see(match.state, seat)
+                    seen = meseta.observe(match, seat)
                     action = int(choice_of(network, seen[None], mask[None])[0])
                 else:
                     action = match.legal_number(bot.choose(match.sight(seat)), seat)

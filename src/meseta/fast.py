@@ -20,8 +20,8 @@ from meseta.kernel.lanes import NOBODY, WAIT
 from meseta.kernel.record import Array
 from meseta.kernel.sets import first_of
 from meseta.kernel.way import Way
-from meseta.match.match import SEED_BYTES, IllegalAction, Match, Seat
-from meseta.match.sight import with_chance
+from meseta.match.match import SEED_BYTES, IllegalAction, Match, Seat, WrongSeat
+from meseta.match.sight import Sight, with_chance
 
 MOST_AT_ONCE = 1024
 """Games that go on side by side."""
@@ -110,13 +110,17 @@ def reseeded(state: Array, seed: str) -> Array:
     return with_chance(state, seed_words(seed).tobytes())
 
 
-def observe(match: Match, seat: Seat) -> NDArray[np.uint8]:
-    """What a seat may know of a match as a row of bytes, the same that `Batch.observe` tells.
+def observe(table: Match | Sight, seat: Seat | None = None) -> NDArray[np.uint8]:
+    """What a seat may know as a row of bytes, the same that `Batch.observe` tells.
 
-    `docs/observations/` says what each of them means.
+    It is asked of a match with a seat, or of a sight, which has one. `docs/observations/` says what
+    each byte means.
     """
-    number = match.sight(seat).seat
-    return eye_of(match.game, match.way).see(match.state, number)
+    if isinstance(table, Match):
+        if seat is None:
+            raise WrongSeat("seat: whose observation of the match?")
+        table = table.sight(seat)
+    return eye_of(table.game, table.way).see(table.state, table.seat)
 
 
 @lru_cache(MOST_EYES)

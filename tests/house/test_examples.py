@@ -14,9 +14,11 @@ import pytest
 
 import meseta
 from meseta.bots.levels import make_bot
+from meseta.cli import main
 from tests.support import ROOT
 
 MINE = ROOT / "examples" / "my_bot.py"
+NETWORK = ROOT / "examples" / "network_bot.py"
 
 
 @pytest.mark.parametrize("game", meseta.game_ids())
@@ -62,6 +64,22 @@ def test_a_network_learns_by_playing_against_itself(tmp_path: Path) -> None:
     assert all(0 <= share <= 1 for share in result.values())
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
     assert (tmp_path / "network.pt").stat().st_size > 0
+
+
+def test_a_trained_network_plays_against_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = "--iterations 1 --lanes 2 --steps 8 --hidden 8 --games 1 --greedy 0 --every 1"
+    example("ppo").main([*sizes.split(), "--out", str(tmp_path)])
+    monkeypatch.setenv("NETWORK", str(tmp_path / "network.pt"))
+    table = ["el-grande", "players=2", "short=yes", "--bots", f"{NETWORK}:Trained"]
+    files = ["--against", "random", "--games", "2", "--results", str(tmp_path / "run.jsonl")]
+    assert main(["arena", *table, *files, "--workers", "1"]) == 0
+    match = meseta.new("el-grande", seed=1, players=2, short=True)
+    with closing(make_bot(f"{NETWORK}:Trained")) as bot:
+        chosen = [bot.choose(match.sight(0)) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in match.legal_actions(0)
 
 
 def test_a_surprise_belongs_to_the_seat_that_decided() -> None:

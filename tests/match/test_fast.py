@@ -14,6 +14,7 @@ import pytest
 import meseta
 from meseta.compiling import PlainPython, warn_once
 from meseta.envs import Batch
+from meseta.envs.eye import Eye
 from meseta.games import GAMES
 from tests.support.midgames import midway
 
@@ -129,8 +130,17 @@ def test_what_is_observed_of_a_match_is_what_a_batch_tells(game: str) -> None:
     for seat in (0, 1):
         assert meseta.observe(match, seat).tolist() == batch.observe(seats=seat)[0].tolist()
         assert meseta.observe(match, match.game.seats[seat]).dtype == np.uint8
-    with pytest.raises(meseta.WrongSeat):
-        meseta.observe(match, 2)
+    for nobody in (2, None):
+        with pytest.raises(meseta.WrongSeat):
+            meseta.observe(match, nobody)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sight_is_observed_as_its_seat_observes_the_match(game: str) -> None:
+    match = midway(game)
+    for seat in range(len(match.game.seats)):
+        seen = meseta.observe(match.sight(seat))
+        assert seen.tolist() == Eye(match.game, match.way).see(match.state, seat).tolist()
 
 
 # --- plain Python --------------------------------------------------------------------------------
