@@ -1,4 +1,4 @@
-"""The command `meseta`: play, serve, backup, restore, replay, bench, box, tune, arena, record …
+"""The command `meseta`: play, serve, backup, restore, replay, bench, box, tune, arena, benchmark …
 
 Exit codes: 0 finished, or left with everything saved; 1 left unsaved, or a box has faults; 2 bad
 input; 3 a bot failed; 130 interrupted.
@@ -188,6 +188,15 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     fighting.add_argument("--until", type=float, metavar="SHARE", help=say("cli-until"))
     fighting.add_argument("--report", metavar="FILE", help=say("cli-report"))
     fighting.set_defaults(run=run_arena, extra="arena")
+
+    measuring = commands.add_parser("benchmark", help=say("cli-benchmark"))
+    measuring.add_argument("task", nargs="?", metavar="TASK", help=say("cli-task"))
+    measuring.add_argument("--bot", help=say("cli-benchmark_bot"))
+    measuring.add_argument("--deals", type=int, help=say("cli-deals"))
+    measuring.add_argument("--out", metavar="FOLDER", help=say("cli-benchmark_out"))
+    measuring.add_argument("--workers", type=int, default=os.cpu_count(), help=say("cli-workers"))
+    measuring.add_argument("--note", default="", help=say("cli-note"))
+    measuring.set_defaults(run=run_benchmark, extra="arena")
 
     recording = commands.add_parser("record", help=say("cli-record"))
     add_game(recording, say)
@@ -387,6 +396,13 @@ def run_arena(chosen: argparse.Namespace, say: Say) -> int:
 
     chosen.game, chosen.seed = chosen.game or USUAL_GAME, chosen.seed or "arena"
     return arena(chosen, {**read_options(chosen.options)}, retype_command())
+
+
+def run_benchmark(chosen: argparse.Namespace, say: Say) -> int:
+    """A bot by a task that others can cite."""
+    from meseta.arena.benchmark import benchmark
+
+    return benchmark(chosen, retype_command())
 
 
 def run_record(chosen: argparse.Namespace, say: Say) -> int:
