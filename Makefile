@@ -17,7 +17,7 @@ PYTEST := pytest -n 2 --dist worksteal
 # Every run begins many processes: what they import is kept as bytecode, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference types terminal-picture table-pictures clean
+.PHONY: play test test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture table-pictures clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
@@ -147,6 +147,16 @@ golden: env
 
 reference: env
 	$(BIN)/python -m meseta.reference
+
+# The pages as a static folder, build/site, with every link checked.
+docs: env
+	$(INSTALL) --no-build-isolation --editable ".[docs]"
+	$(BIN)/mkdocs build
+
+# Source distribution and wheel in dist/, out of the files that git knows, and checked.
+wheel: env
+	$(INSTALL) --no-build-isolation --editable ".[package]"
+	$(BIN)/python -m tests.support.wheel
 
 # What scripts are told, from how it is declared: static/types.d.ts.
 types: env

@@ -30,6 +30,8 @@ README = (ROOT / "README.md").read_text("utf-8")
 PYTHON = (ROOT / "docs" / "python.md").read_text("utf-8")
 EXAMPLES = {"README.md": 12, "docs/python.md": 31, "docs/bots.md": 7, "docs/playing.md": 0}
 """The pages that show how Meseta is used, and how many examples in Python each has at least."""
+OTHERS = ("docs/club.md", "docs/research.md", "docs/benchmark.md", "docs/tutorials/train.md")
+"""Pages whose commands are read."""
 TRIED = ("play", "replay", "games", "box")
 """Commands that are run here; of all others only what is typed is read."""
 
@@ -74,7 +76,7 @@ def commands_on(page: str) -> list[str]:
     return [re.split(r"  +", line)[0] for block in blocks for line in block.splitlines()]
 
 
-@pytest.mark.parametrize("page", [*EXAMPLES, "docs/club.md", "docs/research.md"])
+@pytest.mark.parametrize("page", [*EXAMPLES, *OTHERS])
 def test_the_commands_of_a_page_can_be_read(page: str) -> None:
     say = Phrases(SHARED, "en").say
     quoted = re.findall(r"`(meseta \w+ [^`…]+)`", (ROOT / page).read_text("utf-8"))
@@ -183,7 +185,8 @@ def test_every_game_is_in_the_readme_and_has_its_rules(game: str) -> None:
     assert f"{home.name}/RULES.md" in README
 
 
-PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/rules/*.md")]
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+PAGES += [*ROOT.glob("docs/rules/*.md"), *ROOT.glob("docs/tutorials/*.md")]
 
 
 @pytest.mark.parametrize("document", [page.relative_to(ROOT).as_posix() for page in PAGES])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import tarfile
 import zipfile
+from email import message_from_bytes
+from email.message import Message
 from pathlib import Path
 
 import pytest
 
 from tests.support import ROOT
 from tests.support.installed import build_sdist, build_wheel, has_index, try_out
+from tests.support.wheel import check
 
 
 def files_in(folder: str) -> set[str]:
@@ -42,7 +46,7 @@ def test_the_source_distribution_can_be_built_tested_and_read(wheel: Path) -> No
     with tarfile.open(next(wheel.parent.glob("*.tar.gz"))) as packed:
         held = {name.partition("/")[2] for name in packed.getnames()}
     wanted = {"Makefile", "constraints.txt", "CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md"}
-    wanted |= {"package.json", "tsconfig.json", "biome.json"}
+    wanted |= {"package.json", "tsconfig.json", "biome.json", "mkdocs.yml", "tools/site.py"}
     for folder in ("src/meseta", "tests", "docs", "benchmarks", "examples"):
         wanted |= files_in(folder)
     assert wanted - held == set()
@@ -53,6 +57,44 @@ def test_a_stranger_can_play_draw_tell_and_load(wheel: Path, extra: str, tmp_pat
     if not has_index():
         pytest.skip("no packages can be had here")
     assert "were played" in try_out(wheel, extra, tmp_path)
+
+
+def metadata_of(wheel: Path) -> Message:
+    """What an index is told of a wheel."""
+    with zipfile.ZipFile(wheel) as packed:
+        [name] = [name for name in packed.namelist() if name.endswith(".dist-info/METADATA")]
+        return message_from_bytes(packed.read(name))
+
+
+def test_an_index_is_told_all_there_is_to_tell(wheel: Path) -> None:
+    told = metadata_of(wheel)
+    wanted = ("Summary", "Author", "License-Expression", "Keywords", "Requires-Python")
+    assert [name for name in wanted if not told[name]] == []
+    assert told["Description-Content-Type"] == "text/markdown"
+    assert told.get_payload() == (ROOT / "README.md").read_text("utf-8")
+    assert len(told.get_all("License-File", [])) == 2
+    with zipfile.ZipFile(wheel) as packed:
+        own = [name.split("/")[0] for name in packed.namelist()]
+    assert {name.split("-")[0] for name in own} == {"meseta"}
+
+
+def test_twine_finds_nothing(wheel: Path) -> None:
+    pytest.importorskip("twine")
+    check(wheel, next(wheel.parent.glob("*.tar.gz")))
+
+
+def test_an_image_installs_the_package_as_it_is(wheel: Path) -> None:
+    image = (ROOT / "deploy" / "Dockerfile").read_text("utf-8")
+    assert "COPY . /source" in image
+    assert '"/source[web]"' in image
+    assert metadata_of(wheel)["Version"] not in image, "it would be one more to keep"
+
+
+@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], ids=str)
+def test_whatever_pages_say_to_install_is_there(page: Path, wheel: Path) -> None:
+    extras = set(metadata_of(wheel).get_all("Provides-Extra", []))
+    named = re.findall(r"pip install ['\"](?:meseta|\.)\[([\w,]+)\]", page.read_text("utf-8"))
+    assert {extra for names in named for extra in names.split(",")} <= extras
 
 
 def test_what_is_cited_is_what_is_built(wheel: Path) -> None:
