@@ -367,7 +367,8 @@ def holds(run: Run, wins: Interval) -> bool:
 
 def commands() -> Iterator[str]:
     """How to play the same matches."""
-    yield "### Commands\n\nEach figure is one command, such as\n"
+    yield "### Commands\n\nThe same matches are played by commands such as these, which stop"
+    yield "as soon as the question is answered, however few matches that takes.\n"
     yield from (f"    {Run(SEATINGS[0], question).command}" for question in QUESTIONS)
 
 

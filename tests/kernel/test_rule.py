@@ -185,6 +185,13 @@ def test_the_checked_way_notices_an_index_out_of_bounds() -> None:
 # --- volumes -------------------------------------------------------------------------------------
 
 
+def test_a_compiler_tells_how_many_rules_it_has_lowered() -> None:
+    told: list[int] = []
+    compiler = Compiler({bonus: double}, {}, report=told.append)
+    compiler.volume([total, buy])
+    assert told == [*range(len(compiler.linked)), len(compiler.linked) + 2]
+
+
 def test_a_volume_is_compiled_once_and_then_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

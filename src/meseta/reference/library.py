@@ -21,7 +21,9 @@ LONGEST = 100
 ENVS = """## `meseta.envs`
 
 Many games at once, and the interfaces of other libraries; [research.md](research.md) shows how they
-are used. `Batch` needs nothing but NumPy and numba, the others what their row says."""
+are used. `Batch` needs nothing but NumPy and numba; `pettingzoo` and `gymnasium` need
+`pip install 'meseta[envs]'`, `openspiel` needs `'meseta[openspiel]'`, `dataset` `'meseta[data]'`. A
+`Column` is a NumPy array with a number for every game, a `Matrix` one with a row for every game."""
 OF_ENVS: dict[str, tuple[str, tuple[str, ...]]] = {
     "meseta.envs": ("batch.py", ("Batch", "Turns")),
     "meseta.envs.pettingzoo": ("pettingzoo.py", ("env", "TableEnv")),
