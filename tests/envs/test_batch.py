@@ -11,6 +11,7 @@ import pytest
 import meseta
 from meseta.envs import WAIT, Batch
 from meseta.games import GAMES
+from meseta.kernel.chance import CARRY, CURSOR, MULTIPLIER, WORDS
 from meseta.kernel.positions import PositionError
 from tests.support.copies import COPIES, Copy
 from tests.support.midgames import midway
@@ -277,6 +278,15 @@ def test_whatever_else_a_checkpoint_holds_is_checked_too(
     contents = batch.lanes.keep()
     getattr(contents, name)[1] = value
     with pytest.raises(PositionError, match=f"^game 1: {what}"):
+        batch.load(contents.rows())
+
+
+@pytest.mark.parametrize(("word", "value"), [(CARRY, MULTIPLIER), (CURSOR, WORDS)])
+def test_dice_that_would_reach_beyond_themselves_are_refused(word: int, value: int) -> None:
+    batch = Batch("el-grande", 2, seed=1)
+    contents = batch.lanes.keep()
+    contents.dice[1, word] = value
+    with pytest.raises(PositionError, match=r"^game 1: dice"):
         batch.load(contents.rows())
 
 

@@ -87,6 +87,8 @@ def test_games_go_on_from_a_match_and_leave_it_as_it_is(game: str) -> None:
     assert played.scores.tolist() == again.scores.tolist()
     assert played.won.any(axis=1).all()
     assert len({tuple(row) for row in played.scores.tolist()}) > 1
+    other = meseta.playouts(count=5, from_=match, seed=2)
+    assert other.scores.tolist() != played.scores.tolist()
     assert match.state.tobytes() == before
 
 

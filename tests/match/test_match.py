@@ -440,6 +440,9 @@ def test_matches_that_went_the_same_way_are_equal() -> None:
     assert hash(one) == hash(same)
     assert one != other
     assert one != meseta.new("el-grande", seed=1, players=3)
+    memory = meseta.new("el-grande", seed=1, players=2, castillo="memory")
+    assert memory.state.tobytes() == one.state.tobytes()
+    assert memory != one
     same.play(same.legal()[0])
     assert one != same
     same.undo()
