@@ -15,7 +15,7 @@ from tests.support import ROOT
 FOLDER = ROOT / "docs" / "tutorials"
 SMALLER = {
     "--games 6": "--games 1",
-    "ITERATIONS, GAMES, STEPS = 150, 256, 64": "ITERATIONS, GAMES, STEPS = 2, 4, 8",
+    "ITERATIONS, GAMES, STEPS = 100, 64, 128": "ITERATIONS, GAMES, STEPS = 2, 4, 8",
     "GUESSES = 40": "GUESSES = 2",
     "--games 10000": "--games 6",
     "--games 20": "--games 2",
