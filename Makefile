@@ -58,7 +58,7 @@ check: lint
 # every test of which `make test` takes a sample, the rules in each way, many more twin worlds behind the pages and many
 # more requests made up for the API, whole games by pointer and by keyboard, every test of the pages on both stores, whole
 # games of every kind with every byte captured that anybody is sent; in the end changed positions by the thousand, and 200
-# servers killed in the middle of play (docs/kills.md).
+# servers killed in the middle of play (docs/kills.md), and floods (docs/flood.md).
 soak: env research
 	$(BIN)/python -m tests.support.installed
 	$(MAKE) machine-code
@@ -70,6 +70,7 @@ soak: env research
 	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/pytest -s $(CAPTURES)
 	MESETA_WAY=compiled $(BIN)/python -m tests.support.soak
 	MESETA_WAY=compiled $(BIN)/python -m tests.support.web.kills
+	MESETA_WAY=compiled $(BIN)/python -m tests.support.web.flood
 
 # Every rule broken in small ways: do the tests that its row names fail? Result: docs/mutants.md.
 mutants: env

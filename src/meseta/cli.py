@@ -32,8 +32,6 @@ USUAL_GAME = "el-grande"
 BAD_INPUT, BOT_FAILED, INTERRUPTED = 2, 3, 130
 LAST = 0.4
 """Turning all rules into machine code takes so long beside reading them one by one."""
-SHORTEST_KEY = 16
-"""Letters of the operator's password."""
 Say = Callable[..., str]
 
 
@@ -311,7 +309,7 @@ def keep_in_file(chosen: argparse.Namespace, keeper: Keeper, say: Say) -> None:
 
 def run_serve(chosen: argparse.Namespace, say: Say) -> int:
     """The table in the browser."""
-    from meseta.web.http.hosts import ServerSettings
+    from meseta.web.http.hosts import ServerSettings, read_operator_key
     from meseta.web.serve import serve
 
     def report(address: str) -> None:
@@ -327,14 +325,6 @@ def run_serve(chosen: argparse.Namespace, say: Say) -> int:
     )
     where = chosen.host, chosen.port, chosen.database, chosen.open
     return serve(*where, report, chosen.processes, settings)
-
-
-def read_operator_key() -> str:
-    """The password to the operator's page, from the environment."""
-    key = os.environ.get("MESETA_OPERATOR_KEY", "")
-    if key and len(key) < SHORTEST_KEY:
-        raise ValueError(f"MESETA_OPERATOR_KEY: at least {SHORTEST_KEY} characters are needed")
-    return key
 
 
 def run_backup(chosen: argparse.Namespace, say: Say) -> int:

@@ -12,7 +12,7 @@ import pytest
 
 from meseta.processes import NoAnswer
 from meseta.web.http import load, supervision
-from meseta.web.http.hosts import ServerSettings
+from meseta.web.http.hosts import OPERATOR_KEY, ServerSettings, read_operator_key
 from meseta.web.http.load import Load
 from meseta.web.http.monitoring import Metrics
 from meseta.web.http.rate_limits import RateLimits
@@ -237,3 +237,15 @@ def test_the_operators_page_opens_to_the_key_from_elsewhere(tmp_path: Path) -> N
         unreadable = {**FAR, "authorization": "Basic ?"}
         assert httpx.get(address, headers=unreadable).status_code == 401
         assert httpx.get(address, headers=FAR, auth=("me", KEY)).status_code == 200
+
+
+@pytest.mark.parametrize(("key", "is_taken"), [("", True), (KEY, True), ("short", False)])
+def test_the_operators_key_is_long(
+    key: str, is_taken: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(OPERATOR_KEY, key)
+    if is_taken:
+        assert read_operator_key() == key
+    else:
+        with pytest.raises(ValueError, match=OPERATOR_KEY):
+            read_operator_key()

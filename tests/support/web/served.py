@@ -25,6 +25,7 @@ from meseta.web.store.schema import ENTRIES
 from meseta.web.store.store import Entry
 from meseta.web.table import table_form
 from meseta.web.table.table import DONE, MOVE, Table
+from meseta.web.table.workers import Workers
 from tests.support.waiting import PATIENCE, until
 from tests.support.web.stores import WatchedStore
 from tests.support.web.thinkers import Hasty
@@ -53,8 +54,9 @@ class Server:
         settings: ServerSettings | None = None,
         operator: MailSettings | None = None,
         limits: RateLimits | None = None,
+        workers: Workers | None = None,
     ) -> None:
-        self.store, self.workers = WatchedStore(url), Hasty()
+        self.store, self.workers = WatchedStore(url), workers or Hasty()
         self.app = make_app(self.store, self.workers, settings, operator, limits or RateLimits(0))
         self.door: socket.socket = open_door(HOST, 0)
         self.address = f"http://{HOST}:{self.door.getsockname()[1]}"

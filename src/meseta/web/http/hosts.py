@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from functools import cache
 from typing import NamedTuple
@@ -12,6 +13,8 @@ from starlette.requests import Request
 from meseta.web.http.services import service
 
 LOOPBACK = ("127.0.0.1", "::1")
+OPERATOR_KEY, SHORTEST_KEY = "MESETA_OPERATOR_KEY", 16
+"""Where the operator's password stands, and how many letters it has at least."""
 HERE = ("localhost", *LOOPBACK)
 """What this computer calls itself."""
 
@@ -35,6 +38,14 @@ class ServerSettings(NamedTuple):
     def public_host(self) -> str:
         """The name and port under which people find it."""
         return urlsplit(self.public_address).netloc
+
+
+def read_operator_key() -> str:
+    """The password to the operator's page, from the environment."""
+    key = os.environ.get(OPERATOR_KEY, "")
+    if key and len(key) < SHORTEST_KEY:
+        raise ValueError(f"{OPERATOR_KEY}: at least {SHORTEST_KEY} characters are needed")
+    return key
 
 
 @cache
