@@ -1,4 +1,4 @@
-"""A sample of the floods that `make soak` measures: the bots of another table answer all the same."""
+"""A sample of the floods that `make soak` measures: bots of another table answer all the same."""
 
 from __future__ import annotations
 
