@@ -111,10 +111,10 @@ class Page:
         named += read_mentions(self.path.read_text("utf-8"))
         lost = [(line, name) for line, name in named if self.find(name) is None]
         known = {path.stem: list(tests_in(path)) for path in self.tests.glob("test_*.py")}
-        for row in self.rows:
-            for test in row.tests:
-                if not any(test.means(test.file, name) for name in known.get(test.file, [])):
-                    lost.append((row.line, str(test)))
+        tests = [(row.line, test) for row in self.rows for test in row.tests]
+        for line, test in [*tests, *read_mentioned_tests(self.path.read_text("utf-8"))]:
+            if not any(test.means(test.file, name) for name in known.get(test.file, [])):
+                lost.append((line, str(test)))
         return [f"{self.home}/RULES.md:{line}: {name}" for line, name in sorted(set(lost))]
 
 
@@ -145,6 +145,13 @@ def read_mentions(text: str) -> Iterator[tuple[int, str]]:
         for name in re.findall(r"`(\w+\.\w+)`", line):
             if name != "module.function" and not name.endswith((".toml", ".py")):
                 yield number, name
+
+
+def read_mentioned_tests(text: str) -> Iterator[tuple[int, Test]]:
+    """The tests that a page names outside its tables too, and the lines where it does."""
+    for number, line in enumerate(text.splitlines(), 1):
+        for file, name in re.findall(r"`(test_\w+)\.py::(\w+)`", line):
+            yield number, Test(file, name)
 
 
 def read_functions(cell: str) -> Iterator[str]:

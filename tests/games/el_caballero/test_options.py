@@ -367,11 +367,9 @@ def test_q21_what_was_not_paid_does_not_come_back_from_a_lowered_card(kind: str,
 
 @pytest.mark.parametrize(
     ("kind", "shown", "back"),
-    [("paid", 4, 0), ("paid", 3, 0), ("paid", 2, 1), ("paid", 1, 2), ("number", 1, 5)],
+    [("paid", 5, 1), ("paid", 4, 2), ("paid", 3, 2), ("paid", 1, 2), ("number", 1, 5)],
 )
-def test_q21_what_was_paid_beyond_the_new_number_comes_back(
-    kind: str, shown: int, back: int
-) -> None:
+def test_q21_what_was_paid_for_raising_comes_back(kind: str, shown: int, back: int) -> None:
     red = [card((2, 1), 6, paid=3)]
     match = play(turn(caballeros={"red": red}, lowered_return=kind), "turn", f"number {shown}")
     assert court(match) == 5 + back

@@ -12,6 +12,7 @@ import meseta
 from meseta.games.el_grande.box.domains import REGION
 from meseta.games.el_grande.people.boxes import load
 from meseta.kernel.boxes import Document
+from meseta.kernel.positions import PositionError
 from meseta.match.match import Match
 from tests.games.el_grande.story import next_round, province, setup, take
 
@@ -124,6 +125,21 @@ def test_the_row_is_taken_out_of_the_stacks() -> None:
     match = setup(row=row)
     assert match.position["row"] == row
     assert "militia" not in match.position["decks"][0]
+
+
+@pytest.mark.parametrize("options", [{"edition": "classic"}, {"expansions": ["old-hands"]}])
+def test_a_veto_before_a_player_is_taken_out_of_its_stack(options: dict[str, Any]) -> None:
+    match = setup(vetoes={"blue": 1}, **options)
+    row, deck = match.position["row"], match.position["decks"][1]
+    assert [*row, *deck].count("veto") == 1
+    again = meseta.setup("el-grande", match.position)
+    assert again.state.tobytes() == match.state.tobytes()
+
+
+@pytest.mark.parametrize(("count", "options"), [(1, {}), (3, {"edition": "classic"})])
+def test_no_more_vetoes_lie_there_than_the_box_has(count: int, options: dict[str, Any]) -> None:
+    with pytest.raises(PositionError, match="vetoes"):
+        setup(vetoes={"blue": count}, **options)
 
 
 def test_a_position_can_be_edited_in_the_middle_of_a_turn() -> None:

@@ -249,7 +249,7 @@ def test_whether_the_king_may_stay_on_his_estate_is_a_ruling(may_stay: bool, kin
 def test_revolt_makes_the_castillo_the_kings_region() -> None:
     match = regency("revolt", king="toledo", court={"purple": 5})
     assert match.position["king"] == "castillo"
-    assert "The King goes to Castillo." in match.story()
+    assert "The King stands beside the castillo." in match.story()
     assert places(match, "place") == REGIONS
 
 

@@ -95,10 +95,10 @@ def test_passing_modifiers_is_told() -> None:
 
 def test_an_ability_is_told() -> None:
     match = with_ability("+1/court")
-    assert match.story()[0] == "Purple plays power card 11 with modifier +1/court, 12 in all."
+    assert match.story()[0] == "Purple plays power card 11 with modifier +1 (court), 12 in all."
     play(match, "use", "recruit 1")
     assert match.story()[-2:] == [
-        "Purple uses the ability of modifier +1/court.",
+        "Purple uses the ability of modifier +1 (court).",
         "Purple takes 1 caballero to the court.",
     ]
 

@@ -89,12 +89,6 @@ def test_a_view_says_of_the_militia_what_is_offered(options: dict[str, Any]) -> 
     assert ("castillo" in card["text"]) == ("castillo" in places(match, "place"))
 
 
-def title_of(card: str, language: str, **options: Any) -> str:
-    """A card as stories call it."""
-    game = ElGrande(options)
-    return str(game.words(language).value(CARD, game.naming["card"].index(card)))
-
-
 CLASSIC = {"edition": "classic"}
 
 
@@ -102,23 +96,42 @@ CLASSIC = {"edition": "classic"}
     ("card", "options", "language", "title"),
     [
         ("coup", {}, "de", "Umsturz"),
-        ("coup", CLASSIC, "de", "Räumung"),
-        ("decay_all", CLASSIC, "de", "Autoritätsverlust"),
+        ("coup", CLASSIC, "de", "Räumung°"),
+        ("decay_all", CLASSIC, "de", "Autoritätsverlust°"),
         ("decay_all", CLASSIC, "en", "Decay of Authority"),
         ("veto", CLASSIC, "de", "Veto"),
-        ("assassin", {}, "de", "Attentäter"),
-        ("assassin", CLASSIC, "en", "Assassins"),
-        ("score_most", {}, "de", "Gedränge"),
-        ("score_most", CLASSIC, "de", "Sonderwertung"),
+        ("assassin", {}, "de", "Attentäter°"),
+        ("assassin", CLASSIC, "en", "Assassins°"),
+        ("score_most", {}, "de", "Gedränge°"),
+        ("score_most", CLASSIC, "de", "Sonderwertung°"),
         ("assassin", {}, "pl", "Skrytobójca"),
-        ("assassin", CLASSIC, "pl", "Skrytobójcy"),
-        ("score_most", {}, "pl", "Tłok"),
+        ("assassin", CLASSIC, "pl", "Skrytobójcy°"),
+        ("score_most", {}, "pl", "Tłok°"),
+        ("coup", {}, "nl", "Staatsgreep°"),
+        ("coup", CLASSIC, "nl", "Leegloop"),
     ],
 )
-def test_a_card_has_the_title_of_its_edition(
+def test_a_card_has_the_title_of_its_edition_and_one_of_ours_is_marked(
     card: str, options: dict[str, Any], language: str, title: str
 ) -> None:
-    assert title_of(card, language, **options) == title
+    words = ElGrande(options).words(language)
+    number = words.naming["card"].index(card)
+    sentence = told(Events.took, language, 0, 0, number, **options)
+    assert title in sentence
+    assert ("°" in sentence) is ("°" in title)
+    assert str(words.name(CARD, number)) == title.removesuffix("°"), "on the card itself"
+
+
+GERMAN_BOOK = "militia veto withdrawal civil_war_all civil_war_2 score_one_region score_fours"
+GERMAN_BOOK += " score_fives score_castillo decree empowerment adopted_home coup your_majesty exile"
+GERMAN_BOOK += " retinue rivalry country_estate revolt smuggling regent"
+
+
+def test_the_german_titles_of_2023_that_the_book_does_not_print_are_ours() -> None:
+    words = ElGrande({"expansions": ["new-regency", "old-hands"]}).words("de")
+    names = [words.name(CARD, number) for number in range(len(words.naming["card"]))]
+    printed = {name.word for name in names if not words.is_own_title(name)}
+    assert {card for card in printed if not card.startswith("intrigue")} == {*GERMAN_BOOK.split()}
 
 
 @pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"en"}))

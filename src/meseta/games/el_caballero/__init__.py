@@ -30,7 +30,7 @@ class ElCaballero(Game[State, Box, View]):
 
     id = "el-caballero"
     title = "El Caballero"
-    version = "2"
+    version = "3"
     book = BOOK
     declared = OPTIONS
     box_names = boxes.NAMES

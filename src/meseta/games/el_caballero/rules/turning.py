@@ -112,10 +112,10 @@ def legal_turn_number(s: State, b: Box, seat: int, mask: Mask, card: int) -> Non
 
 
 @rule
-def price_of_turning(s: State, b: Box, seat: int, card: int, more: int, shown: int) -> int:
-    """The difference; a lowered card gives back only what was paid beyond its new number."""
-    beyond = min(0, shown - int(s.paid[seat, card]))
-    return max(more, beyond) if b.lowered_returns_paid == 1 else more
+def price_of_turning(s: State, b: Box, seat: int, card: int, more: int) -> int:
+    """The difference; of it a lowered card gives back only what was paid beyond its first one."""
+    paid = min(0, 1 - int(s.paid[seat, card]))
+    return max(more, paid) if b.lowered_returns_paid == 1 else more
 
 
 @answers(TurnNumber.at_land)
@@ -127,7 +127,7 @@ def turn_at_land(s: State, b: Box, log: Log, seat: int, card: int, shown: int) -
     more = shown - number_at(s, b, seat, card, side)
     s.north[seat, card] = north_for(b, side, shown)
     s.strength[region_beyond(s, b, spot, side), seat] += more
-    price = price_of_turning(s, b, seat, card, more, shown)
+    price = price_of_turning(s, b, seat, card, more)
     s.paid[seat, card] += price
     s.turned += 1
     Events.turned(log, seat, card, shown, -price)

@@ -2,7 +2,7 @@
 
 A position that tells the agenda is whole. One that does not is a sketch: the King and grandes that
 it does not name stand where nobody else does, stacks are shuffled, the row is dealt or taken out of
-the stacks, and everybody is to play a power card.
+the stacks as Vetoes before players are, and everybody is to play a power card.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from meseta.games.el_grande.box.domains import (
     STACKS,
     TARGETS,
 )
+from meseta.games.el_grande.rules.invariants import vetoes_out
 from meseta.games.el_grande.rules.rounds import ask_powers, reveal_cards, show_dummy_power
 from meseta.games.el_grande.rules.setup import build_stack, merge_stacks, prepare_dummy
 from meseta.games.el_grande.rules.state import State, has_dummy
@@ -41,6 +42,7 @@ def complete(s: State, box: Box, reader: Reader) -> None:
         merge_stacks(s)
     if has_dummy(s):
         prepare_dummy(s)
+    take_out_vetoes(s, box, reader)
     fill_row(s, box, reader)
     if has_dummy(s):
         show_dummy_power(s, NO_LOG)
@@ -90,6 +92,15 @@ def fill_row(s: State, box: Box, reader: Reader) -> None:
             take_out(s, box, stack, card, reader)
     if sum(card != NONE for card in named) < box.colours:
         raise PositionError(f"row: {box.colours} cards are needed, one for everybody")
+
+
+def take_out_vetoes(s: State, box: Box, reader: Reader) -> None:
+    """Vetoes that lie before players are in no stack; too many are refused with the whole."""
+    veto = int(box.veto_card)
+    if veto != NONE:
+        there = min(vetoes_out(s), int(box.card_copies[veto] + box.card_extras[veto]))
+        for _veto in range(there):
+            take_out(s, box, int(box.card_stack[veto]), veto, reader)
 
 
 def take_out(s: State, box: Box, stack: int, card: int, reader: Reader) -> None:

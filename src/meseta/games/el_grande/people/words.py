@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from meseta.games.el_grande.box import Box, effects
-from meseta.games.el_grande.box.domains import BY_CHOICE, CARD, FEWEST
+from meseta.games.el_grande.box.domains import BY_CHOICE, CARD, FEWEST, MODIFIER
 from meseta.games.el_grande.box.effects import Effect
 from meseta.games.el_grande.people.boxes import deck_rows
 from meseta.games.el_grande.rules.events import Events
@@ -18,6 +18,8 @@ from meseta.people.drawing_cache import remember_answers
 from meseta.people.texts import NamedThing, Speech
 
 LANGUAGES = Path(__file__).parent / "languages"
+OURS = "°"
+"""In stories, behind a title that no book prints."""
 
 
 class Note(NamedTuple):
@@ -65,14 +67,30 @@ class Words(Speech):
         card = self.cards[number]["id"]
         return NamedThing(self.bundle, f"card-{self.edition}-{card}", card, self.printed[card])
 
+    def value(self, of: Domain, number: int) -> Any:
+        """A number as messages take it."""
+        if of is MODIFIER:
+            return self.modifier(str(of.word(number, self.naming)))
+        return super().value(of, number)
+
+    def modifier(self, named: str) -> str:
+        """What a modifier adds, and what its ability is about."""
+        adds, _, ability = named.partition("/")
+        is_known = ability and self.knows(f"ability-{ability}")
+        return f"{adds} ({self.say(f'ability-{ability}')})" if is_known else named
+
     @remember_answers
     def sentence(self, event: Event) -> str:
         """An event in words; who moves an own caballero is named once."""
         told, numbers = self.events.read(event)
-        if told.name != "moved" or numbers["seat"] != numbers["by"]:
-            return super().sentence(event)
-        values = {name: self.value(told.tells[name], number) for name, number in numbers.items()}
-        return self.say("event-moved.own", **values)
+        values = {name: self.marked(told.tells[name], number) for name, number in numbers.items()}
+        is_own = told.name == "moved" and numbers["seat"] == numbers["by"]
+        return self.say(f"event-{told.name}{'.own' * is_own}", **values)
+
+    def marked(self, of: Domain, number: int) -> Any:
+        """A number as stories tell it: a title of our own is marked."""
+        value = self.value(of, number)
+        return f"{value}{OURS}" if of is CARD and self.is_own_title(value) else value
 
     def brings(self, power: int) -> int:
         """How many caballeros a power card brings to the court."""

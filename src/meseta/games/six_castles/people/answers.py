@@ -153,7 +153,8 @@ class Answers:
         """A good, and the castle that buys it."""
         castle, good = market.rsplit(" ", 1)
         names = {site["id"]: site["name"] for site in scene.view["sites"]}
-        return {"castle": names[castle], "good": self.shorts([good]), **scene.view["sales"][market]}
+        sale = scene.view["sales"][market]
+        return {"castle": names[castle], "good": self.goods(good, sale["goods"]), **sale}
 
     def tell_prayer(self, scene: Scene[View]) -> dict[str, Any]:
         """How far one goes on the religion track, and what that is worth."""
@@ -175,6 +176,12 @@ class Answers:
         """Terrains in a row."""
         short = " ".join(self.words.say(f"short-{terrain}") for terrain in terrains)
         return Short(short, self.names(terrains))
+
+    def goods(self, good: str, count: int) -> Short:
+        """What is sold; a single one has a name of its own in some languages."""
+        alone = f"terrain-{good}.one"
+        called = alone if count == 1 and self.words.knows(alone) else f"terrain-{good}"
+        return Short(self.words.say(f"short-{good}"), self.words.say(called))
 
     def names(self, terrains: Sequence[str]) -> str:
         """The names of terrains."""

@@ -21,7 +21,7 @@ from meseta.kernel.domain import Domain, Naming
 from meseta.people.texts import Speech
 
 LANGUAGES = Path(__file__).parent / "languages"
-IN_CAPITALS = (TILE, QUARTER, EXPLORATION)
+IN_CAPITALS = (TILE, EXPLORATION)
 
 
 class Words(Speech):
@@ -36,6 +36,8 @@ class Words(Speech):
         """A number as messages take it."""
         if of in IN_CAPITALS:
             return printed_name(str(of.word(number, self.naming)))
+        if of is QUARTER:
+            return self.quarter(str(of.word(number, self.naming)))
         if of is SIDE:
             return of.word(number, self.naming)
         if of is SPOT:
@@ -43,6 +45,11 @@ class Words(Speech):
         if of is CHARTER:
             return self.charter(number)
         return super().value(of, number)
+
+    def quarter(self, quarter: str) -> str:
+        """A corner of a laid tile."""
+        tile, corner = quarter.split()
+        return f"{printed_name(tile)} {self.say(f'corner-{corner}')}"
 
     def spot(self, spot: int) -> str:
         """A side of a laid tile."""

@@ -88,7 +88,9 @@ def tell_hand(hand: Hand, words: Words) -> Iterator[str]:
     if hand["unseen"]:
         yield words.say("picture-told-unseen", count=hand["unseen"])
     if hand["modifiers"]:
-        yield words.say("picture-told-modifiers", cards=", ".join(hand["modifiers"]))
+        yield words.say(
+            "picture-told-modifiers", cards=", ".join(map(words.modifier, hand["modifiers"]))
+        )
 
 
 def tell_disc(view: View, words: Words, colour: str) -> str:
@@ -214,13 +216,13 @@ def draw_power_card(value: int, words: Words, colour: str) -> PicturePart:
 @draw_once
 def draw_modifier(name: str, count: int, words: Words) -> PicturePart:
     """A modifier, or equal ones; what it allows stands below its value."""
-    value, _bar, ability = name.partition("/")
+    value, _, ability = words.modifier(name).partition(" ")
     wide, middle = MODIFIER_WIDE - 6, MODIFIER_WIDE / 2
     face = plate(3, 3, wide, HAND_HIGH - 6, GREY)
     face += write(middle, 44, value, 30, fill=CREAM, **BOLD)
-    note = f"{count}\N{MULTIPLICATION SIGN}" if count > 1 else ability
+    note = f"{count}\N{MULTIPLICATION SIGN}" if count > 1 else ability.strip("()")
     face += write(middle, 68, note, 17, wide - 8, fill=CREAM) if note else ""
     body = tag("g", face, **movable(f"modifier-{name}", "hand", count))
     body += plate(3, 3, wide, HAND_HIGH - 6, "none", **EDGE)
-    title = words.say("picture-modifier", modifier=name)
+    title = words.say("picture-modifier", modifier=words.modifier(name))
     return PicturePart("hand", f"modifier-{name}", (MODIFIER_WIDE, HAND_HIGH), body, title)

@@ -57,7 +57,7 @@ def tell_workers(view: View, words: Words) -> Iterator[str]:
         for number, where in enumerate(places, 1):
             if " " in where:
                 who = words.say("picture-worker", seat=colour_name(words, colour), number=number)
-                yield words.say("picture-told-at", what=who, place=tell_quarter(where, words))
+                yield words.say("picture-told-at", what=who, place=words.quarter(where))
 
 
 @draw_once
@@ -74,12 +74,6 @@ def tell_place(east: int, south: int, words: Words) -> str:
     steps = [(plus if far > 0 else minus, abs(far)) for plus, minus, far in ways if far]
     told = [words.say("picture-steps", side=side, count=count) for side, count in steps]
     return ", ".join(told) or words.say("picture-middle")
-
-
-def tell_quarter(quarter: str, words: Words) -> str:
-    """A quarter of a tile."""
-    tile, corner = quarter.split()
-    return f"{printed_name(tile)} {words.say(f'corner-{corner}')}"
 
 
 @draw_once
@@ -100,7 +94,7 @@ def tell_castle(site: Site, quarter: str, words: Words) -> str:
     """A castle, where it stands, and its markets."""
     markets = [tell_market(market, words) for market in site["markets"]]
     castle = words.say("picture-castle", castle=site["name"])
-    name = words.say("picture-told-at", what=castle, place=tell_quarter(quarter, words))
+    name = words.say("picture-told-at", what=castle, place=words.quarter(quarter))
     return words.say("picture-told-tile", tile=name, what="; ".join(markets))
 
 

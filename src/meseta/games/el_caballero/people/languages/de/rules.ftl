@@ -14,10 +14,10 @@ counted-ship = { $n ->
    *[other] { $n } Schiffe
 }
 
-side-north = nördlichen
-side-east = östlichen
-side-south = südlichen
-side-west = westlichen
+side-north = Nordseite
+side-east = Ostseite
+side-south = Südseite
+side-west = Westseite
 place-north = nördlich von { $area }
 place-east = östlich von { $area }
 place-south = südlich von { $area }
@@ -73,10 +73,10 @@ event-saved = { $ships ->
 event-lost_court = { $seat } verliert { COUNT($count, "caballero") }: Am Hof ist kein Platz.
 event-withdrawn = { $seat } nimmt Caballero-Karte { $card } { $place } zurück.
 event-fortified = { $seat } kauft ein Castillo für Caballero-Karte { $card }.
-event-ship_bought = { $seat } kauft ein Schiff an der { $side } Seite von Caballero-Karte { $card }.
+event-ship_bought = { $seat } kauft ein Schiff für die { $side } von Caballero-Karte { $card }.
 event-sailed = Ein Schiff von { $seat } fährt von der { $origin } zur { $goal }.
-event-ship_home = { $seat } nimmt das Schiff an der { $side } Seite von Caballero-Karte { $card } an den Hof.
-event-launched = { $seat } bringt ein Schiff vom Hof an die { $side } Seite von Caballero-Karte { $card }.
+event-ship_home = { $seat } nimmt das Schiff an der { $side } von Caballero-Karte { $card } an den Hof.
+event-launched = { $seat } bringt ein Schiff vom Hof an die { $side } von Caballero-Karte { $card }.
 event-shifted = { $seat } versetzt das Castillo von Caballero-Karte { $card } auf Caballero-Karte { $target }.
 event-scoring = Wertung nach Runde { $round }.
 event-region_scored = Das Land an { $region } ist { $value } wert.
@@ -174,7 +174,7 @@ option-both_area_cards = Zwei Gebietskarten
 option-lowering_may_tie = Gleichstand durch Verringern
     .about = Ob eine Caballero-Karte auf eine kleinere Zahl gedreht werden darf, die ihren Besitzer mit einem anderen gleichziehen lässt.
 option-lowered_return = Was eine verringerte Karte zurückbringt
-    .about = Ob eine Caballero-Karte, die auf eine kleinere Zahl gedreht wird, nur zurückbringt, was über diese Zahl hinaus bezahlt wurde, oder den ganzen Unterschied.
+    .about = Ob eine Caballero-Karte, die auf eine kleinere Zahl gedreht wird, nur zurückbringt, was für den Unterschied bezahlt wurde, oder den ganzen Unterschied.
 value-lowered_return-paid = nur das Bezahlte
 value-lowered_return-number = den ganzen Unterschied
 

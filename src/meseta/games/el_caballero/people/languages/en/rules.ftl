@@ -174,7 +174,7 @@ option-both_area_cards = Two area cards
 option-lowering_may_tie = Ties by lowering
     .about = Whether a caballero card may be turned to a lower number that makes its owner tie with another player.
 option-lowered_return = What a lowered card brings back
-    .about = Whether a caballero card that is turned to a lower number brings back only what was paid beyond that number, or the whole difference.
+    .about = Whether a caballero card that is turned to a lower number brings back only what was paid for the difference, or the whole difference.
 value-lowered_return-paid = only what was paid
 value-lowered_return-number = the whole difference
 

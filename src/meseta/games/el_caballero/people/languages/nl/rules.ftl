@@ -174,7 +174,7 @@ option-both_area_cards = Twee gebiedskaarten
 option-lowering_may_tie = Gelijke stand door verlagen
     .about = Of een caballerokaart naar een lager getal gedraaid mag worden waardoor de eigenaar gelijk komt met een andere speler.
 option-lowered_return = Wat een verlaagde kaart terugbrengt
-    .about = Of een caballerokaart die naar een lager getal gedraaid wordt, alleen terugbrengt wat boven dat getal betaald is, of het hele verschil.
+    .about = Of een caballerokaart die naar een lager getal gedraaid wordt, alleen terugbrengt wat voor het verschil betaald is, of het hele verschil.
 value-lowered_return-paid = alleen wat betaald is
 value-lowered_return-number = het hele verschil
 

@@ -18,10 +18,18 @@ counted-ship = { $n ->
    *[many] { $n } statków
 }
 
-side-north = północnej
-side-east = wschodniej
-side-south = południowej
-side-west = zachodniej
+side-north = strona północna
+    .at = stronie północnej
+    .of = strony północnej
+side-east = strona wschodnia
+    .at = stronie wschodniej
+    .of = strony wschodniej
+side-south = strona południowa
+    .at = stronie południowej
+    .of = strony południowej
+side-west = strona zachodnia
+    .at = stronie zachodniej
+    .of = strony zachodniej
 place-north = na północ od { $area }
 place-east = na wschód od { $area }
 place-south = na południe od { $area }
@@ -77,10 +85,10 @@ event-saved = { $ships ->
 event-lost_court = { $seat } traci { COUNT($count, "caballero") }: w dworze nie ma miejsca.
 event-withdrawn = { $seat } zabiera z powrotem kartę caballero { $card } { $place }.
 event-fortified = { $seat } kupuje castillo dla karty caballero { $card }.
-event-ship_bought = { $seat } kupuje statek przy { $side } stronie karty caballero { $card }.
+event-ship_bought = { $seat } kupuje statek przy { FORM($side, "at") } karty caballero { $card }.
 event-sailed = Statek { FORM($seat, "of") } płynie od { $origin } do { $goal }.
-event-ship_home = { $seat } zabiera do dworu statek od { $side } strony karty caballero { $card }.
-event-launched = { $seat } przenosi statek z dworu do { $side } strony karty caballero { $card }.
+event-ship_home = { $seat } zabiera do dworu statek od { FORM($side, "of") } karty caballero { $card }.
+event-launched = { $seat } przenosi statek z dworu do { FORM($side, "of") } karty caballero { $card }.
 event-shifted = { $seat } przenosi castillo z karty caballero { $card } na kartę caballero { $target }.
 event-scoring = Punktacja po rundzie { $round }.
 event-region_scored = Ląd przy { $region } jest wart { $value }.
@@ -175,7 +183,7 @@ option-both_area_cards = Dwie karty terenu
 option-lowering_may_tie = Remis przez zmniejszenie
     .about = Czy kartę caballero można obrócić na mniejszą liczbę, która daje jej właścicielowi remis z innym graczem.
 option-lowered_return = Co zwraca zmniejszona karta
-    .about = Czy karta caballero obrócona na mniejszą liczbę zwraca tylko to, co zapłacono ponad tę liczbę, czy całą różnicę.
+    .about = Czy karta caballero obrócona na mniejszą liczbę zwraca tylko to, co zapłacono za różnicę, czy całą różnicę.
 value-lowered_return-paid = tylko zapłaconych
 value-lowered_return-number = całą różnicę
 

@@ -15,21 +15,30 @@ card-2023-score_one_region = Sonderwertung
 card-2023-score_fours = Außenposten
 card-2023-score_fives = Fiesta
 card-2023-score_sixes_sevens = Festungen
+    .own = yes
 card-2023-score_first_only = Lorbeer
+    .own = yes
 card-2023-score_most = Gedränge
+    .own = yes
 card-2023-score_least = Einsamkeit
+    .own = yes
 card-2023-score_castillo = Offenbarung
 card-2023-decay_all = Machtverlust
+    .own = yes
 card-2023-decay_3 = Machtverlust
+    .own = yes
 card-2023-assassin = Attentäter
     .own = yes
 card-2023-decree = Gesetzeserlass
 card-2023-empowerment = Ermächtigung
 card-2023-court_reserve = Hofreserve
+    .own = yes
 card-2023-adopted_home = Wahlheimat
 card-2023-secret_scoring = Geheime Wertung
+    .own = yes
 card-2023-coup = Umsturz
 card-2023-royal_advisor = Königlicher Berater
+    .own = yes
 card-2023-your_majesty = Ihre Majestät
 card-2023-exile = Exil
 card-2023-retinue = Gefolge
@@ -39,8 +48,11 @@ card-2023-revolt = Revolte
 card-2023-smuggling = Schmuggel
 card-2023-regent = Vertretung
 card-2023-regency_8 = Regentschaft VIII
+    .own = yes
 card-2023-regency_9 = Regentschaft IX
+    .own = yes
 card-2023-regency_10 = Regentschaft X
+    .own = yes
 
 # Die klassische Ausgabe: ein deutsches Regelheft lag nicht vor, die Titel sind aus dem niederländischen
 # und dem englischen übersetzt; drei Karten haben auch dort keinen.
@@ -113,9 +125,12 @@ counted-caballero = { $n ->
     [one] { $n } Caballero
    *[other] { $n } Caballeros
 }
-own_title = unser Titel
-bonus-king = Erste in der Königsregion
-bonus-grande = Erste in der Heimat des Granden
+ability-court = Hof
+ability-castillo = Castillo
+ability-move = Versetzen
+own_title = ° unser Titel
+bonus-king = Königsbonus
+bonus-grande = Grandenbonus
 
 # --- was geschieht ----------------------------------------------------------------------
 
@@ -136,13 +151,25 @@ event-recruited = { $seat } holt { COUNT($count, "caballero") } an den Hof.
 event-recalled = { $seat } holt einen Caballero aus { $area } zurück an den Hof.
 event-ability = { $seat } nutzt die Fähigkeit des Modifikators { $modifier }.
 event-took = { $seat } nimmt { $card } von Stapel { $stack }.
-event-placed = { $seat } setzt einen Caballero ein: { $area }.
+event-placed = { $area ->
+    [castillo] { $seat } wirft einen Caballero ins Castillo.
+   *[other] { $seat } setzt einen Caballero in { $area } ein.
+}
 event-announced = { $seat } kündigt die Sonderaktion von { $card } an.
 event-vetoed = { $seat } legt ein Veto ein: { $card }.
 event-allowed = { $seat } lässt es zu.
 event-allowed_rest = { $seat } lässt die ganze Sonderaktion zu.
-event-wants_move = { $by } will einen Caballero von { $seat } von { $area } nach { $target } versetzen.
-event-wants_extra = { $seat } will einen weiteren Caballero einsetzen: { $area }.
+event-wants_move = { $by } will einen Caballero von { $seat } { $area ->
+    [castillo] aus dem Castillo
+   *[other] von { $area }
+} { $target ->
+    [castillo] ins Castillo
+   *[other] nach { $target }
+} versetzen.
+event-wants_extra = { $area ->
+    [castillo] { $seat } will einen weiteren Caballero ins Castillo werfen.
+   *[other] { $seat } will einen weiteren Caballero in { $area } einsetzen.
+}
 event-wants_return = { $by } will einen Caballero von { $seat } aus { $area } zurück in die Provinz schicken.
 event-wants_withdraw = { $seat } soll einen Caballero aus { $area } zurück in die Provinz schicken.
 event-wants_withdraw_court = { $seat } soll { COUNT($count, "caballero") } vom Hof zurück in die Provinz schicken.
@@ -152,35 +179,74 @@ event-wants_tile = { $by } will die Wertungstafel { $tile } legen: { $area }.
 event-wants_regain = { $seat } will eine Machtkarte zurück auf die Hand nehmen.
 event-wants_grande = { $seat } will den Granden nach { $area } versetzen.
 event-wants_coup = { $seat } will, dass alle anderen { $area } verlassen.
-event-wants_king = { $seat } will den König nach { $area } versetzen.
+event-wants_king = { $area ->
+    [castillo] { $seat } will den König neben das Castillo stellen.
+   *[other] { $seat } will den König nach { $area } versetzen.
+}
 event-wants_recruit = { $seat } will { COUNT($count, "caballero") } an den Hof holen.
 event-wants_recall = { $seat } will einen Caballero aus { $area } zurück an den Hof holen.
-event-moved = { $by } versetzt einen Caballero von { $seat } von { $area } nach { $target }.
-    .own = { $seat } versetzt einen Caballero von { $area } nach { $target }.
+event-moved = { $by } versetzt einen Caballero von { $seat } { $area ->
+    [castillo] aus dem Castillo
+   *[other] von { $area }
+} { $target ->
+    [castillo] ins Castillo
+   *[other] nach { $target }
+}.
+    .own = { $seat } versetzt einen Caballero { $area ->
+        [castillo] aus dem Castillo
+       *[other] von { $area }
+    } { $target ->
+        [castillo] ins Castillo
+       *[other] nach { $target }
+    }.
 event-returned = { COUNT($count, "caballero") } von { $seat } { $count ->
     [one] geht
    *[other] gehen
-} aus { $area } zurück in die Provinz.
+} { $area ->
+    [castillo] aus dem Castillo
+   *[other] aus { $area }
+} zurück in die Provinz.
 event-returned_court = { $seat } schickt { COUNT($count, "caballero") } vom Hof zurück in die Provinz.
 event-disc = { $seat } hat die Geheimscheibe eingestellt.
 event-disc_shown = Die Scheibe von { $seat } zeigt { $area }.
-event-scored = { $seat } belegt Platz { $place } in { $area }: { COUNT($points, "point") }.
-event-bonus = { $seat } bekommt { COUNT($points, "point") } dazu in { $area }, als { $bonus }.
+event-scored = { $seat } belegt Platz { $place } { $area ->
+    [castillo] im Castillo
+   *[other] in { $area }
+}: { COUNT($points, "point") }.
+event-bonus = { $seat } bekommt { $area ->
+    [castillo] im Castillo
+   *[other] in { $area }
+} { COUNT($points, "point") } dazu: { $bonus }.
 event-to_court = { COUNT($count, "caballero") } von { $seat } { $count ->
     [one] geht
    *[other] gehen
-} aus { $area } heim an den Hof.
+} { $area ->
+    [castillo] aus dem Castillo
+   *[other] aus { $area }
+} heim an den Hof.
 event-tile = { $by } legt die Wertungstafel { $tile }: { $area }.
 event-regained = { $seat } nimmt eine Machtkarte zurück auf die Hand.
 event-regained_modifier = { $seat } nimmt einen Modifikator zurück auf die Hand.
-event-grande = Der Grande von { $seat } geht nach { $area }.
-event-king = Der König geht nach { $area }.
-event-king_stays = Der König bleibt in { $area }.
+event-grande = Der Grande von { $seat } geht { $area ->
+    [castillo] ins Castillo
+   *[other] nach { $area }
+}.
+event-king = { $area ->
+    [castillo] Der König stellt sich neben das Castillo.
+   *[other] Der König geht nach { $area }.
+}
+event-king_stays = { $area ->
+    [castillo] Der König bleibt neben dem Castillo.
+   *[other] Der König bleibt in { $area }.
+}
 event-dummy_took = Der Dummy ({ $seat }) nimmt { $card } von Stapel { $stack } aus der Runde.
 event-starter = { $seat } bekommt den Startmarker.
 event-veto_kept = { $seat } behält das Veto.
 event-veto_expires = Das Veto von { $seat } verfällt.
-event-scoring = { $area } wird gewertet.
+event-scoring = { $area ->
+    [castillo] Das Castillo
+   *[other] { $area }
+} wird gewertet.
 event-king_scoring = Allgemeine Wertung nach Runde { $round }.
 event-smuggling = { $seat } darf auch in die Königsregion einsetzen.
 event-ended = Der Zug von { $seat } ist zu Ende.

@@ -136,4 +136,4 @@ outlook-disc-turn = { $lead ->
    *[nowhere] {""}
 }
 
-terminal-signs = ♚ König · ♜L Grande von Lila · ▣ Wertungstafel · (3) Plätze für Caballeros · * rekonstruiert: keine Quelle bekannt
+terminal-signs = ♚ König · ♜L Grande von Lila · ▣ Wertungstafel · (3) Plätze für Caballeros · * rekonstruiert: keine Quelle bekannt · ° unser Titel

@@ -10,7 +10,10 @@ counted-caballero = { $n ->
     [one] { $n } caballero
    *[other] { $n } caballeros
 }
-own_title = our title
+ability-court = court
+ability-castillo = castillo
+ability-move = move
+own_title = ° our title
 bonus-king = first in the King's region
 bonus-grande = first in the grande's home
 
@@ -49,7 +52,10 @@ event-wants_tile = { $by } wants to lay the tile { $tile }: { $area }.
 event-wants_regain = { $seat } wants to take a power card back into the hand.
 event-wants_grande = { $seat } wants to move the grande to { $area }.
 event-wants_coup = { $seat } wants everybody else to leave { $area }.
-event-wants_king = { $seat } wants to move the King to { $area }.
+event-wants_king = { $area ->
+    [castillo] { $seat } wants to put the King beside the castillo.
+   *[other] { $seat } wants to move the King to { $area }.
+}
 event-wants_recruit = { $seat } wants to take { COUNT($count, "caballero") } to the court.
 event-wants_recall = { $seat } wants to take a caballero from { $area } back to the court.
 event-moved = { $by } moves a caballero of { $seat } from { $area } to { $target }.
@@ -71,8 +77,14 @@ event-tile = { $by } lays the tile { $tile }: { $area }.
 event-regained = { $seat } takes a power card back into the hand.
 event-regained_modifier = { $seat } takes a modifier back into the hand.
 event-grande = { $seat }'s grande goes to { $area }.
-event-king = The King goes to { $area }.
-event-king_stays = The King stays in { $area }.
+event-king = { $area ->
+    [castillo] The King stands beside the castillo.
+   *[other] The King goes to { $area }.
+}
+event-king_stays = { $area ->
+    [castillo] The King stays beside the castillo.
+   *[other] The King stays in { $area }.
+}
 event-dummy_took = The dummy ({ $seat }) takes { $card } from stack { $stack } out of this round.
 event-starter = { $seat } gets the start marker.
 event-veto_kept = { $seat } keeps the Veto.

@@ -136,4 +136,4 @@ outlook-disc-turn = { $lead ->
    *[nowhere] {""}
 }
 
-terminal-signs = ♚ King · ♜P Purple's grande · ▣ scoring tile · (3) places for caballeros · * reconstructed: no source is known
+terminal-signs = ♚ King · ♜P Purple's grande · ▣ scoring tile · (3) places for caballeros · * reconstructed: no source is known · ° our title

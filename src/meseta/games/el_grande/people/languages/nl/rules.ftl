@@ -136,7 +136,10 @@ counted-caballero = { $n ->
     [one] { $n } caballero
    *[other] { $n } caballero's
 }
-own_title = onze titel
+ability-court = hof
+ability-castillo = Castillo
+ability-move = verplaatsen
+own_title = ° onze titel
 bonus-king = Koningsbonus
 bonus-grande = Grandebonus
 
@@ -159,13 +162,19 @@ event-recruited = { $seat } haalt { COUNT($count, "caballero") } naar het hof.
 event-recalled = { $seat } haalt een caballero uit { FORM($area, "the") } terug naar het hof.
 event-ability = { $seat } gebruikt de vaardigheid van modificator { $modifier }.
 event-took = { $seat } neemt { $card } van stapel { $stack }.
-event-placed = { $seat } zet een caballero in { FORM($area, "the") }.
+event-placed = { $seat } { $area ->
+    [castillo] werpt
+   *[other] zet
+} een caballero in { FORM($area, "the") }.
 event-announced = { $seat } kondigt de speciale actie van { $card } aan.
 event-vetoed = { $seat } spreekt een veto uit: { $card }.
 event-allowed = { $seat } laat het toe.
 event-allowed_rest = { $seat } laat de hele speciale actie toe.
 event-wants_move = { $by } wil een caballero van { $seat } uit { FORM($area, "the") } naar { FORM($target, "the") } verplaatsen.
-event-wants_extra = { $seat } wil een extra caballero in { FORM($area, "the") } zetten.
+event-wants_extra = { $seat } wil een extra caballero in { FORM($area, "the") } { $area ->
+    [castillo] werpen
+   *[other] zetten
+}.
 event-wants_return = { $by } wil een caballero van { $seat } uit { FORM($area, "the") } terugsturen naar de provincie.
 event-wants_withdraw = { $seat } gaat een caballero uit { FORM($area, "the") } terugsturen naar de provincie.
 event-wants_withdraw_court = { $seat } gaat { COUNT($count, "caballero") } uit het hof terugsturen naar de provincie.
@@ -175,7 +184,10 @@ event-wants_tile = { $by } wil scoretegel { $tile } leggen: { $area }.
 event-wants_regain = { $seat } wil een machtkaart terug in de hand nemen.
 event-wants_grande = { $seat } wil de Grande naar { FORM($area, "the") } verplaatsen.
 event-wants_coup = { $seat } wil dat alle anderen uit { FORM($area, "the") } vertrekken.
-event-wants_king = { $seat } wil de Koning naar { FORM($area, "the") } verplaatsen.
+event-wants_king = { $area ->
+    [castillo] { $seat } wil de Koning naast het Castillo zetten.
+   *[other] { $seat } wil de Koning naar { FORM($area, "the") } verplaatsen.
+}
 event-wants_recruit = { $seat } wil { COUNT($count, "caballero") } naar het hof halen.
 event-wants_recall = { $seat } wil een caballero uit { FORM($area, "the") } terughalen naar het hof.
 event-moved = { $by } verplaatst een caballero van { $seat } uit { FORM($area, "the") } naar { FORM($target, "the") }.
@@ -197,8 +209,14 @@ event-tile = { $by } legt scoretegel { $tile }: { $area }.
 event-regained = { $seat } neemt een machtkaart terug in de hand.
 event-regained_modifier = { $seat } neemt een modificator terug in de hand.
 event-grande = De Grande van { $seat } gaat naar { FORM($area, "the") }.
-event-king = De Koning gaat naar { FORM($area, "the") }.
-event-king_stays = De Koning blijft in { $area }.
+event-king = { $area ->
+    [castillo] De Koning gaat naast het Castillo staan.
+   *[other] De Koning gaat naar { FORM($area, "the") }.
+}
+event-king_stays = { $area ->
+    [castillo] De Koning blijft naast het Castillo.
+   *[other] De Koning blijft in { $area }.
+}
 event-dummy_took = De dummy ({ $seat }) neemt { $card } van stapel { $stack }; die kaart doet deze ronde niet mee.
 event-starter = { $seat } krijgt de startspelerfiguur.
 event-veto_kept = { $seat } houdt de Veto-kaart.

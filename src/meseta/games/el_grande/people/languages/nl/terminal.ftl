@@ -136,4 +136,4 @@ outlook-disc-turn = { $lead ->
    *[nowhere] {""}
 }
 
-terminal-signs = ♚ Koning · ♜P Grande van Paars · ▣ scoretegel · (3) plaatsen voor caballero's · * gereconstrueerd: geen bron bekend
+terminal-signs = ♚ Koning · ♜P Grande van Paars · ▣ scoretegel · (3) plaatsen voor caballero's · * gereconstrueerd: geen bron bekend · ° onze titel

@@ -219,7 +219,10 @@ card-classic-your_majesty = Król
     .own = tak
 
 counted-caballero = { $n } caballero
-own_title = nasz tytuł
+ability-court = dwór
+ability-castillo = castillo
+ability-move = ruch
+own_title = ° nasz tytuł
 bonus-king = premia króla
 bonus-grande = premia grande
 
@@ -250,7 +253,7 @@ event-announced = { $seat } ogłasza akcję specjalną karty „{ $card }”.
 event-vetoed = { $seat } zgłasza veto: „{ $card }”.
 event-allowed = { $seat } pozwala.
 event-allowed_rest = { $seat } pozwala na całą akcję specjalną.
-event-wants_move = { $by } chce przenieść { FORM($seat, "piece") } caballero { FORM($area, "from") } { FORM($target, "to") }.
+event-wants_move = { $by } chce ruszyć { FORM($seat, "piece") } caballero { FORM($area, "from") } { FORM($target, "to") }.
 event-wants_extra = { $area ->
     [castillo] { $seat } chce wrzucić dodatkowego caballero do castillo.
    *[other] { $seat } chce umieścić dodatkowego caballero { FORM($area, "in") }.
@@ -265,16 +268,16 @@ event-wants_tile = { $by } chce położyć płytkę punktacji { $tile } { $area 
    *[other] { FORM($area, "in") }
 }.
 event-wants_regain = { $seat } chce wziąć kartę siły z powrotem do ręki.
-event-wants_grande = { $seat } chce przenieść swojego grande { FORM($area, "to") }.
+event-wants_grande = { $seat } chce ruszyć swojego grande { FORM($area, "to") }.
 event-wants_coup = { $seat } chce, by wszyscy inni opuścili { FORM($area, "what") }.
 event-wants_king = { $area ->
     [castillo] { $seat } chce postawić króla obok castillo.
-   *[other] { $seat } chce przenieść króla { FORM($area, "to") }.
+   *[other] { $seat } chce ruszyć króla { FORM($area, "to") }.
 }
 event-wants_recruit = { $seat } chce dodać do dworu { COUNT($count, "caballero") }.
 event-wants_recall = { $seat } chce zabrać caballero { FORM($area, "from") } do dworu.
-event-moved = { $by } przenosi { FORM($seat, "piece") } caballero { FORM($area, "from") } { FORM($target, "to") }.
-    .own = { $seat } przenosi caballero { FORM($area, "from") } { FORM($target, "to") }.
+event-moved = { $by } rusza { FORM($seat, "piece") } caballero { FORM($area, "from") } { FORM($target, "to") }.
+    .own = { $seat } rusza caballero { FORM($area, "from") } { FORM($target, "to") }.
 event-returned = { COUNT($count, "caballero") } { FORM($seat, "of") } wraca { FORM($area, "from") } do prowincji.
 event-returned_court = { $seat } zwraca { COUNT($count, "caballero") } z dworu do prowincji.
 event-disc = { $seat } w tajemnicy ustawia dysk.
@@ -288,10 +291,10 @@ event-tile = { $by } kładzie płytkę punktacji { $tile } { $area ->
 }.
 event-regained = { $seat } bierze kartę siły z powrotem do ręki.
 event-regained_modifier = { $seat } bierze modyfikator z powrotem do ręki.
-event-grande = Grande { FORM($seat, "of") } przenosi się { FORM($area, "to") }.
+event-grande = Grande { FORM($seat, "of") } rusza { FORM($area, "to") }.
 event-king = { $area ->
     [castillo] Król staje obok castillo.
-   *[other] Król przenosi się { FORM($area, "to") }.
+   *[other] Król rusza { FORM($area, "to") }.
 }
 event-king_stays = { $area ->
     [castillo] Król zostaje obok castillo.
@@ -331,9 +334,9 @@ ask-veto = zawetuj albo pozwól
     .flag = veto?
 ask-choose = wybierz jedną z dwóch akcji specjalnych
     .flag = wybiera
-ask-lift = wybierz caballero do przeniesienia
+ask-lift = wybierz caballero do ruszenia
     .flag = podnosi
-    .now = wybierz caballero do przeniesienia: jeszcze { $moves }
+    .now = wybierz caballero do ruszenia: jeszcze { $moves }
 ask-drop = postaw caballero
     .flag = stawia
 ask-place_extra = umieść dodatkowych caballero
@@ -365,12 +368,12 @@ ask-decree = połóż albo przełóż płytkę punktacji
     .flag = kładzie płytkę
 ask-regain = weź kartę z powrotem do ręki
     .flag = odzyskuje
-ask-move_grande = przenieś grande
+ask-move_grande = rusz grande
     .flag = zmienia dom
 ask-coup = wskaż region do opuszczenia
     .flag = wskazuje region
-ask-king = przenieś króla
-    .flag = przenosi króla
+ask-king = rusz króla
+    .flag = rusza króla
 ask-escort = wybierz, kto idzie z królem
     .flag = dobiera świtę
     .now = wybierz, kto idzie z królem: jeszcze { $left }
@@ -379,9 +382,9 @@ ask-over = koniec gry
 # --- akcje specjalne ----------------------------------------------------------------------------
 
 effect-move = { $up_to ->
-        [all] Przenieś dowolną liczbę
-        [1] Przenieś jednego
-       *[other] Przenieś najwyżej { $up_to }
+        [all] Rusz dowolną liczbę
+        [1] Rusz jednego
+       *[other] Rusz najwyżej { $up_to }
     } { $whose ->
         [own] { $up_to ->
             [1] swojego
@@ -438,15 +441,15 @@ effect-recruit = { $up_to ->
         [1] Dodaj jednego caballero do dworu
        *[other] Dodaj do dworu najwyżej { $up_to } caballero
     }
-effect-grande = Przenieś swojego grande do innego regionu
-effect-coup = Wskaż region; wszyscy inni przenoszą stamtąd swoich caballero do regionu wybranego na dysku
+effect-grande = Rusz swojego grande do innego regionu
+effect-coup = Wskaż region; wszyscy inni ruszają stamtąd swoich caballero do regionu wybranego na dysku
 effect-king = { $to ->
-        [anywhere] Przenieś króla do dowolnego regionu
-        [neighbour] Przenieś króla do sąsiedniego regionu
-        [distant] Przenieś króla do regionu, który nie sąsiaduje z jego regionem
+        [anywhere] Rusz króla do dowolnego regionu
+        [neighbour] Rusz króla do sąsiedniego regionu
+        [distant] Rusz króla do regionu, który nie sąsiaduje z jego regionem
         [abroad] Wyślij króla do Francji lub Portugalii
-        [fewest] Przenieś króla do regionu, w którym jest najmniej caballero
-       *[a_grande] Przenieś króla do regionu, w którym są grande; trafiają oni do castillo
+        [fewest] Rusz króla do regionu, w którym jest najmniej caballero
+       *[a_grande] Rusz króla do regionu, w którym są grande; trafiają oni do castillo
     }{ $escort ->
         [0] {""}
        *[other] , a z nim { $escort } caballero

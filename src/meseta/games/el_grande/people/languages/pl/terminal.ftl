@@ -48,7 +48,7 @@ choice-choose-choose = { $text }
     .alone = { choice-choose-choose }
 choice-lift-lift = { $region } { $initial }
     .alone = { $region }: { $owner }
-choice-lift-stop = nie przenoś więcej
+choice-lift-stop = nie ruszaj więcej
 choice-drop-drop = { $area }
 choice-place_extra-place = { $area }
 choice-place_extra-stop = nie umieszczaj więcej
@@ -142,4 +142,4 @@ outlook-disc-turn = { $lead ->
    *[nowhere] {""}
 }
 
-terminal-signs = ♚ król · ♜F grande Fioletowego · ▣ płytka punktacji · (3) miejsca dla caballero · * rekonstrukcja: źródło nieznane
+terminal-signs = ♚ król · ♜F grande Fioletowego · ▣ płytka punktacji · (3) miejsca dla caballero · * rekonstrukcja: źródło nieznane · ° nasz tytuł

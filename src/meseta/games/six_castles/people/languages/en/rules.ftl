@@ -24,8 +24,11 @@ counted-step = { $n ->
 
 terrain-pasture = pasture
 terrain-chestnut = chestnuts
+    .one = chestnut
 terrain-olive = olives
+    .one = olive
 terrain-vine = vines
+    .one = vine
 terrain-cereal = cereal
 terrain-lake = lake
 terrain-dead_land = dead land

@@ -23,8 +23,11 @@ counted-step = { $n ->
 
 terrain-pasture = weide
 terrain-chestnut = kastanjes
+    .one = kastanje
 terrain-olive = olijven
+    .one = olijf
 terrain-vine = wijnranken
+    .one = wijnrank
 terrain-cereal = graan
 terrain-lake = meer
 terrain-dead_land = dor land

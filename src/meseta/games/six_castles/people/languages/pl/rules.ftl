@@ -36,7 +36,9 @@ counted-step = { $n ->
 
 terrain-pasture = pastwisko
 terrain-chestnut = kasztany
+    .one = kasztan
 terrain-olive = oliwki
+    .one = oliwka
 terrain-vine = winorośl
 terrain-cereal = zboże
 terrain-lake = jezioro

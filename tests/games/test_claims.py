@@ -1,0 +1,278 @@
+"""What the guides claim is what the rules do.
+
+Every sentence of a guide that says *never*, *always*, *may* or *must* stands here, by some of its
+words, beside something that plays it. A sentence that is new or has changed fails until it does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+import meseta
+from meseta.games import GAMES, find_game
+from meseta.people.guide import guide_of
+from tests.games import story as shared
+from tests.games.el_caballero import story as caballero
+from tests.games.el_caballero import (
+    test_areas,
+    test_caballeros,
+    test_leaving,
+    test_options,
+    test_vectors,
+)
+from tests.games.el_caballero import test_turn as test_caballero_turn
+from tests.games.el_grande import story as grande
+from tests.games.el_grande import (
+    test_cards,
+    test_power_shift,
+    test_regency,
+    test_round,
+    test_scoring,
+    test_veto,
+)
+from tests.games.six_castles import story as castles
+from tests.games.six_castles import (
+    test_castles,
+    test_landscape,
+    test_line,
+    test_setup,
+    test_trade,
+    test_turn,
+    test_workers,
+)
+from tests.games.six_castles import test_scoring as test_charters
+
+Play = Callable[[], Any]
+CLAIMING = re.compile(r"\b(never|always|may|must)\b", re.I)
+SENTENCE = re.compile(r"(?<=[.:!?])\s|\n\n|\n(?=[-|!])")
+
+# --- what no other test plays so -----------------------------------------------------------------
+
+
+def the_court_may_be_left_smaller() -> None:
+    match = grande.setup()
+    grande.powers(match, 9, 4, 3, 2)
+    assert match.legal() == ["recruit 0", "recruit 1", "recruit 2"]
+
+
+def both_parts_of_a_card_in_any_order_or_none() -> None:
+    match = grande.take("your_majesty", king="galicia", court={"purple": 5})
+    assert {"special", "end", "place navarra"} <= {*match.legal()}
+    shared.play(match, "special", "king toledo", "place aragon")
+    match = grande.take("your_majesty", king="galicia", court={"purple": 5})
+    shared.play(match, "place navarra", "special", "king toledo")
+
+
+def the_king_goes_elsewhere() -> None:
+    assert "toledo" not in grande.places(grande.special("your_majesty", king="toledo"), "king")
+    test_regency.test_the_region_with_the_fewest_may_be_the_kings_own()
+
+
+def only_up_to_may_be_less() -> None:
+    test_cards.test_fewer_may_be_moved()
+    test_cards.test_assassin_takes_exactly_one_of_each_other_colour()
+
+
+def placing_and_moving_reach_the_tower() -> None:
+    test_round.test_tv04_placing_goes_to_neighbours_of_the_king_and_the_castillo()
+    test_cards.test_tv17_two_own_and_two_foreign_in_any_order()
+    test_cards.test_militia_places_two_anywhere_but_with_the_king_or_in_the_castillo()
+
+
+def a_modifier_changes_the_order_and_may_help() -> None:
+    test_power_shift.test_totals_rule_the_order_of_turns_and_the_start_marker()
+    test_power_shift.test_an_ability_moves_one_own_caballero()
+
+
+def raising_makes_no_tie_and_lowering_may() -> None:
+    test_vectors.test_t05_no_ties_on_placing_or_turning()
+    test_options.test_q20_a_card_may_be_lowered_into_a_tie_or_not(True, [1, 2, 3, 4, 6])
+
+
+def what_was_paid_for_a_number_comes_back() -> None:
+    test_options.test_q21_what_was_paid_for_raising_comes_back("paid", 4, 2)
+    test_options.test_q21_what_was_not_paid_does_not_come_back_from_a_lowered_card("paid", 0)
+
+
+def an_isthmus_counts_in_its_land_and_two_waters() -> None:
+    match = caballero.setup(map=[["a28", [0, 0], 0]])
+    sides = ("north", "south", "east", "west")
+    assert len({caballero.name_of(match, f"a28 {side}") for side in sides}) == 3
+    assert {caballero.region(match, f"a28 {side}")["size"] for side in sides} == {1}
+
+
+def a_tile_is_laid_before_anything_else() -> None:
+    assert "end" not in castles.table(hands={"blue": ["lt19", "lt20"]}).legal()
+    test_landscape.test_a_tile_of_the_hand_must_be_laid_first()
+
+
+def hands_hold_two_until_the_last_two_rounds() -> None:
+    test_setup.test_everybody_gets_two_tiles_of_ten_for_each_player(3)
+    test_turn.test_a_tile_is_drawn_at_the_end_of_a_turn()
+    test_turn.test_no_tile_is_drawn_in_the_last_two_rounds(9)
+
+
+def the_line_is_seen_to_at_any_time() -> None:
+    test_line.test_a_reserve_tile_may_be_appended_either_side_in_either_direction()
+    test_line.test_a_toll_may_be_paid_at_any_time_of_the_turn()
+
+
+# --- the sentences -------------------------------------------------------------------------------
+
+CLAIMS: dict[str, dict[str, Play]] = {
+    "el-grande": {
+        "It is\n  never counted as a caballero": (
+            test_scoring.test_grandes_do_not_count_as_caballeros
+        ),
+        "No two cards may show the same": (
+            test_round.test_tv01_power_cards_differ_and_rule_the_order_of_turns
+        ),
+        "early a few times, not always": test_round.test_played_power_cards_do_not_come_back,
+        "You may\ntake fewer": the_court_may_be_left_smaller,
+        "you may take the missing ones back": (
+            test_round.test_nothing_is_recalled_from_the_kings_region_or_the_castillo
+        ),
+        "You may do both, in the order that you like": both_parts_of_a_card_in_any_order_or_none,
+        "how many caballeros you may place": test_round.test_no_more_than_the_card_says_are_placed,
+        "with *Smuggling*, of New Regency, you may place in it": (
+            test_regency.test_smuggling_opens_the_kings_region_for_this_placing
+        ),
+        "he goes to another region": the_king_goes_elsewhere,
+        "Caballeros may be placed in the four lit regions": (
+            test_round.test_tv04_placing_goes_to_neighbours_of_the_king_and_the_castillo
+        ),
+        "You may leave a special action out": (
+            test_scoring.test_tv07_the_special_action_may_be_left_out
+        ),
+        'only where a card\nsays "up to" you may do less': only_up_to_may_be_less,
+        "Never out of the castillo": test_cards.test_nothing_is_taken_out_of_the_castillo,
+        "out of which all must go": test_cards.test_five_out_of_one_region,
+        "the holder may forbid it completely": (
+            test_veto.test_a_special_action_is_announced_and_may_be_prevented_completely
+        ),
+        "you may throw them into the tower": placing_and_moving_reach_the_tower,
+        "Later one may be played with": (
+            test_power_shift.test_tv21_a_nine_with_plus_one_is_ten_though_a_nine_was_played
+        ),
+        "may bring an ability": a_modifier_changes_the_order_and_may_help,
+    },
+    "el-caballero": {
+        "No number may be played twice": (
+            test_vectors.test_t01_power_cards_rule_the_order_and_nobody_repeats_one
+        ),
+        "must lay two area cards": partial(test_options.test_q16_the_second_card_of_the_nine, True),
+        "You may do all of these, in any order": (
+            test_caballero_turn.test_actions_come_in_any_order
+        ),
+        "Only the area card must be laid": test_areas.test_only_the_area_card_is_compulsory,
+        "It must touch another area card": test_vectors.test_t02_land_never_meets_water,
+        "It may touch **land with one side only**": (
+            test_vectors.test_t09_no_caballero_card_where_land_is_at_two_sides
+        ),
+        "your strength must differ": test_vectors.test_t05_no_ties_on_placing_or_turning,
+        "Instead of posting you may turn one": (
+            test_caballeros.test_whoever_has_placed_may_not_turn_and_the_other_way_round
+        ),
+        "Raising must make no tie; lowering may": raising_makes_no_tie_and_lowering_may,
+        "You may take caballero cards back": (
+            test_leaving.test_a_withdrawn_card_may_be_placed_again_in_the_same_turn
+        ),
+        "Withdrawing may leave others tied": test_leaving.test_a_withdrawal_may_leave_a_tie,
+        "A card may belong to a land": an_isthmus_counts_in_its_land_and_two_waters,
+        "whether area cards may be": partial(
+            test_options.test_q07_area_cards_turn_or_lie_as_printed, False, []
+        ),
+    },
+    "6-castles": {
+        "This must be done": a_tile_is_laid_before_anything_else,
+        "All of it may be left out": partial(test_turn.test_a_turn_may_end_at_any_time, []),
+        "you may also lengthen your line": the_line_is_seen_to_at_any_time,
+        "A tile with **rock** must": (
+            test_landscape.test_a_rock_must_come_beside_a_rock_where_that_is_possible
+        ),
+        "No two castles may touch the same tile": (
+            test_castles.test_example_2_one_castle_rises_and_the_neighbouring_hill_gets_none
+        ),
+        "may sell them elsewhere in a later turn": (
+            test_trade.test_8_9_goods_are_sold_anew_in_the_next_turn
+        ),
+        "You may put one worker": test_workers.test_a_new_worker_may_stay_where_it_entered,
+        "together may then walk": (
+            test_workers.test_example_6_two_workers_have_two_points_between_them
+        ),
+        "Without the money you may not go there": partial(
+            test_workers.test_a_hill_that_cannot_be_paid_may_not_be_chosen, 4, False
+        ),
+        "After walking you may go along": (
+            test_workers.test_example_7_two_crosses_and_a_chapel_are_three_steps
+        ),
+        "The castle charter always": (
+            test_charters.test_the_castle_charter_counts_from_the_beginning
+        ),
+    },
+}
+MORE: dict[str, dict[str, Play]] = {
+    "el-grande": {
+        "in the edition of 2023 not in the castillo": (
+            test_cards.test_militia_places_two_anywhere_but_with_the_king_or_in_the_castillo
+        ),
+        "come out at the next general scoring only": (
+            test_scoring.test_tv27_revelation_scores_the_castillo_and_closes_it_again
+        ),
+    },
+    "el-caballero": {
+        "you get back what you had paid for the difference": what_was_paid_for_a_number_comes_back,
+        "their ships come home to your court": (
+            test_leaving.test_a_withdrawn_card_loses_its_caballeros_and_keeps_its_ships
+        ),
+        "whoever comes after\nthem gets nothing": partial(
+            test_vectors.test_t10_ranks_and_ties, (8, 8, 3), [7, 7, 0]
+        ),
+    },
+    "6-castles": {
+        "You hold two of them, until the last two rounds": hands_hold_two_until_the_last_two_rounds,
+        "that tile can still be turned over or replaced": (
+            test_line.test_8_7_the_tile_under_a_cylinder_at_its_far_left_may_be_replaced_and_no_other
+        ),
+    },
+}
+"""Claims in other words that were wrong once."""
+PLAYED = [
+    (game, words, plays)
+    for table in (CLAIMS, MORE)
+    for game, claims in table.items()
+    for words, plays in claims.items()
+]
+
+
+def claims_in(game: str) -> Iterator[str]:
+    """The sentences of a guide that claim something."""
+    for paragraph in guide_of(find_game(game)).paragraphs("en"):
+        for sentence in SENTENCE.split(paragraph.body):
+            if CLAIMING.search(sentence):
+                yield sentence
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_a_guide_claims_is_played(game: str) -> None:
+    said = [*claims_in(game)]
+    assert [each for each in said if not any(words in each for words in CLAIMS[game])] == []
+    assert [words for words in CLAIMS[game] if not any(words in each for each in said)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "plays"), PLAYED, ids=[words.split("\n")[0][:40] for _, words, _ in PLAYED]
+)
+def test_the_rules_do_what_the_guide_says(game: str, words: str, plays: Play) -> None:
+    bodies = [paragraph.body for paragraph in guide_of(find_game(game)).paragraphs("en")]
+    assert any(words in body for body in bodies)
+    plays()
+
+
+def test_options_that_the_guide_calls_open_are_there() -> None:
+    assert {"isthmus_or_strait", "rotate_area_cards"} <= {*meseta.new("el-caballero").game.options}
