@@ -32,7 +32,7 @@ def test_a_bot_chooses_the_same_however_the_unseen_is_dealt(game: str, named: st
     seat = match.pending[0]
     sight = match.sight(seat)
     other = sight.guess("another deal").sight(seat)
-    other.number = sight.number
+    other.number, other.turn = sight.number, sight.turn
     choices = {make_bot(named, seed=3).choose(each) for each in (sight, other, sight.copy())}
     assert len(choices) == 1
     assert choices <= set(sight.legal_actions)

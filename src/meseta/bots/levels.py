@@ -19,16 +19,16 @@ from pathlib import Path
 from meseta.bots.bot import Bot, Random
 from meseta.bots.foreign import Foreign, is_foreign
 from meseta.bots.mind import Budget
-from meseta.bots.thinkers import Flat, Greedy, Peon, Search
+from meseta.bots.thinkers import Flat, Greedy, Peon, Planner, Search, TurnSearch
 from meseta.bots.weights import check_fits
 
 Seed = int | str
 
 LEVELS: dict[str, Callable[[Seed], Bot]] = {
     "peon": lambda seed: Peon("peon", seed),
-    "caballero": lambda seed: Greedy("caballero", seed),
-    "grande": lambda seed: Search("grande", Budget(100, milliseconds=1000), seed),
-    "rey": lambda seed: Search("rey", Budget(milliseconds=900), seed),
+    "caballero": lambda seed: Planner("caballero", seed),
+    "grande": lambda seed: TurnSearch("grande", Budget(100, milliseconds=1000), seed),
+    "rey": lambda seed: TurnSearch("rey", Budget(milliseconds=900), seed),
 }
 """From a first game to the strongest that answers within a second."""
 USUAL = "caballero"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,7 +13,7 @@ from meseta.kernel.chance import seed_words
 from meseta.kernel.game import AnyGame
 from meseta.kernel.play import MOST_SEATS
 from meseta.kernel.record import Array
-from meseta.kernel.thinking import desk, practice, think, tree
+from meseta.kernel.thinking import desk, planning, practice, think, tree
 from meseta.kernel.way import Way
 
 PER_MILLISECOND = {"plain": 1, "compiled": 100, "checked": 50}
@@ -51,11 +52,22 @@ class Budget(NamedTuple):
         """The budget for a decision with so many answers."""
         return Budget(self.simulations * answers, self.milliseconds) if self.is_each else self
 
+    def shared_by(self, parts: int) -> Budget:
+        """The same for each of several thoughts, in the time of one."""
+        return self._replace(milliseconds=self.milliseconds / parts)
+
     def room(self, way: str) -> int:
         """Nodes enough for two such searches."""
         many = MANY_ANSWERS if self.is_each else 1
         most = min(self.simulations * many, self.milliseconds * PER_MILLISECOND[way])
         return int(min(max(3 * most, LEAST_ROOM), MOST_ROOM))
+
+
+class Plan(NamedTuple):
+    """What a seat is to do until others or chance decide, and what it would come to."""
+
+    steps: list[int]
+    outlook: Array
 
 
 class Mind:
@@ -84,9 +96,19 @@ class Mind:
             weights=self.filled(weights),
             worth=way.row(desk.WORTH, "f8"),
             settings=self.listed(settings, "f8"),
+            does=self.listed(self.bits_of(0), "i8"),
+            undoes=self.listed(self.bits_of(1), "i8"),
         )
         self.no_samples = way.grid(0, practice.FEATURES + self.width, "f8")
         self.tree = self.empty_tree()
+
+    def bits_of(self, which: int) -> list[int]:
+        """For each action a bit for each pair of which it is the first, or the other one."""
+        bits = [0] * self.game.book.actions
+        for bit, pair in enumerate(self.game.undoings):
+            for action in range(pair[which].first, pair[which].last):
+                bits[action] |= 1 << bit
+        return bits
 
     def empty_tree(self) -> tree.Tree:
         """A tree without nodes."""
@@ -127,6 +149,26 @@ class Mind:
         at = self.at(state, seed)
         self.think(at, self.tree, what, seat, times, listed, outlook, self.no_samples)
         return self.way.numbers(outlook)
+
+    def plan(self, state: Array, seat: int, done: list[int], seed: str, changes: int) -> Plan:
+        """Plan the rest of a seat's turn after what it has done, with so many changes."""
+        steps, outlook = self.way.row(planning.PLANS, "i8"), self.way.grid(1, desk.WORTH + 1, "f8")
+        for action in done:
+            steps[planning.DONE] |= self.desk.does[action]
+        at = self.at(state, seed)
+        self.think(at, self.tree, think.PLAN, seat, changes, steps, outlook, self.no_samples)
+        planned = takewhile(lambda step: step != desk.NONE_FOUND, steps[: planning.LONGEST])
+        return Plan([int(step) for step in planned], self.way.numbers(outlook)[0])
+
+    def follow(self, state: Array, seat: int, seed: str, budget: Budget) -> Array:
+        """Search on from the end of a seat's turn: the sum of what came of it."""
+        self.move_on(desk.NONE_FOUND)
+        at, nothing = self.at(state, seed), self.listed([], "i8")
+        outlook = self.way.grid(1, desk.WORTH + 1, "f8")
+        for times in slices(budget):
+            self.think(at, self.tree, think.FOLLOW, seat, times, nothing, outlook, self.no_samples)
+        found: Array = self.way.numbers(outlook)[0]
+        return found
 
     def search(
         self, state: Array, seat: int, answers: list[int], seed: str, budget: Budget, after: int

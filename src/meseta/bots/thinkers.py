@@ -7,14 +7,15 @@ from abc import abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from meseta.bots.bot import Bot, Candidate, Explanation, Reason
-from meseta.bots.mind import LEAST_ROOM, Budget, Mind, SearchSettings
+from meseta.bots.mind import LEAST_ROOM, Budget, Mind, Plan, SearchSettings
 from meseta.bots.weights import weights_for
 from meseta.kernel.record import Array
+from meseta.kernel.table import KIND
 from meseta.kernel.thinking import think
 from meseta.kernel.thinking.desk import NONE_FOUND, POINTS, WORTH
 from meseta.kernel.thinking.judging import FULL
@@ -31,8 +32,16 @@ BLUNDER = 0.3
 """What costs so much of a chance of winning it does not do on any day."""
 RARE = 8
 """An answer that was tried less often than this was hardly tried."""
+SELDOM = 0.1
+"""What was tried less often by so much is as good."""
 CLEAR = 0.25
 """A reason that counts less than so much of the first one is not named."""
+
+
+SECRETS = 8
+"""So much more often it is looked at what several answer in secret."""
+EVEN = 0.004
+"""Answers whose chances differ by less are as good as each other."""
 
 
 class Thoughts(NamedTuple):
@@ -50,12 +59,20 @@ class Thinker(Bot):
 
     settings = SearchSettings()
     room = LEAST_ROOM
+    plans = 0
+    """How many plans of a turn are compared; without any, each step is thought of by itself."""
+    changes = 0
+    """How often each of them is changed until it is good."""
 
     def __init__(self, name: str, seed: int | str = 0) -> None:
         super().__init__(name, seed)
         self.minds: list[Mind] = []
         self.weights: Path | None = None
         """A file to judge by; none: the game's own."""
+        self.before: Sight | None = None
+        self.taken = NONE_FOUND
+        self.planned: tuple[Any, list[int]] = (None, [])
+        """The last plan, and where it begins."""
 
     def mind(self, sight: Sight, number: int = 0) -> Mind:
         """The mind for a game; a new one where the game is another than before."""
@@ -85,9 +102,55 @@ class Thinker(Bot):
         return liked
 
     def choose(self, sight: Sight) -> int:
+        """The next step of the turn as it is planned, else the answer that is liked most."""
+        planned = self.next_planned(sight)
+        self.before, self.taken = sight, self.choose_alone(sight) if planned is None else planned
+        return self.taken
+
+    def choose_alone(self, sight: Sight) -> int:
         """The answer that is liked most; an only one too takes its time, which others can see."""
         liked = self.liking(sight, self.think(sight))
-        return sight.legal_actions[int(liked.argmax())]
+        return sight.legal_actions[self.pick(self.seed_at(sight), liked)]
+
+    def next_planned(self, sight: Sight) -> int | None:
+        """The next step of the turn; nothing where one step is all, or others answer too.
+
+        Whoever has forgotten the plan finds it again from where the turn began.
+        """
+        if not self.plans or sight.way.name == "plain" or answers_in_secret(sight):
+            return None
+        state, done = sight.turn
+        steps = self.plan(sight, state, sight.number - len(done), [])
+        if is_on_the_way(sight, steps):
+            return steps[len(done)] if len(steps) > 1 else None
+        return self.plan(sight, sight.state, sight.number, done)[0]
+
+    def plan(self, sight: Sight, state: Array, number: int, done: list[int]) -> list[int]:
+        """The best of some plans of a turn from a move on, after what was done in it before."""
+        key = number, state.tobytes()
+        if key != self.planned[0]:
+            seed, mind = f"{self.seed}:{sight.seat}:{number}", self.mind(sight)
+            plans = [
+                mind.plan(state, sight.seat, done, f"{seed}:plan {place}", self.changes)
+                for place in range(self.plans)
+            ]
+            liked = self.like_plans(sight, state, plans)
+            self.planned = key, plans[self.pick(seed, liked)].steps
+        return self.planned[1]
+
+    def like_plans(self, sight: Sight, state: Array, plans: list[Plan]) -> Array:
+        """How much each plan of a turn is liked."""
+        found = np.array([plan.outlook for plan in plans])
+        return self.liking(sight, means(found, len(sight.game.seats)))
+
+    def pick(self, seed: str, liked: Array) -> int:
+        """The place of the most liked; of those that are as good as each other, any."""
+        good = np.flatnonzero(liked >= liked.max() - self.slack(liked))
+        return int(random.Random(seed).choice(good))
+
+    def slack(self, liked: Array) -> float:
+        """How much less an answer may be liked and still be as good."""
+        return 0.0
 
     def explain(self, sight: Sight) -> Explanation:
         """All answers, the best one first, and what speaks for that one."""
@@ -146,7 +209,8 @@ class Looker(Thinker):
     def think(self, sight: Sight) -> Thoughts:
         """Look so many times at each answer."""
         answers, seed = sight.legal_actions, self.seed_at(sight)
-        found = self.mind(sight).look(self.what, sight.state, sight.seat, answers, seed, self.times)
+        times = self.times * (SECRETS if answers_in_secret(sight) else 1)
+        found = self.mind(sight).look(self.what, sight.state, sight.seat, answers, seed, times)
         return means(found, len(sight.game.seats))
 
 
@@ -169,7 +233,18 @@ class Greedy(Looker):
     times = 4
 
 
-class Peon(Greedy):
+class Planner(Greedy):
+    """Decides a whole turn by where it ends."""
+
+    plans = 8
+    changes = 2000
+
+    def slack(self, liked: Array) -> float:
+        """What it can hardly tell apart is as good."""
+        return EVEN
+
+
+class Peon(Planner):
     """Sees what is there, but not sharply: what looks a little worse may look better to it.
 
     It has good days, on which it sees nearly as well as Caballero, and more bad ones; so a beginner
@@ -177,6 +252,7 @@ class Peon(Greedy):
     """
 
     times = 1
+    changes = 60
 
     def __init__(self, name: str, seed: int | str = 0) -> None:
         super().__init__(name, seed)
@@ -184,9 +260,10 @@ class Peon(Greedy):
         """How far off its impression of a chance of winning may be today."""
 
     def liking(self, sight: Sight, thoughts: Thoughts) -> Array:
-        """What it likes, with some haze over it; alone, over its points."""
+        """What it likes, with some haze over it, the same all turn; alone, over its points."""
         liked = super().liking(sight, thoughts)
-        dice = random.Random(self.seed_at(sight))
+        began = sight.number - len(sight.turn.done)
+        dice = random.Random(f"{self.seed}:{sight.seat}:{began}")
         seats = len(sight.game.seats)
         haze = self.haze * {1: FULL, 2: DUEL}.get(seats, 1)
         hazy = liked + np.array([haze * dice.random() for _ in liked])
@@ -206,14 +283,6 @@ class Search(Thinker):
     ) -> None:
         super().__init__(name, seed)
         self.budget, self.threads = budget, threads
-        self.before: Sight | None = None
-        self.taken = NONE_FOUND
-
-    def choose(self, sight: Sight) -> int:
-        """The answer that is liked most; it is remembered, to go on from there."""
-        taken = super().choose(sight)
-        self.before, self.taken = sight, taken
-        return taken
 
     def think(self, sight: Sight) -> Thoughts:
         """What all trees together found; the tries count those of a tree that was kept too."""
@@ -256,6 +325,37 @@ class Search(Thinker):
         return thoughts.tries + 1e-6 * super().liking(sight, thoughts)
 
 
+class TurnSearch(Search):
+    """Where steps can undo each other it plans its turns, and searches on from where plans end."""
+
+    plans = 8
+    changes = 2000
+
+    def next_planned(self, sight: Sight) -> int | None:
+        """In other games the tree itself looks through the steps of a turn."""
+        return super().next_planned(sight) if sight.game.undoings else None
+
+    def slack(self, liked: Array) -> float:
+        """Of what was tried often, a little less often is as good."""
+        return SELDOM * float(liked.max())
+
+    def like_plans(self, sight: Sight, state: Array, plans: list[Plan]) -> Array:
+        """Those that promise most are searched again, until one is left."""
+        mind, seats = self.mind(sight), len(sight.game.seats)
+        ends = [state_after(sight, state, plan.steps) for plan in plans]
+        found = np.array([plan.outlook for plan in plans])
+        budget, left = self.budget.shared_by(2 * len(plans)), list(range(len(plans)))
+        while len(left) > 1:
+            for place in left:
+                seed = f"{self.seed_at(sight)}:end {place}:{len(left)}"
+                found[place] += mind.follow(ends[place], sight.seat, seed, budget)
+            liked = Thinker.liking(self, sight, means(found, seats))
+            left = sorted(left, key=lambda place: -liked[place])[: len(left) // 2]
+        chosen = np.zeros(len(plans))
+        chosen[left] = 1
+        return chosen
+
+
 def follows(before: Sight | None, taken: int, sight: Sight) -> bool:
     """Whether a sight is the same seat's next one in the same match, with nobody in between."""
     return (
@@ -270,8 +370,28 @@ def follows(before: Sight | None, taken: int, sight: Sight) -> bool:
 
 def is_foreseen(before: Sight, taken: int, sight: Sight) -> bool:
     """Whether an answer led where it must: a tree knows nothing of what was drawn or revealed."""
-    game, way, seat = before.game, before.way, before.seat
-    held = hold_anew(game, way, before.state, seat, "foreseen")
+    return state_after(before, before.state, [taken]).tobytes() == sight.state.tobytes()
+
+
+def is_on_the_way(sight: Sight, steps: list[int]) -> bool:
+    """Whether a seat has done the first steps of a plan, nothing came between, and one is left."""
+    state, done = sight.turn
+    if len(steps) <= len(done) or steps[: len(done)] != done:
+        return False
+    return state_after(sight, state, done).tobytes() == sight.state.tobytes()
+
+
+def state_after(sight: Sight, state: Array, steps: list[int]) -> Array:
+    """What a seat may know after some steps from a state on, if nothing comes between."""
+    game, way, seat = sight.game, sight.way, sight.seat
+    held = hold_anew(game, way, state, seat, "foreseen")
     mask = way.row(game.book.actions, "u1")
-    way.apply(held, boxes_of(game, way), way.no_log, mask, seat, taken)
-    return hide_from(game, way, way.array(held), seat).tobytes() == sight.state.tobytes()
+    for step in steps:
+        way.apply(held, boxes_of(game, way), way.no_log, mask, seat, step)
+    return hide_from(game, way, way.array(held), seat)
+
+
+def answers_in_secret(sight: Sight) -> bool:
+    """Whether others answer the same question, and nobody sees how before all have."""
+    top = int(sight.state["asked"][0]) - 1
+    return sight.game.book.decisions.kinds[int(sight.state["agenda"][0, top, KIND])].several

@@ -98,11 +98,12 @@ def nearness(game: AnyGame, fit: dict[str, Any]) -> tuple[int, int]:
 
 
 def read_weights(game: AnyGame, fit: dict[str, Any]) -> Array:
-    """A fit as a table by head and feature; what it does not weigh counts nothing."""
+    """A fit as a table by head and feature; what it does not weigh counts nothing, or the least."""
     table = np.zeros((HEADS, len(game.book.features.names)))
     for number, name in enumerate(game.book.features.names):
         table[:, number] = [*fit[CHANCE].get(name, (0, 0)), *fit[POINTS].get(name, (0, 0))]
-    return table
+    least: Array = np.maximum(table, game.book.features.least)
+    return least
 
 
 def bare_weights(game: AnyGame) -> Array:

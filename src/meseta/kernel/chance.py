@@ -80,6 +80,12 @@ def draw_below(chance: Chance, count: int) -> int:
 
 
 @rule
+def is_untouched(before: Chance, after: Chance) -> bool:
+    """Whether nothing was drawn from a generator since it was copied."""
+    return before[CARRY] == after[CARRY] and before[CURSOR] == after[CURSOR]
+
+
+@rule
 def shuffle(chance: Chance, cards: Cards, count: int) -> None:
     """Bring the first cards of a row into a fair random order."""
     shuffle_above(chance, cards, 0, count)

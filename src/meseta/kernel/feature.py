@@ -6,6 +6,7 @@ of a bot have a column for each, and the messages of a language say what each me
 
 from __future__ import annotations
 
+import math
 from typing import ClassVar
 
 from meseta.kernel.rule import Rule, Vocabulary
@@ -17,19 +18,25 @@ ALWAYS = "always"
 class Feature(int):
     """One feature: its number."""
 
+    least: float
 
-def feature() -> int:
-    """Declare a feature."""
-    return Feature()
+
+def feature(least: float = -math.inf) -> int:
+    """Declare a feature; what nobody wants less of weighs so much at least, whatever was fitted."""
+    declared = Feature()
+    declared.least = least
+    return declared
 
 
 class FeatureList(Vocabulary):
     """The base of a game's features, numbered in their order."""
 
     names: ClassVar[list[str]] = []
+    least: ClassVar[list[float]] = []
 
     def __init_subclass__(cls) -> None:
-        cls.names = [name for name, one in vars(cls).items() if isinstance(one, Feature)]
+        declared = {name: one for name, one in vars(cls).items() if isinstance(one, Feature)}
+        cls.names, cls.least = [*declared], [one.least for one in declared.values()]
         for number, name in enumerate(cls.names):
             setattr(cls, name, number)
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from meseta.kernel import play
 from meseta.kernel.boxes import MALFORMED, BoxError, Document, malformed_entry, own_document, verify
-from meseta.kernel.decision import Decision
+from meseta.kernel.decision import Act, Decision
 from meseta.kernel.domain import Domain, Naming, Word
 from meseta.kernel.event import Event
 from meseta.kernel.options import Chosen, OptionError, Options
@@ -143,6 +143,8 @@ class Game(ABC, Generic[S, B, V]):
 
     statistics: ClassVar[tuple[Statistic, ...]] = ()
     """What is worth counting over many matches."""
+    undoings: ClassVar[tuple[tuple[Act, Act], ...]] = ()
+    """Answers, and others that nobody would give after them in the same turn: they undo them."""
 
     def __init__(
         self, options: Mapping[str, Any], box: str | Path | Document | None = None

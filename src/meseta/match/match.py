@@ -8,6 +8,7 @@ import json
 import secrets
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Self
 
@@ -35,7 +36,16 @@ from meseta.match.saves import (
     read_entries,
     write_whole,
 )
-from meseta.match.sight import Sight, act_of, boxes_of, draw, elements_of, glance_at, hide_from
+from meseta.match.sight import (
+    Sight,
+    Turn,
+    act_of,
+    boxes_of,
+    draw,
+    elements_of,
+    glance_at,
+    hide_from,
+)
 from meseta.people.drawing_cache import Glance
 from meseta.people.panels import with_story
 from meseta.people.parts import Picture, join
@@ -476,7 +486,14 @@ class Match:
         number = self._seat(seat)
         legal = self.legal_actions(number) if number in self.pending else []
         known = (self._seen(number), legal, self.log, len(self.moves))
-        return Sight(self.game, self.way, number, *known, Match)
+        return Sight(self.game, self.way, number, *known, Match, self._turn(number))
+
+    def _turn(self, number: int) -> Turn:
+        """What a seat has done since somebody else decided, and what it could know before."""
+        own = takewhile(lambda move: move[0] == number, reversed(self.moves))
+        done = [action for _seat, action in own][::-1]
+        before = self._history[len(self.moves) - len(done)]
+        return Turn(hide_from(self.game, self.way, before, number), done)
 
     def _seen(self, number: int) -> Array:
         """The state, out of which everything is hidden that a seat may not know."""

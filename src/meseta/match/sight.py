@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -27,6 +27,15 @@ MOST_GAMES = 256
 """So many games are remembered as rules and pages need them again and again."""
 
 
+class Turn(NamedTuple):
+    """What a seat has done since somebody else decided."""
+
+    state: Array
+    """What it could know before."""
+    done: list[int]
+    """Its actions since then."""
+
+
 class Sight:
     """A match as one seat sees it. It holds neither the seed nor what others hide."""
 
@@ -40,6 +49,7 @@ class Sight:
         log: list[Event],
         number: int,
         begin: Callable[..., Match],
+        turn: Turn | None = None,
     ) -> None:
         self.game = game
         """The game with its options and its box."""
@@ -55,12 +65,14 @@ class Sight:
         """Everything that has happened so far and that everybody saw."""
         self.number = number
         """How many moves were made before."""
+        self.turn = turn or Turn(state, [])
+        """What the seat has done since others decided, and what it saw before that."""
         self._begin = begin
 
     def __reduce__(self) -> Any:
         """To another process, with the rules by the name of their way."""
         seen = (self.seat, self.state, self.legal_actions, self.log, self.number)
-        return unpack, (self.game, self.way.name, *seen, self._begin)
+        return unpack, (self.game, self.way.name, *seen, self._begin, self.turn)
 
     def __repr__(self) -> str:
         asked = f"{len(self.legal_actions)} legal actions" if self.legal_actions else "not asked"
@@ -128,6 +140,7 @@ class Sight:
             list(self.log),
             self.number,
             self._begin,
+            Turn(copy_row(self.turn.state), list(self.turn.done)),
         )
 
 

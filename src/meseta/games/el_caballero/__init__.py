@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_caballero.box import Box
@@ -14,6 +15,7 @@ from meseta.games.el_caballero.people.picture import draw
 from meseta.games.el_caballero.people.sheets import Scribe
 from meseta.games.el_caballero.people.views import View, Viewer
 from meseta.games.el_caballero.rules import BOOK
+from meseta.games.el_caballero.rules.decisions import Turn
 from meseta.games.el_caballero.rules.setup import clear_table
 from meseta.games.el_caballero.rules.state import State, region_at
 from meseta.kernel.domain import Naming
@@ -41,6 +43,15 @@ class ElCaballero(Game[State, Box, View]):
         Statistic("points by place in a region", "scored", ("rank",), sum="points"),
         Statistic("ships that scored", "ships", ("ships",)),
         Statistic("power card by round", "power", ("round", "value")),
+    )
+    undoings = (
+        *product((Turn.launch, Turn.ship, Turn.sail), (Turn.home, Turn.sail)),
+        *product((Turn.home, Turn.sail), (Turn.launch, Turn.ship)),
+        (Turn.home, Turn.sail),
+        *product((Turn.caballero, Turn.turn, Turn.castillo, Turn.shift), (Turn.withdraw,)),
+        *product((Turn.withdraw,), (Turn.caballero, Turn.turn)),
+        *product((Turn.castillo, Turn.shift), (Turn.shift,)),
+        (Turn.shift, Turn.castillo),
     )
     prepare = staticmethod(clear_table)
     complete = staticmethod(positions.complete)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.six_castles.box import Box
@@ -13,6 +14,7 @@ from meseta.games.six_castles.people.picture import draw
 from meseta.games.six_castles.people.sheets import Scribe
 from meseta.games.six_castles.people.views import View, Viewer
 from meseta.games.six_castles.rules import BOOK
+from meseta.games.six_castles.rules.decisions import Act, Lay
 from meseta.games.six_castles.rules.scoring import rank_of
 from meseta.games.six_castles.rules.setup import clear_table
 from meseta.games.six_castles.rules.state import State
@@ -40,6 +42,10 @@ class SixCastles(Game[State, Box, View]):
     box_faults = staticmethod(boxes.faults)
     build_box = staticmethod(boxes.build)
     statistics = (Statistic("points by source", "points", ("source",), sum="points"),)
+    undoings = (
+        *product((Lay.append, Lay.replace, Act.append, Act.replace), (Lay.replace, Act.replace)),
+        *product((Act.disc,), (Act.step, Act.toll, Act.replace)),
+    )
     prepare = staticmethod(clear_table)
     complete = staticmethod(positions.complete)
     picture = staticmethod(draw)

@@ -50,3 +50,7 @@ class Desk(NamedTuple):
     weights: Values
     worth: Reals
     settings: Reals
+    does: Numbers
+    """What each action does, as bits, of what can be undone in the same turn."""
+    undoes: Numbers
+    """What each action undoes."""

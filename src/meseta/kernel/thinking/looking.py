@@ -5,6 +5,7 @@ from __future__ import annotations
 from meseta.kernel.chance import draw_below
 from meseta.kernel.play import (
     MOST_DECISIONS,
+    MOST_SEATS,
     advance,
     apply,
     guess,
@@ -13,7 +14,7 @@ from meseta.kernel.play import (
 )
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of, only
-from meseta.kernel.table import SEATS, Mask, asked
+from meseta.kernel.table import KIND, SEATS, Mask, asked
 from meseta.kernel.thinking.desk import (
     AHEAD,
     CARRY,
@@ -62,10 +63,27 @@ def glance(d: Desk, at: int, seat: int, action: int) -> float:
 @rule
 def look_ahead(d: Desk, at: int, seat: int, action: int) -> float:
     """What a seat makes of what an action leads to, its own next steps included."""
+    s = d.states[at]
+    is_alone, top, kind = asked(s, SEATS) == only(seat), int(s.asked), asked(s, KIND)
     count = step_further(d, at, AHEAD, seat, action, d.mask)
+    if not is_alone:
+        count = hear_others(d, count, top, kind)
     carry_on(d, AHEAD, seat, count, int(d.settings[CARRY]))
     judge(d, d.states[AHEAD])
     return usefulness(d, seat, int(d.states[AHEAD].players))
+
+
+@rule
+def hear_others(d: Desk, count: int, top: int, kind: int) -> int:
+    """Where several answer in secret, the others do so as it may be; nothing shows before."""
+    s = d.states[AHEAD]
+    for _other in range(MOST_SEATS):
+        if count == 0 or s.asked != top or asked(s, KIND) != kind:
+            return count
+        action = nth_offered(s, d.mask, draw_below(d.dice, count))
+        apply(s, d.boxes[0], d.log, first_of(asked(s, SEATS)), action)
+        count = advance(s, d.boxes[0], d.log, d.mask)
+    return count
 
 
 @rule

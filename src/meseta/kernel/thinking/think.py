@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from meseta.kernel.rule import rule
 from meseta.kernel.thinking.desk import Desk, Numbers, Values
-from meseta.kernel.thinking.looking import rank_answers, try_answers, weigh_answers
+from meseta.kernel.thinking.looking import add_worth, rank_answers, try_answers, weigh_answers
+from meseta.kernel.thinking.planning import plan_turn
 from meseta.kernel.thinking.practice import practise
 from meseta.kernel.thinking.tree import Tree, simulate
 
-SEARCH, RANK, TRY, WEIGH, PRACTISE = range(5)
+SEARCH, RANK, TRY, WEIGH, PRACTISE, PLAN, FOLLOW = range(7)
 """What to do."""
 
 
@@ -23,7 +24,13 @@ def enter_think(
     outlook: Values,
     samples: Values,
 ) -> None:
-    """Think so many times; the outlook has a row for each answer, or for each game of practice."""
+    """Think so many times; the outlook has a row for each answer, or for each game of practice.
+
+    A plan is written over the answers, and it has one row; what follows a turn, too.
+    """
+    if what == PLAN:
+        plan_turn(d, t, seat, times, answers, outlook)
+        return
     for time in range(times):
         if what == SEARCH:
             simulate(d, t, seat, outlook)
@@ -31,6 +38,9 @@ def enter_think(
             rank_answers(d, seat, answers, outlook)
         elif what == TRY:
             try_answers(d, seat, answers, outlook)
+        elif what == FOLLOW:
+            simulate(d, t, seat, samples)
+            add_worth(d, outlook, 0)
         elif what == WEIGH:
             weigh_answers(d, seat, answers, outlook)
         else:

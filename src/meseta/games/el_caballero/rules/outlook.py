@@ -44,7 +44,7 @@ class Outlook(FeatureList):
     """What the regions are worth that it leads by little."""
     waters = feature()
     """What the ships would bring."""
-    court = feature()
+    court = feature(least=0.1)
     """Caballeros at the court."""
     room = feature()
     """Caballeros for whom the court still has room."""

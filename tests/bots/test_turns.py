@@ -1,0 +1,114 @@
+"""Bots decide a turn by where it ends, answer in secret for a reason, and do not open alike."""
+
+from __future__ import annotations
+
+import pytest
+
+import meseta
+from meseta.bots.levels import make_bot
+from meseta.bots.mind import Mind, SearchSettings
+from meseta.bots.weights import weights_for
+from meseta.match.match import Match
+from tests.games.el_grande.story import next_round, setup
+from tests.support.turns import UNDOINGS, Told, measure, play, turns_of, undone_in
+
+pytestmark = pytest.mark.once("compiled")
+SEEDS = range(8)
+
+
+def in_turn(game: str, seed: int = 4) -> Match:
+    """A match in its first turn; power cards are played, tiles and charters chosen."""
+    match = meseta.new(game, players=3, seed=seed)
+    bots = [make_bot("greedy", seat) for seat in range(3)]
+    while not {"area", "recruit 0", "end"} & {*match.legal(match.pending[0])}:
+        seat = match.pending[0]
+        match.play(match.game.texts[bots[seat].choose(match.sight(seat))], seat)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "games"),
+    [
+        ("el-caballero", "peon", 3),
+        ("el-caballero", "caballero", 1),
+        ("6-castles", "peon", 1),
+        ("6-castles", "caballero", 1),
+    ],
+)
+def test_nothing_is_done_that_the_same_turn_undoes(game: str, level: str, games: int) -> None:
+    found = measure([play(game, [level] * 3, seed) for seed in range(games)])
+    assert found.turns > 20
+    assert found.undone == 0, found.what
+
+
+@pytest.mark.parametrize(
+    ("turn", "undone"),
+    [
+        ([("ship_home", {"card": 1}), ("launched", {"card": 2})], True),
+        ([("posted", {"card": 1}), ("withdrawn", {"card": 2})], True),
+        ([("fortified", {"card": 1}), ("withdrawn", {"card": 1})], True),
+        ([("fortified", {"card": 1}), ("withdrawn", {"card": 2})], False),
+        ([("posted", {"card": 1}), ("ship_bought", {"card": 1})], False),
+    ],
+)
+def test_what_is_undone_is_seen(turn: list[Told], undone: bool) -> None:
+    assert bool([*undone_in(turn, UNDOINGS["el-caballero"])]) is undone
+
+
+def test_a_turn_is_all_that_a_seat_does_until_somebody_else_decides() -> None:
+    turns = [*turns_of(play("el-caballero", ["random"] * 2, 1))]
+    assert len(turns) == 2 * 7
+    assert all(len({told["seat"] for _name, told in turn}) == 1 for turn in turns)
+
+
+@pytest.mark.parametrize("game", ["el-grande", "el-caballero", "6-castles"])
+def test_a_plan_leads_to_where_others_or_chance_decide(game: str) -> None:
+    match = in_turn(game)
+    seat = match.pending[0]
+    mind = Mind(match.game, match.way, weights_for(match.game), SearchSettings())
+    plan = mind.plan(match.sight(seat).state, seat, [], "any", 200)
+    for step in plan.steps:
+        assert match.pending == (seat,)
+        match.play(match.game.texts[step], seat)
+    assert match.pending != (seat,)
+
+
+@pytest.mark.parametrize("level", ["peon", "caballero"])
+def test_a_plan_is_found_again_by_whoever_has_forgotten_it(level: str) -> None:
+    match = in_turn("el-caballero")
+    seat, keeps = match.pending[0], make_bot(level, 1)
+    while match.pending == (seat,):
+        action = keeps.choose(match.sight(seat))
+        assert make_bot(level, 1).choose(match.sight(seat)) == action
+        match.play(match.game.texts[action], seat)
+
+
+@pytest.mark.parametrize("level", ["caballero", "grande"])
+def test_a_secret_disc_goes_where_it_scores(level: str) -> None:
+    held = {region: {"blue": 9} for region in ("galicia", "castilla", "aragon")}
+    held |= {region: {"green": 9} for region in ("navarra", "valencia", "granada")}
+    held |= {region: {"orange": 9} for region in ("cataluna", "sevilla")}
+    match = setup(
+        round=3,
+        king="galicia",
+        castillo={"purple": 3, "blue": 1},
+        caballeros={**held, "toledo": {"green": 2}},
+    )
+    next_round(match)
+    chosen = [make_bot(level, seed).choose(match.sight("purple")) for seed in SEEDS]
+    assert {match.game.texts[action] for action in chosen} == {"disc toledo"}
+
+
+def test_bots_of_other_seeds_open_otherwise() -> None:
+    match = meseta.new("el-grande", players=4, seed=1)
+    sight = match.sight(match.pending[0])
+    assert len({make_bot("caballero", seed).choose(sight) for seed in SEEDS}) > 1
+    assert len({make_bot("caballero", 1).choose(sight) for _again in SEEDS}) == 1
+
+
+@pytest.mark.parametrize("level", ["peon", "caballero"])
+def test_no_card_is_taken_for_nothing(level: str) -> None:
+    for turn in turns_of(play("el-grande", [level] * 4, 2)):
+        names = [name for name, _told in turn]
+        if "took" in names:
+            assert len(names[names.index("took") :]) > len(["took", "ended"])
