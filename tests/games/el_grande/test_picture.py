@@ -213,7 +213,7 @@ def test_reconstructed_cards_are_marked() -> None:
 def test_a_card_tells_that_its_title_is_ours() -> None:
     match = meseta.setup("el-grande", {"edition": "classic", "row": row_with("coup")}, way="plain")
     told = [part.told for part in match.picture(0, "de").parts if part.kind == "card"]
-    assert [("unser Titel" in lines) for lines in told if "Räumung" in lines] == [True]
+    assert [("° unser Titel" in lines) for lines in told if "Räumung" in lines] == [True]
 
 
 def test_a_tile_on_the_map_replaces_the_banner_of_its_region() -> None:

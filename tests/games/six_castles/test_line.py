@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from meseta.match.match import Match
-from tests.games.six_castles.story import CORNER, RING_OF_THREE, lay, of, some, table, verbs
+from tests.games.six_castles.story import CORNER, RING_OF_THREE, game, lay, of, some, table, verbs
 from tests.games.story import play
 
 JULIET = {"blue": ["ex01 a", "ex02 a reversed", "ex03 a"], "red": ["ex20 a"]}
@@ -33,6 +33,13 @@ def test_example_3_two_steps_then_a_disc_ahead() -> None:
     assert (of(match, "supply")["discs"], of(match, "discs")) == (4, [10])
     marked = {"pasture": 2, "dead_land": 1, "chestnut": 2}
     assert of(match, "owned") == {**marked, "olive": 1, "lake": 1}
+
+
+@pytest.mark.parametrize(
+    ("language", "corner"), [("en", "LT29 SE"), ("de", "LT29 SO"), ("nl", "LT29 ZO")]
+)
+def test_a_hill_is_told_by_its_direction_in_every_language(language: str, corner: str) -> None:
+    assert game().words(language).quarter("lt29 se") == corner
 
 
 def test_steps_and_discs_are_told() -> None:

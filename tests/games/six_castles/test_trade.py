@@ -7,7 +7,7 @@ import pytest
 import meseta
 from meseta.games.six_castles.people.boxes import load
 from meseta.match.match import Match
-from tests.games.six_castles.story import RING_OF_THREE, lay, of, some, table
+from tests.games.six_castles.story import RING_OF_THREE, game, lay, of, some, table
 from tests.games.story import play
 
 CHESTNUTS = {"blue": ["ex01 a", "ex19 a"], "red": ["ex02 a"]}
@@ -324,6 +324,15 @@ def test_8_13_top_slot(reading: str, tops: list[str]) -> None:
 def test_the_other_side_of_the_board_has_other_slots() -> None:
     assert some(lakes(3, side="a"), "score") == ["score lake 3", "score lake 2"]
     assert some(lakes(3, side="b"), "score") == ["score lake 3"]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [("en", "olive", "olives"), ("de", "Olive", "Oliven"), ("nl", "olijf", "olijven")],
+)
+def test_a_single_good_has_its_own_name(language: str, one: str, many: str) -> None:
+    answers = game().scribe(language)
+    assert [answers.goods("olive", count).full for count in (1, 2)] == [one, many]
 
 
 def test_a_sale_is_told_with_its_income() -> None:

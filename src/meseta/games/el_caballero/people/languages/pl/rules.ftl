@@ -18,18 +18,18 @@ counted-ship = { $n ->
    *[many] { $n } statków
 }
 
-side-north = strona północna
-    .at = stronie północnej
-    .of = strony północnej
-side-east = strona wschodnia
-    .at = stronie wschodniej
-    .of = strony wschodniej
-side-south = strona południowa
-    .at = stronie południowej
-    .of = strony południowej
-side-west = strona zachodnia
-    .at = stronie zachodniej
-    .of = strony zachodniej
+side-north = północna strona
+    .at = północnej stronie
+    .of = północnej strony
+side-east = wschodnia strona
+    .at = wschodniej stronie
+    .of = wschodniej strony
+side-south = południowa strona
+    .at = południowej stronie
+    .of = południowej strony
+side-west = zachodnia strona
+    .at = zachodniej stronie
+    .of = zachodniej strony
 place-north = na północ od { $area }
 place-east = na wschód od { $area }
 place-south = na południe od { $area }
