@@ -236,8 +236,8 @@ class Greedy(Looker):
 class Planner(Greedy):
     """Decides a whole turn by where it ends."""
 
-    plans = 8
-    changes = 2000
+    plans = 2
+    changes = 300
 
     def slack(self, liked: Array) -> float:
         """What it can hardly tell apart is as good."""
@@ -247,12 +247,14 @@ class Planner(Greedy):
 class Peon(Planner):
     """Sees what is there, but not sharply: what looks a little worse may look better to it.
 
-    It has good days, on which it sees nearly as well as Caballero, and more bad ones; so a beginner
-    wins most matches against it, and it may win one against the stronger.
+    In a turn it does what comes to its mind first, but for what is not needed. It has good days, on
+    which it sees nearly as well as Caballero, and more bad ones; so a beginner wins most matches
+    against it, and it may win one against the stronger.
     """
 
     times = 1
-    changes = 60
+    plans = 1
+    changes = 1
 
     def __init__(self, name: str, seed: int | str = 0) -> None:
         super().__init__(name, seed)
