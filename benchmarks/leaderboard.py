@@ -24,7 +24,7 @@ PAGE = ROOT / "docs" / "benchmark.md"
 BEGIN, END = "<!-- results -->", "<!-- end of results -->"
 BASELINES = {
     "random": "",
-    "greedy": "",
+    "caballero": "",
     "grande": "",
     "rey": "",
     "flat:60": "",

@@ -480,6 +480,8 @@ def compile_game(name: str, way: str, say: Say) -> None:
     print(say("cli-compiling", game=name, way=way, rules=rules), flush=True)
 
     def report(done: int) -> None:
+        if not sys.stderr.isatty():
+            return
         seconds = round(time.perf_counter() - start)
         message = "cli-compile_rest" if done == rules else "cli-compile_rules"
         line = say(message, done=done, rules=rules, seconds=seconds, left=round(LAST * seconds))

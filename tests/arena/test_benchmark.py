@@ -62,8 +62,8 @@ def test_a_run_goes_on_and_ends_as_if_it_had_never_stopped(
     assert (whole["deals"], whole["is_whole"]) == (3, False)
     lines = (tmp_path / "cut" / "results.jsonl").read_text("utf-8").splitlines()
     assert [json.loads(line)["bots"] for line in lines] == [
-        ["random", "caballero"],
-        ["caballero", "random"],
+        ["random", "greedy"],
+        ["greedy", "random"],
     ] * 3
     assert "this is no result to cite" in capsys.readouterr().out
 
@@ -109,7 +109,7 @@ def test_the_page_shows_what_was_measured() -> None:
         (["chess-2p-v1", "--bot", "random"], "task: 'chess-2p-v1' is not one of"),
         ([TASK], "bot: whom to measure is needed"),
         ([TASK, "--bot", "emperor"], "bot: 'emperor' is not one of"),
-        ([SHORT, "--bot", "caballero"], "bot: caballero is whom others are measured against"),
+        ([SHORT, "--bot", "greedy"], "bot: greedy is whom others are measured against"),
         ([TASK, "--bot", "random", "--deals", "0"], "deals: 0 are too few"),
     ],
 )
