@@ -57,8 +57,9 @@ check: lint
 # First the package, installed far from here with each of its extras, bots with every index checked, every case of
 # every test of which `make test` takes a sample, the rules in each way, many more twin worlds behind the pages and many
 # more requests made up for the API, whole games by pointer and by keyboard, every test of the pages on both stores, whole
-# games of every kind with every byte captured that anybody is sent; in the end changed positions by the thousand, and 200
-# servers killed in the middle of play (docs/kills.md), and floods (docs/flood.md).
+# games of every kind with every byte captured that anybody is sent; in the end changed positions and boxes by the thousand
+# and a million requests that mean harm, and 1,000 servers, thinking processes and databases killed in the middle of play
+# (docs/kills.md), and floods (docs/flood.md).
 soak: env research
 	$(BIN)/python -m tests.support.installed
 	$(MAKE) machine-code

@@ -9,46 +9,104 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from meseta.games import GAMES
 from meseta.version import __version__
 from tests.support import ROOT
 
-POSITIONS = 20_000
-A_PART = 1_000
-PARTS = POSITIONS // A_PART
-KEPT = Path(".soak.json")
-HEAD = """# The soak
 
-`make soak`, version {version}. Positions out of random games, each with one number, name, key or
+class Trial(NamedTuple):
+    """Something that is tried very often."""
+
+    module: str
+    cases: list[str]
+    """What it is tried with; once without anything where there is nothing to choose."""
+    tries: int
+    """How often for each case."""
+    a_part: int
+    about: str
+    columns: dict[str, str]
+    """What is counted, and what that is called."""
+
+
+TALLY = {"refused": "refused", "accepted": "accepted and played on"}
+TRIALS = {
+    "changed positions": Trial(
+        "tests.support.fuzz",
+        [*GAMES],
+        20_000,
+        1_000,
+        """Positions out of random games, each with one number, name, key or
 type changed somewhere inside, set up in compiled rules; what is accepted is played on for 50 moves
-without a fault or a dead end. Nothing but a `PositionError` may come of the others.
-
-| game | changed positions | refused | accepted and played on | parts that failed |
-| --- | --- | --- | --- | --- |"""
+without a fault or a dead end. Nothing but a `PositionError` may come of the others.""",
+        {"tried": "changed positions", **TALLY},
+    ),
+    "changed boxes": Trial(
+        "tests.support.box_fuzz",
+        [*GAMES],
+        10_000,
+        1_000,
+        """Boxes that come with a game, changed in the same way. With what is accepted a match is
+played for a while, seen from every seat, drawn, told in every language, saved and read again.
+Nothing but a `ValueError` may come of the others.""",
+        {"tried": "changed boxes", **TALLY},
+    ),
+    "requests": Trial(
+        "tests.support.web.hostile",
+        [""],
+        1_000_000,
+        5_000,
+        """Requests that mean harm, over every address of the application and every field that it
+reads: names that lead nowhere, values of other kinds, odd headers and methods, bodies that are cut
+off or spoiled, changed matches, positions, studies and boxes. No failure, no silence and no answer
+that takes more than three seconds of processor time may come of any, and all the while two people
+play at a table of their own.""",
+        {
+            "sent": "requests",
+            "2xx": "answered",
+            "3xx": "led on",
+            "4xx": "refused",
+            "5xx": "told to come back",
+            "0xx": "cut off by the sender",
+            "slowest": "most seconds of work",
+        },
+    ),
+}
+KEPT = Path(".soak.json")
 REPORT = ROOT / "docs" / "soak.md"
+
+Done = dict[str, dict[str, Any]]
 
 
 def main() -> int:
     """Run every part that has not been run yet; whether all went well."""
-    done: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
-    todo = [(game, part) for part in range(1, PARTS + 1) for game in GAMES]
-    for number, (game, part) in enumerate(todo, 1):
-        if f"{game} {part}" not in done:
-            print(f"{number} of {len(todo)}: {game}, part {part}", flush=True)
-            done[f"{game} {part}"] = run_part(game, part)
+    done: Done = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    todo = list(all_parts())
+    for number, (name, command) in enumerate(todo, 1):
+        if name not in done:
+            print(f"{number} of {len(todo)}: {name}", flush=True)
+            done[name] = run_part(command)
             KEPT.write_text(json.dumps(done), "utf-8")
     REPORT.write_text(report(done), "utf-8")
     KEPT.unlink()
     return int(any("failed" in part for part in done.values()))
 
 
-def run_part(game: str, part: int) -> dict[str, Any]:
-    """One part of the positions of a game, in a process of its own."""
+def all_parts() -> Iterator[tuple[str, list[str]]]:
+    """The name of each part, and the command that runs it in a process of its own."""
+    for what, trial in TRIALS.items():
+        for part in range(1, trial.tries // trial.a_part + 1):
+            for case in trial.cases:
+                words = [*filter(None, [case]), str(trial.a_part), str(1000 + part)]
+                yield f"{what}: {case}: {part}", [sys.executable, "-m", trial.module, *words]
+
+
+def run_part(command: list[str]) -> dict[str, Any]:
+    """One part."""
     start = time.monotonic()
-    command = [sys.executable, "-m", "tests.support.fuzz", game, str(A_PART), str(1000 + part)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=3600, check=False)
     if done.returncode != 0:
         print(done.stdout, flush=True)
@@ -57,15 +115,27 @@ def run_part(game: str, part: int) -> dict[str, Any]:
     return {**found, "seconds": round(time.monotonic() - start, 1)}
 
 
-def report(done: dict[str, Any]) -> str:
+def report(done: Done) -> str:
     """The result, for people."""
-    lines = [HEAD.format(version=__version__)]
-    for game in GAMES:
-        parts = [part for name, part in done.items() if name.split()[0] == game]
-        whole = [part for part in parts if "failed" not in part]
-        sums = [f"{sum(part[key] for part in whole):,}" for key in ("tried", "refused", "accepted")]
-        lines.append(f"| {game} | {' | '.join(sums)} | {len(parts) - len(whole)} |")
+    lines = [f"# The soak\n\n`make soak`, version {__version__}."]
+    for what, trial in TRIALS.items():
+        heads = [*["game"] * (len(trial.cases) > 1), *trial.columns.values(), "parts that failed"]
+        lines.append(f"\n## {what.capitalize()}\n\n{trial.about}\n")
+        lines += ["| " + " | ".join(heads) + " |", "| " + " | ".join(["---"] * len(heads)) + " |"]
+        lines += [line_of(done, what, case) for case in trial.cases]
     return "\n".join(lines) + "\n"
+
+
+def line_of(done: Done, what: str, case: str) -> str:
+    """One case of a trial: its sums, of what is slow the slowest."""
+    parts = [part for name, part in done.items() if name.startswith(f"{what}: {case}: ")]
+    whole = [part for part in parts if "failed" not in part]
+    sums = [
+        f"{(max if column == 'slowest' else sum)([part.get(column, 0) for part in whole]):,}"
+        for column in TRIALS[what].columns
+    ]
+    cells = [*filter(None, [case]), *sums, str(len(parts) - len(whole))]
+    return "| " + " | ".join(cells) + " |"
 
 
 if __name__ == "__main__":

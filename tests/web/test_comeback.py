@@ -285,6 +285,15 @@ def test_ratings_come_out_the_same_however_often_they_are_computed(house: Server
     assert first.members == house.app.state.services[Club].members
 
 
+def test_a_table_that_cannot_be_played_through_has_no_result(
+    house: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana, ben = house.person("Ana"), house.person("Ben")
+    house.store.change_table(seated(ana, ben, short="yes"), over=True)
+    assert "No table has been finished yet" in ana.get("/club").text
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
 def test_only_tables_that_were_open_or_mine_have_a_line(house: Server) -> None:
     ana, ben, eva = (house.person(name) for name in ("Ana", "Ben", "Eva"))
     shown, hidden = finished(house, ana, ben, watching="yes"), finished(house, ana, ben)

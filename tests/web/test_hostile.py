@@ -16,12 +16,14 @@ import pytest
 import sqlalchemy as sa
 
 from meseta.web.http import request_bodies
+from meseta.web.http.monitoring import Metrics
 from meseta.web.http.network import Network
 from meseta.web.http.rate_limits import KNOWN, UNKNOWN, Rate, RateLimits
 from meseta.web.http.routes import LOOKING, MAKING, MOST_BODY, PLAYING
 from meseta.web.store.schema import DEVICES, METADATA, TOKENS, VISITS
 from meseta.web.store.store import hash_token
 from meseta.web.table import hub
+from tests.support.waiting import PATIENCE, until
 from tests.support.web.programs import Program, token_of
 from tests.support.web.served import HOST, Person, Server, links_in, seated
 
@@ -740,3 +742,17 @@ def test_a_body_that_does_not_come_is_given_up(
             body=b'{"seat": 0',
         )
         assert answer.split(b" ")[1] == b"408", answer[:200]
+
+
+@pytest.mark.usefixtures("unchanged")
+def test_who_hangs_up_in_the_middle_breaks_nothing(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    metrics = scene.server.app.state.services[Metrics]
+    before = metrics.refused["malformed"]
+    host, port = scene.server.door.getsockname()
+    with socket.create_connection((host, port), PATIENCE) as way:
+        head = f"POST /t/{scene.table}/play HTTP/1.1\r\nhost: {HOST}\r\ncontent-length: 100\r\n\r\n"
+        way.sendall(head.encode() + b'{"seat": 0')
+    until(lambda: metrics.refused["malformed"] > before)
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]

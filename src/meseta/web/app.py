@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 
 from meseta.processes import NoAnswer
 from meseta.web.api import endpoints
@@ -205,7 +206,7 @@ def make_app(
             Refused: answer_refusal,
             HTTPException: answer_not_found,
             **dict.fromkeys(UNAVAILABLE, answer_unavailable),
-            UnreadableText: answer_unreadable,
+            **dict.fromkeys((UnreadableText, ClientDisconnect), answer_unreadable),
             NoAnswer: answer_no_answer,
             Exception: answer_failure,
         },

@@ -71,7 +71,7 @@ def answer_no_answer(request: Request, _error: Exception) -> Response:
 
 
 def answer_unreadable(request: Request, _error: Exception) -> Response:
-    """Something was sent that no text can hold."""
+    """Something was sent that no text can hold, or whoever sent it hung up in the middle."""
     return answer_refusal(request, Refused("refused-malformed"))
 
 

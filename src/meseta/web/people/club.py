@@ -142,10 +142,10 @@ def show_club(request: Request, kept: Club) -> Response:
 
 
 async def keep_missing(hub: Hub, name: str) -> None:
-    """Keep the result of a table that ended unseen; one that cannot be opened has none."""
+    """Keep the result of a table that ended unseen; one that cannot be played through has none."""
     try:
         table = await hub.open(name)
-        if table is not None:
+        if table is not None and table.match.over:
             await hub.use(table, lambda: keep_result(table))
     except Exception:
         log.exception("the result of table %s cannot be read", name)
