@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from meseta.cli import main
 from meseta.web.store.backups import back_up, follow_numbers, restore
 from meseta.web.store.schema import METADATA
-from meseta.web.store.store import Store
+from meseta.web.store.store import Store, open_store
 from tests.support.web.postgres import Postgres
 from tests.support.web.served import Server
 from tests.web.test_upgrade import TOKEN, make_old
@@ -132,3 +132,41 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     told = capsys.readouterr()
     assert "1 tables, 1 people, 2 entries" in told.out
     assert "--replace" in told.err
+
+
+def damage(file: Path) -> None:
+    """Overwrite what lies behind the first page."""
+    with file.open("r+b") as written:
+        written.seek(4096)
+        written.write(b"\xa5" * (file.stat().st_size - 4096))
+
+
+def test_a_damaged_file_is_named_and_play_goes_on_from_a_backup(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, backup = tmp_path / "tables.db", tmp_path / "backup"
+    database = f"sqlite:///{file}"
+    with Server(database) as server:
+        ana = server.person("Ana")
+        solo = ana.make("6-castles", ["me"])
+        ana.act(solo, 0)
+        cookies = {"meseta": ana.cookie}
+    assert main(["backup", str(backup), "--database", database]) == 0
+    damage(file)
+    capsys.readouterr()
+    for command in (["serve", "--port", "0"], ["restore", str(backup)]):
+        assert main([*command, "--database", database]) == 2
+        said = capsys.readouterr().err.strip()
+        assert said.count("\n") == 0
+        assert f"{file} is damaged; `meseta restore BACKUP --replace`" in said
+    assert main(["restore", str(backup), "--database", database, "--replace"]) == 0
+    assert file.with_name("tables.db.damaged").exists()
+    with Server(database) as server:
+        assert server.person(cookies=cookies).act(solo, 0) == 2
+
+
+def test_a_file_that_is_no_database_is_named_too(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.write_bytes(b"no database at all, only words" * 40)
+    with pytest.raises(ValueError, match=r"tables.db is damaged.*not a database"):
+        open_store(f"sqlite:///{file}")

@@ -39,6 +39,22 @@ def full(store: Store) -> Iterator[None]:
     sa.event.listen(store.engine, "checkout", unbind)
 
 
+@contextmanager
+def read_only(store: Store) -> Iterator[None]:
+    """A file that may be read and not written."""
+
+    def bound(connection: Any, *_: Any) -> None:
+        connection.execute("PRAGMA query_only=ON")
+
+    def unbind(connection: Any, *_: Any) -> None:
+        connection.execute("PRAGMA query_only=OFF")
+
+    sa.event.listen(store.engine, "checkout", bound)
+    yield
+    sa.event.remove(store.engine, "checkout", bound)
+    sa.event.listen(store.engine, "checkout", unbind)
+
+
 def fill(server: Server, person: Person) -> None:
     """Use up what room is left on pages that are there."""
     table = person.make("6-castles", ["me"])
@@ -94,6 +110,33 @@ def refuses_what_finds_no_room(server: Server, person: Person, table: str) -> in
     assert pages[-1].status_code == UNAVAILABLE
     assert "no room" in pages[-1].text
     return len(kept)
+
+
+def test_a_file_that_may_not_be_written_is_said_and_still_shown(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        ana = server.person("Ana")
+        table = ana.make("6-castles", ["me"])
+        facts = ana.facts(table)
+        with read_only(server.store):
+            answer = decided(ana, table, facts)
+            assert (answer.status_code, answer.json()["why"]) == (UNAVAILABLE, "refused-store")
+            assert ana.post("/play", {"game": "el-grande"}).status_code == UNAVAILABLE
+            assert ana.facts(table)["version"] == 0
+        assert decided(ana, table, facts).status_code == 200
+
+
+def test_a_file_that_is_damaged_while_it_is_used_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with Server(f"sqlite:///{file}") as server:
+        ana = server.person("Ana")
+        table = ana.make("6-castles", ["me"])
+        facts = ana.facts(table)
+        server.store.engine.dispose()
+        file.write_bytes(b"no database at all" * 4096)
+        answer = decided(ana, table, facts)
+        page = ana.get("/", headers={"accept": "text/html"})
+    assert (answer.status_code, answer.json()["why"]) == (UNAVAILABLE, "refused-store")
+    assert (page.status_code, "cannot be reached" in page.text) == (UNAVAILABLE, True)
 
 
 @pytest.fixture(scope="module")

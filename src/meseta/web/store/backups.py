@@ -12,10 +12,13 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DatabaseError
 
 from meseta.web.store.schema import ENTRIES, METADATA, PEOPLE, TABLES
-from meseta.web.store.store import Store, open_store
+from meseta.web.store.store import Store, file_of, find_damage, open_store
 
 AT_ONCE = 1000
 """Rows that are copied together."""
+
+ASIDE = ".damaged"
+"""How the name of a file ends that is kept only to be looked at."""
 
 
 class Copied(NamedTuple):
@@ -50,12 +53,23 @@ def restore(url: str, file: Path, is_replaced: bool = False) -> Copied:
         raise ValueError(f"{file}: this is not a backup")
     with tempfile.TemporaryDirectory() as folder:
         source = open_store(f"sqlite:///{shutil.copy(file, folder)}")
+        if is_replaced and find_damage(url):
+            set_aside(url)
         target = open_store(url)
         try:
             return copy_all(source, target, is_replaced)
         finally:
             source.close()
             target.close()
+
+
+def set_aside(url: str) -> None:
+    """Keep a damaged file, under another name, with what belongs to it."""
+    file = file_of(url)
+    assert file is not None
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        if each.exists():
+            each.replace(each.with_name(each.name + ASIDE))
 
 
 def is_backup(file: Path) -> bool:

@@ -44,6 +44,7 @@ def lines(
 
 
 def count_since(store: Store, person: str, at: int) -> int:
-    """How often somebody has said something since then, wherever."""
-    wanted = sa.select(sa.func.count().label("all")).where(CHAT.c.person == person, CHAT.c.at > at)
+    """How often somebody has said something since then, wherever; a clock may have gone back."""
+    lately = CHAT.c.at.between(at + 1, now())
+    wanted = sa.select(sa.func.count().label("all")).where(CHAT.c.person == person, lately)
     return next(int(row.all) for row in store.rows(wanted))

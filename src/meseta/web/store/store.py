@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import sqlite3
 import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -12,7 +13,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, SQLAlchemyError
 
 from meseta.bots.levels import USUAL
 from meseta.web.store.errors import Stale, UnknownSchema
@@ -31,6 +32,7 @@ WAIT = 10_000
 """Milliseconds that a writer waits for another one."""
 MIGRATING = 0x6D6573657461
 """The lock of whoever brings a shared database to the present schema."""
+DAMAGED = "is damaged; `meseta restore BACKUP --replace` takes its place and sets it aside"
 ENGINES: dict[str, dict[str, Any]] = {
     "sqlite": {},
     "postgresql": {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}},
@@ -181,6 +183,7 @@ class Store:
         self.sharing: Sharing = Alone()
         if kind == "sqlite":
             sa.event.listen(self.engine, "connect", prepare_sqlite)
+            sa.event.listen(self.engine, "handle_error", name_damage)
         else:
             self.sharing = Shared(self.engine, new_id())
         with self.engine.connect() as connection:
@@ -425,11 +428,44 @@ def is_file(url: str) -> bool:
 
 def open_store(url: str) -> Store:
     """A store that somebody has named; what is wrong with it is said in a line."""
+    if damage := find_damage(url):
+        raise ValueError(f"database: {file_of(url)} {DAMAGED} ({damage})")
     try:
         return Store(url)
     except (SQLAlchemyError, UnknownSchema, ImportError) as error:
         lines = str(error.__cause__ or error).strip().splitlines()
         raise ValueError(f"database: {lines[0] if lines else type(error).__name__}") from error
+
+
+def file_of(url: str) -> Path | None:
+    """The file that holds a store, where it is one."""
+    place = sa.make_url(url)
+    return Path(place.database or "") if place.get_backend_name() == "sqlite" else None
+
+
+def find_damage(url: str) -> str:
+    """What is wrong inside a file of SQLite; nothing where it is whole, or no file yet."""
+    file = file_of(url)
+    if file is None or not file.is_file():
+        return ""
+    engine = sa.create_engine(url)
+    try:
+        with engine.connect() as connection:
+            found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    except OperationalError:
+        return ""
+    except DatabaseError as error:
+        found = str(error.orig)
+    finally:
+        engine.dispose()
+    return "" if found == "ok" else found.splitlines()[-1]
+
+
+def name_damage(context: Any) -> OperationalError | None:
+    """A file that is damaged while it is used; SQLite has no other name for that than any fault."""
+    fault = context.original_exception
+    is_damage = type(fault) is sqlite3.DatabaseError
+    return OperationalError(context.statement, None, fault) if is_damage else None
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
