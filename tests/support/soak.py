@@ -78,6 +78,8 @@ play at a table of their own.""",
 KEPT = Path(".soak.json")
 REPORT = ROOT / "docs" / "soak.md"
 
+UNFINISHED = "Where it says *of*, only so much of it was run."
+
 Done = dict[str, dict[str, Any]]
 
 
@@ -117,7 +119,7 @@ def run_part(command: list[str]) -> dict[str, Any]:
 
 def report(done: Done) -> str:
     """The result, for people."""
-    lines = [f"# The soak\n\n`make soak`, version {__version__}."]
+    lines = [f"# The soak\n\n`make soak`, version {__version__}. {UNFINISHED}"]
     for what, trial in TRIALS.items():
         heads = [*["game"] * (len(trial.cases) > 1), *trial.columns.values(), "parts that failed"]
         lines.append(f"\n## {what.capitalize()}\n\n{trial.about}\n")
@@ -134,8 +136,14 @@ def line_of(done: Done, what: str, case: str) -> str:
         f"{(max if column == 'slowest' else sum)([part.get(column, 0) for part in whole]):,}"
         for column in TRIALS[what].columns
     ]
+    sums[0] = out_of(sums[0], TRIALS[what].tries)
     cells = [*filter(None, [case]), *sums, str(len(parts) - len(whole))]
     return "| " + " | ".join(cells) + " |"
+
+
+def out_of(run: str, wanted: int) -> str:
+    """How much was run, and of how much where that is not all."""
+    return run if run == f"{wanted:,}" else f"{run} of {wanted:,}"
 
 
 if __name__ == "__main__":

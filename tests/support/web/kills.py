@@ -1,4 +1,6 @@
-"""Servers that are killed in the middle of play: what was acknowledged is there, and nothing else.
+"""Servers, thinking processes and databases that are killed in the middle of play.
+
+What was acknowledged is there, and nothing else.
 
 `make soak` runs it with all kills; it goes on where it was stopped. Result: docs/kills.md.
 """
@@ -6,8 +8,10 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import shutil
+import signal
 import sys
 import tempfile
 import threading
@@ -26,30 +30,38 @@ from meseta.web.store.store import Entry, Person, Store
 from meseta.web.table.table import DONE, MOVE, Table
 from meseta.web.table.table_form import HERE, ME, seats_from, table_for
 from tests.support import ROOT
+from tests.support.soak import UNFINISHED, out_of
 from tests.support.waiting import PATIENCE, until
-from tests.support.web.nursery import Nursery, Served
+from tests.support.web.nursery import APART, NEAR, Nursery, Served
 from tests.support.web.postgres import Postgres
-from tests.support.web.served import SMALL, Stream
+from tests.support.web.served import FACTS, SMALL, Stream
 
 SERVERS = {"sqlite": 1, "postgresql": 2}
-"""So many processes serve each kind of store; one of them is killed each time."""
+"""So many processes serve each kind of store."""
+SERVER, WORKER, DATABASE = "a server", "a thinking process", "the database"
+VICTIMS = {"sqlite": (SERVER, WORKER), "postgresql": (SERVER, WORKER, DATABASE)}
+"""What is killed with each kind of store."""
+UNAVAILABLE = 503
 PLAYERS = 4
 LATEST = 0.4
 """Seconds of play after which a server is killed at the latest."""
-KILLS, A_PART = 100, 10
+KILLS, A_PART = 200, 10
+"""Of each victim with each kind of store; a thousand in all."""
 KEPT = Path(".kills.json")
 REPORT = ROOT / "docs" / "kills.md"
 HEAD = """# Killed in the middle of play
 
 `make soak`, version {version}. Four people play as fast as they can, bots play at a fifth table,
-which somebody watches, and at a random moment the server is ended by SIGKILL; with PostgreSQL two
-processes serve the same tables and one of them is ended. Then everything that was acknowledged, or
-shown to whoever watched, must be in the store, and nothing that nobody sent; what was sent and not
-answered may be there or not. A new server goes on where the entries lead, and everybody makes a
-move before the next kill.
+which somebody watches, and at a random moment something is ended by SIGKILL: a server (with
+PostgreSQL two processes serve the same tables and one of them is ended), a process in which bots
+think, or the database itself. Then everything that was acknowledged, or shown to whoever watched,
+must be in the store, and nothing that nobody sent; what was sent and not acknowledged may be there
+or not. A new server goes on where the entries lead, a server whose bots or whose database were
+ended goes on by itself, and everybody makes a move before the next kill.
+{unfinished}
 
-| store | kills | acknowledged | of them lost | sent by nobody | unanswered, kept | not kept |
-| --- | --- | --- | --- | --- | --- | --- |"""
+| store | killed | kills | acknowledged | of them lost | sent by nobody | kept all the same | not |
+| --- | --- | --- | --- | --- | --- | --- | --- |"""
 COLUMNS = ("kills", "acknowledged", "lost", "unsent", "kept", "dropped")
 
 
@@ -80,8 +92,8 @@ class Player:
         seat = self.dice.choice(table.match.pending)
         return Entry(table.version, MOVE, seat, self.dice.choice(table.match.legal(seat)), 0)
 
-    def act(self, server: Served) -> None:
-        """One thing more; it counts when it is acknowledged."""
+    def act(self, server: Served) -> bool:
+        """One thing more; whether it is acknowledged, and only then it counts."""
         if self.table.match.over:
             self.sit_down()
         entry = self.sent = self.next_entry()
@@ -91,8 +103,11 @@ class Player:
         what = "play" if entry.kind == MOVE else "end"
         path = f"{server.address}/t/{self.table.row.id}/{what}"
         answer = self.client.post(path, json=body)
+        if answer.status_code == UNAVAILABLE:
+            return False
         assert answer.json() == {"version": entry.number + 1}, answer.text
         self.count(entry)
+        return True
 
     def count(self, entry: Entry) -> None:
         """Let an entry count."""
@@ -101,10 +116,10 @@ class Player:
         self.sent = None
 
     def play(self, servers: list[Served], is_over: threading.Event) -> None:
-        """Play as fast as it goes, here and there, until a server is gone."""
+        """Play as fast as it goes, here and there, until a server or its store is gone."""
         with suppress(httpx.TransportError):
-            while not is_over.is_set():
-                self.act(self.dice.choice(servers))
+            while not is_over.is_set() and self.act(self.dice.choice(servers)):
+                pass
 
     def compare(self, found: Counter[str]) -> None:
         """Hold what is kept of all tables against what was acknowledged and sent."""
@@ -151,6 +166,19 @@ class Watcher:
             while True:
                 self.shown = max(self.shown, stream.next().get("version", 0))
 
+    def look_on(self, server: Served, is_over: threading.Event) -> None:
+        """Look again and again at a server that stays."""
+        while not is_over.is_set():
+            page = self.client.get(f"{server.address}/t/{self.table.row.id}")
+            if facts := FACTS.search(page.text):
+                self.shown = max(self.shown, json.loads(facts[1])["version"])
+
+    def is_going_on(self, since: int) -> bool:
+        """Whether bots have played on, or have no more to play."""
+        row = self.store.table(self.table.row.id)
+        assert row is not None
+        return row.over or len(self.store.entries(row.id)) > since
+
     def compare(self, found: Counter[str]) -> None:
         """Whatever was shown is kept, and all of it can be played through."""
         row = self.store.table(self.table.row.id)
@@ -174,13 +202,22 @@ def new_table(store: Store, person: Person, sitters: list[str]) -> Table:
 class Ordeal:
     """People and bots at tables whose servers are killed."""
 
-    def __init__(self, kind: str, url: str, nursery: Nursery, seed: int) -> None:
-        self.url, self.nursery = url, nursery
+    def __init__(
+        self,
+        kind: str,
+        url: str,
+        nursery: Nursery,
+        seed: int,
+        victim: str = SERVER,
+        postgres: Postgres | None = None,
+    ) -> None:
+        self.url, self.nursery, self.victim, self.postgres = url, nursery, victim, postgres
+        self.bots = APART if victim == WORKER else NEAR
         self.store, self.dice = Store(url), random.Random(seed)
         self.found: Counter[str] = Counter()
         self.players = [Player(self.store, seed * PLAYERS + n) for n in range(PLAYERS)]
         self.watcher = Watcher(self.store)
-        self.servers = [nursery.serve(url) for _ in range(SERVERS[kind])]
+        self.servers = [nursery.serve(url, self.bots) for _ in range(SERVERS[kind])]
 
     def __enter__(self) -> Self:
         return self
@@ -194,19 +231,19 @@ class Ordeal:
         self.store.close()
 
     def kill_one(self) -> None:
-        """Let everybody move once, then play on until a server is killed; compare, and mend."""
+        """Let everybody move once, then play on until something is killed; compare, and mend."""
         until(lambda: all(is_up(server.address) for server in self.servers))
         for player in self.players:
-            player.act(self.dice.choice(self.servers))
-        victim = self.dice.randrange(len(self.servers))
+            assert player.act(self.dice.choice(self.servers))
+        at = self.dice.randrange(len(self.servers))
         is_over = threading.Event()
         given = (list(self.servers), is_over)
         threads = [threading.Thread(target=player.play, args=given) for player in self.players]
-        threads.append(threading.Thread(target=self.watcher.watch, args=(self.servers[victim],)))
+        threads.append(threading.Thread(target=self.watch, args=(self.servers[at], is_over)))
         for thread in threads:
             thread.start()
         time.sleep(self.dice.uniform(0, LATEST))
-        self.servers[victim].kill()
+        self.strike(self.servers[at])
         is_over.set()
         for thread in threads:
             thread.join(PATIENCE)
@@ -214,7 +251,31 @@ class Ordeal:
         for player in self.players:
             player.compare(self.found)
         self.watcher.compare(self.found)
-        self.servers[victim] = self.nursery.serve(self.url)
+        if self.victim == SERVER:
+            self.servers[at] = self.nursery.serve(self.url)
+
+    def watch(self, server: Served, is_over: threading.Event) -> None:
+        """Watch bots, on a stream where it will end."""
+        if self.victim == SERVER:
+            self.watcher.watch(server)
+        else:
+            self.watcher.look_on(server, is_over)
+
+    def strike(self, server: Served) -> None:
+        """Kill what is to be killed; a server that loses something goes on by itself."""
+        if self.victim == SERVER:
+            server.kill()
+        elif self.victim == WORKER:
+            os.kill(self.dice.choice(until(self.workers)), signal.SIGKILL)
+            since = len(self.store.entries(self.watcher.table.row.id))
+            until(lambda: self.watcher.is_going_on(since), "bots")
+        elif self.postgres is not None:
+            self.postgres.kill()
+            self.postgres.restart()
+
+    def workers(self) -> list[int]:
+        """The processes that think for any server."""
+        return [each for server in self.servers for each in server.workers()]
 
     def kill(self, count: int) -> Counter[str]:
         """Kill so many; what was found."""
@@ -238,22 +299,26 @@ def is_up(address: str) -> bool:
 def main() -> int:
     """Every part that has not been run yet; whether all went well."""
     done: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    cases = [(kind, victim) for kind, victims in VICTIMS.items() for victim in victims]
     with ExitStack() as stack:
         nursery = stack.enter_context(Nursery())
         postgres = stack.enter_context(Postgres())
         for part in range(KILLS // A_PART):
-            for kind in SERVERS:
-                if f"{kind} {part}" not in done:
-                    done[f"{kind} {part}"] = run_part(kind, part, nursery, postgres)
-                    print(f"{kind}, part {part + 1} of {KILLS // A_PART}", flush=True)
+            for kind, victim in cases:
+                name = f"{kind}, {victim}, part {part + 1} of {KILLS // A_PART}"
+                if name not in done:
+                    done[name] = run_part(kind, victim, part, nursery, postgres)
+                    print(name, flush=True)
                     KEPT.write_text(json.dumps(done), "utf-8")
-    sums = {kind: summed(done, kind) for kind in SERVERS}
+    sums = {case: summed(done, ", ".join(case)) for case in cases}
     REPORT.write_text(report(sums), "utf-8")
     KEPT.unlink()
     return int(any(found["lost"] or found["unsent"] for found in sums.values()))
 
 
-def run_part(kind: str, part: int, nursery: Nursery, postgres: Postgres) -> Counter[str]:
+def run_part(
+    kind: str, victim: str, part: int, nursery: Nursery, postgres: Postgres
+) -> Counter[str]:
     """Some kills over a fresh store."""
     folder = tempfile.mkdtemp()
     with ExitStack() as stack:
@@ -261,23 +326,25 @@ def run_part(kind: str, part: int, nursery: Nursery, postgres: Postgres) -> Coun
         url = f"sqlite:///{folder}/tables.db"
         if kind == "postgresql":
             url = stack.enter_context(postgres.database())
-        return stack.enter_context(Ordeal(kind, url, nursery, part)).kill(A_PART)
+        ordeal = Ordeal(kind, url, nursery, part, victim, postgres)
+        return stack.enter_context(ordeal).kill(A_PART)
 
 
-def summed(done: dict[str, Any], kind: str) -> Counter[str]:
-    """All parts of a kind of store."""
+def summed(done: dict[str, Any], case: str) -> Counter[str]:
+    """All parts of a kind of store and a victim."""
     found: Counter[str] = Counter()
     for name, part in done.items():
-        if name.startswith(kind):
+        if name.startswith(f"{case}, "):
             found.update(part)
     return found
 
 
-def report(sums: dict[str, Counter[str]]) -> str:
+def report(sums: dict[tuple[str, str], Counter[str]]) -> str:
     """The result, for people."""
-    lines = [HEAD.format(version=__version__)]
-    for kind, found in sums.items():
-        lines.append(f"| {kind} | {' | '.join(f'{found[name]:,}' for name in COLUMNS)} |")
+    lines = [HEAD.format(version=__version__, unfinished=UNFINISHED)]
+    for case, found in sums.items():
+        kills, *others = [f"{found[name]:,}" for name in COLUMNS]
+        lines.append(f"| {' | '.join([*case, out_of(kills, KILLS), *others])} |")
     return "\n".join(lines) + "\n"
 
 

@@ -1,6 +1,7 @@
 """Servers that begin at once: a process that has read everything forks one for every line it reads.
 
-A line is the URL of a store; the answer is the port and the process of a server over it.
+A line is the URL of a store, and whether bots think in processes as ever; the answer is the port
+and the process of a server over it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
+from pathlib import Path
 from typing import NamedTuple, Self
 
 import uvicorn
@@ -42,6 +45,11 @@ class Near(Workers):
         """There is nothing to close."""
 
 
+NEAR, APART = "near", "apart"
+WORKERS: dict[str, type[Workers]] = {NEAR: Near, APART: Workers}
+"""Where bots think: in the server itself, or in processes as ever."""
+
+
 class Served(NamedTuple):
     """A server that was begun."""
 
@@ -52,9 +60,22 @@ class Served(NamedTuple):
         """End it in the middle of whatever it does."""
         os.kill(self.process, signal.SIGKILL)
 
+    def workers(self) -> list[int]:
+        """The processes that think for it."""
+        every = Path(f"/proc/{self.process}/task").glob("*/children")
+        children = [int(word) for each in every for word in each.read_text().split()]
+        return [each for each in children if b"spawn_main" in command_of(each)]
+
     @property
     def address(self) -> str:
         return f"http://{HOST}:{self.port}"
+
+
+def command_of(process: int) -> bytes:
+    """The command that a process runs; nothing if it is gone."""
+    with suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
 
 
 class Nursery:
@@ -69,21 +90,23 @@ class Nursery:
     def __exit__(self, *_: object) -> None:
         self.running.communicate(timeout=PATIENCE)
 
-    def serve(self, url: str) -> Served:
+    def serve(self, url: str, bots: str = NEAR) -> Served:
         """One more server."""
         assert self.running.stdin is not None
         assert self.running.stdout is not None
-        self.running.stdin.write(url + "\n")
+        self.running.stdin.write(f"{url} {bots}\n")
         self.running.stdin.flush()
         return Served(*map(int, self.running.stdout.readline().split()))
 
 
-def serve(url: str) -> None:
+def serve(url: str, bots: str) -> None:
     """Serve until it is killed."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     door = open_door(HOST, 0)
     print(door.getsockname()[1], os.getpid(), flush=True)
-    config = uvicorn.Config(make_app(Store(url), Near()), log_level="error", access_log=False)
+    config = uvicorn.Config(
+        make_app(Store(url), WORKERS[bots]()), log_level="error", access_log=False
+    )
     uvicorn.Server(config).run([door])
 
 
@@ -95,7 +118,7 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         if os.fork() == 0:
-            serve(line.strip())
+            serve(*line.split())
             os._exit(0)
 
 

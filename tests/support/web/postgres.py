@@ -77,9 +77,13 @@ class Postgres:
 
     def start(self) -> None:
         """Let it serve."""
+        self.begin()
+        until(self.is_up)
+
+    def begin(self) -> None:
+        """Begin to serve."""
         options = [word for setting in SETTINGS.items() for word in ("-c", "=".join(setting))]
         self.serving = self.run("postgres", "-D", str(self.data), "-k", str(self.folder), *options)
-        until(self.is_up)
 
     def is_up(self) -> bool:
         """Whether it can be reached."""
@@ -92,6 +96,21 @@ class Postgres:
         """Let it serve no longer, whoever is being served."""
         self.serving.send_signal(signal.SIGQUIT)
         self.serving.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self.serving.kill()
+        self.serving.wait(PATIENCE)
+
+    def restart(self) -> None:
+        """Let it serve again, once nothing is left of those who served with it."""
+        until(self.try_start, "PostgreSQL to begin again")
+
+    def try_start(self) -> bool:
+        """Begin; whether that went well."""
+        self.begin()
+        until(lambda: self.is_up() or self.serving.poll() is not None)
+        return self.serving.poll() is None
 
     def __enter__(self) -> Self:
         self.start()
