@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -14,9 +16,9 @@ pytestmark = pytest.mark.once("compiled")
 def test_bots_answer_while_somebody_floods_the_server_and_processes_are_lost(
     tmp_path: Path,
 ) -> None:
-    undisturbed, hints, *lost = measure_all(f"sqlite:///{tmp_path}/tables.db", 2, slice(1))
+    with closing(measure_all(f"sqlite:///{tmp_path}/tables.db", 2, slice(1))) as measuring:
+        undisturbed, hints, killed = islice(measuring, 3)
     assert undisturbed.seconds > 0
     assert hints.refused > 0
-    assert [each.name.split()[-1] for each in lost] == ["killed", "stopped", "memory"]
-    assert lost[0].lost > 0
-    assert all(each.refused > 0 for each in lost)
+    assert killed.refused > 0
+    assert killed.lost > 0

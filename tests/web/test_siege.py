@@ -14,7 +14,7 @@ from tests.support.web.made_up import PLACES, Inventor, read_fields
 from tests.support.web.served import Server
 from tests.support.web.visits import Visitor
 
-SAMPLE = 300
+SAMPLE = 120
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import statistics
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -37,7 +37,7 @@ AT_ONCE = 4
 MOVES = 12
 """Answers of the bot whose median is told."""
 PAUSE = 0.02
-ENOUGH = 8.0
+ENOUGH = 4.0
 """Seconds of patience with a process that is stopped."""
 LARGE = 400 << 20
 """Bytes that a process may have here."""
@@ -197,7 +197,7 @@ def grow() -> Explanation:
 
 def kill(slot: WorkerSlot, how: signal.Signals) -> None:
     """Send a signal to a process that thinks."""
-    if slot.process is not None and slot.thought is not None and slot.process.is_alive:
+    if slot.process is not None and slot.process.is_ready and slot.process.is_alive:
         os.kill(slot.process.process.pid or 0, how)
 
 
@@ -232,7 +232,9 @@ def measure(server: Server, game: Game, flooding: Flooding, moves: int) -> Measu
     return Measured(flooding.flood.name, seconds, flooding.answered, flooding.refused, lost)
 
 
-def measure_all(url: str, moves: int, which: slice = slice(None)) -> Iterator[Measured]:
+def measure_all(
+    url: str, moves: int, which: slice = slice(None)
+) -> Generator[Measured, None, None]:
     """The bot's answers undisturbed, during each flood, and while processes are lost."""
     workers = Workers(2, patience=ENOUGH)
     workers.limits = workers.limits._replace(memory=LARGE)
