@@ -21,6 +21,7 @@ from meseta.web.replay.analyses import Analyst
 from meseta.web.table.hub import Hub
 from tests.support.waiting import PATIENCE, until
 from tests.support.web.served import Person, Server
+from tests.web.test_workers import run
 
 FAR = {"x-forwarded-for": "203.0.113.9"}
 """How a request comes in from outside."""
@@ -60,7 +61,7 @@ def test_a_task_that_ends_for_any_reason_is_begun_again(
         tasks.close()
         return found
 
-    assert asyncio.run(watch()) == (["work"], 2)
+    assert run(watch()) == (["work"], 2)
 
 
 def test_an_errand_that_fails_is_counted() -> None:
@@ -74,7 +75,7 @@ def test_an_errand_that_fails_is_counted() -> None:
         await asyncio.sleep(0)
         return dict(tasks.ends)
 
-    assert asyncio.run(watch()) == {"letter": 1}
+    assert run(watch()) == {"letter": 1}
 
 
 def on_loop(server: Server, what: Callable[[], Coroutine[Any, Any, Any]]) -> Any:

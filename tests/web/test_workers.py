@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -43,8 +44,9 @@ def know_nothing() -> None:
 
 
 def run(what: Coroutine[Any, Any, T]) -> T:
-    """Do something in a loop of its own."""
-    return asyncio.run(what)
+    """Do something in a loop of its own, in a thread that has none yet."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, what).result()
 
 
 # --- thoughts that never end ---------------------------------------------------------------------

@@ -44,6 +44,10 @@ FALLING = AREA_VALUE.most
 VETO, REGAIN, MOVE = effects.Veto.title(), effects.Regain.title(), effects.Move.title()
 KING, REVOLT = effects.King.title(), effects.Revolt.title()
 SMUGGLE = effects.Smuggle.title()
+EFFECT_WORDS = " ".join(
+    one.key or name for kind in Effect.verbs for name, one in kind.words.items()
+)
+"""What a box may say of some effect, whether ours does or not."""
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -235,7 +239,7 @@ ENTRIES = (
     Entry("region", "region {id}"),
     Entry("country", "country {id}"),
     Entry("tile", "tile {id}"),
-    Entry("card", "card {id}"),
+    Entry("card", "card {id}", EFFECT_WORDS),
     Entry("border", "border {between[0]}-{between[1]}"),
     Entry("power", "power card {value}", caballeros=RECRUITED),
     Entry("deck", "deck {stack}"),
