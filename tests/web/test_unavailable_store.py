@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,20 @@ from tests.support.web.postgres import Postgres, require_postgres
 from tests.support.web.served import Person, Server
 
 UNAVAILABLE = 503
+Bind = Callable[..., None]
+"""What is done with a connection before it is used."""
 
 
 @contextmanager
-def full(store: Store) -> Iterator[None]:
+def bound_by(store: Store, bound: Bind, unbind: Bind) -> Iterator[None]:
+    """A store every connection of which is bound for a while, and freed when it is next used."""
+    sa.event.listen(store.engine, "checkout", bound)
+    yield
+    sa.event.remove(store.engine, "checkout", bound)
+    sa.event.listen(store.engine, "checkout", unbind)
+
+
+def full(store: Store) -> AbstractContextManager[None]:
     """A disk on which not one page more finds room."""
 
     def bound(connection: Any, *_: Any) -> None:
@@ -33,14 +43,10 @@ def full(store: Store) -> Iterator[None]:
     def unbind(connection: Any, *_: Any) -> None:
         connection.execute("PRAGMA max_page_count=4294967294")
 
-    sa.event.listen(store.engine, "checkout", bound)
-    yield
-    sa.event.remove(store.engine, "checkout", bound)
-    sa.event.listen(store.engine, "checkout", unbind)
+    return bound_by(store, bound, unbind)
 
 
-@contextmanager
-def read_only(store: Store) -> Iterator[None]:
+def read_only(store: Store) -> AbstractContextManager[None]:
     """A file that may be read and not written."""
 
     def bound(connection: Any, *_: Any) -> None:
@@ -49,10 +55,7 @@ def read_only(store: Store) -> Iterator[None]:
     def unbind(connection: Any, *_: Any) -> None:
         connection.execute("PRAGMA query_only=OFF")
 
-    sa.event.listen(store.engine, "checkout", bound)
-    yield
-    sa.event.remove(store.engine, "checkout", bound)
-    sa.event.listen(store.engine, "checkout", unbind)
+    return bound_by(store, bound, unbind)
 
 
 def fill(server: Server, person: Person) -> None:
