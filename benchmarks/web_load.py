@@ -221,7 +221,8 @@ class Client:
         """Answer what is asked, or end the turn."""
         if self.facts["held"]:
             return await self.send("end")
-        return await self.send("play", action=dice.choice(self.facts["choices"])["action"])
+        chosen = dice.choice(self.facts["choices"])["action"]
+        return await self.send("play", action=chosen, sure=True)
 
 
 class Round:

@@ -204,11 +204,25 @@ def test_a_late_loop_lets_nobody_new_in() -> None:
     assert busy.is_crowded
 
 
+def test_slow_answers_let_nobody_new_in_until_they_are_quick_again() -> None:
+    busy = Load()
+    busy.waited = load.MOST_WAITED * 2
+    assert busy.is_crowded
+    for _ in range(100):
+        with busy.answering() as begins:
+            begins(False)
+    assert busy.is_crowded
+    for _ in range(100):
+        with busy.answering() as begins:
+            begins(True)
+    assert not busy.is_crowded
+
+
 def test_a_request_counts_until_its_answer_begins() -> None:
     busy = Load()
     with busy.answering() as begins:
         assert busy.at_once == 1
-        begins()
+        begins(True)
         assert busy.at_once == 0
     with busy.answering():
         assert busy.at_once == 1

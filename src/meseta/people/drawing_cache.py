@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 T = TypeVar("T")
 P = ParamSpec("P")
 
-MOST_KEPT = 150_000
+MOST_KEPT = 16_000
 """So many drawings are kept, of all games together; those not used for longest are let go."""
 MOST_WAYS = 6
 """So many ways of looking are remembered of a drawing: what it looks at may depend on what it sees.

@@ -38,7 +38,7 @@ CHOICES = {
 USUAL = {
     "look": "auto",
     "pace": "normal",
-    "sound": "yes",
+    "sound": "no",
     "notify": "no",
     "chat": "yes",
     "club": "yes",
@@ -55,11 +55,20 @@ def visitor(request: Request) -> Person | None:
 
 def find_person(request: Request) -> Person | None:
     """Who has the secret that was sent."""
-    secret = token_sent(request) if is_program(request) else request.cookies.get(COOKIE, "")
-    if len(secret) not in TOKEN_LENGTHS:
+    if not sends_secret(request):
         return None
-    store = service(request, Store)
+    store, secret = service(request, Store), secret_of(request)
     return whose_token(store, secret) if is_program(request) else store.whose(secret)
+
+
+def secret_of(request: Request) -> str:
+    """The secret by which somebody is known: a program's token, or a device's cookie."""
+    return token_sent(request) if is_program(request) else request.cookies.get(COOKIE, "")
+
+
+def sends_secret(request: Request) -> bool:
+    """Whether the store must be asked who somebody is; whoever is new sends nothing."""
+    return len(secret_of(request)) in TOKEN_LENGTHS
 
 
 def is_program(request: Request) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from meseta.web.http.auth import visitor
+from meseta.web.http.auth import sends_secret, visitor
 from meseta.web.http.errors import answer_refusal, answer_unavailable
 from meseta.web.http.hosts import ServerSettings, is_known_host
 from meseta.web.http.load import COME_BACK, Load
@@ -51,7 +51,9 @@ class Guard:
         with service(Request(scope), Load).answering() as begins:
             await self.answer(scope, receive, send, begins)
 
-    async def answer(self, scope: Any, receive: Any, send: Any, begins: Callable[[], None]) -> None:
+    async def answer(
+        self, scope: Any, receive: Any, send: Any, begins: Callable[[bool], None]
+    ) -> None:
         """Have a request answered that nothing speaks against."""
         request, began = Request(scope), time.monotonic()
         path, bounds = find_destination(request.app.routes, scope)
@@ -59,7 +61,7 @@ class Guard:
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                begins()
+                begins(True)
                 note_request(scope, metrics, path, message["status"], began)
                 known = {name for name, _ in message["headers"]}
                 more = {**HEADERS, "cache-control": NOT_KEPT}.items()
@@ -73,7 +75,7 @@ class Guard:
             answer = await asyncio.to_thread(answer_refusal, request, wrong)
             await answer(scope, receive, send_guarded)
             return
-        if bounds.kind != FREE:
+        if bounds.kind != FREE and sends_secret(request):
             try:
                 await asyncio.to_thread(visitor, request)
             except UNAVAILABLE as error:
@@ -85,7 +87,7 @@ class Guard:
             await answer_refusal(request, too_much)(scope, receive, send_guarded)
             return
         if bounds.kind == THINKING:
-            begins()
+            begins(False)
         try:
             await self.app(scope, bound_body(receive, bounds.largest), send_guarded)
         except Exception:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,6 +17,10 @@ MOST_LATE = 0.25
 """Seconds by which the loop may be late before nobody new is let in."""
 MOST_AT_ONCE = 128
 """Requests that may wait for their answers before nobody new is let in."""
+MOST_WAITED = 0.4
+"""Seconds that answers may take on the whole before nobody new is let in."""
+LATEST = 0.03
+"""How much the last answer counts of these: what is refused is answered at once, and counts too."""
 COME_BACK = 20
 """Seconds after which somebody new may try again."""
 STEP = 5.0
@@ -42,6 +47,7 @@ class Load:
         self.factor = factor
         """What all bounds are multiplied by; 0 takes them away."""
         self.late = 0.0
+        self.waited = 0.0
         self.at_once = 0
         self.requests = 0
         """Since it began."""
@@ -50,25 +56,30 @@ class Load:
     @property
     def is_crowded(self) -> bool:
         """Whether there is no room for anybody new; those who are here go on."""
-        late, at_once = self.factor * MOST_LATE, self.factor * MOST_AT_ONCE
-        return self.factor > 0 and (self.late > late or self.at_once > at_once)
+        most = ((self.late, MOST_LATE), (self.waited, MOST_WAITED), (self.at_once, MOST_AT_ONCE))
+        return self.factor > 0 and any(now > self.factor * bound for now, bound in most)
 
     @contextmanager
-    def answering(self) -> Iterator[Callable[[], None]]:
-        """A request that waits for its answer, until the answer begins or there is none."""
+    def answering(self) -> Iterator[Callable[[bool], None]]:
+        """A request that waits for its answer, until the answer begins or there is none.
+
+        How long it has waited counts, but not where something was to be thought first.
+        """
         self.requests += 1
         self.at_once += 1
-        is_waiting = True
+        began, is_waiting = time.monotonic(), True
 
-        def begins() -> None:
+        def begins(counts: bool = True) -> None:
             nonlocal is_waiting
+            if is_waiting and counts:
+                self.waited += LATEST * (time.monotonic() - began - self.waited)
             self.at_once -= is_waiting
             is_waiting = False
 
         try:
             yield begins
         finally:
-            begins()
+            begins(False)
 
     async def watch(self, count_waiting: Callable[[], int]) -> None:
         """Look at the loop for ever."""
