@@ -8,7 +8,7 @@ from meseta.games.el_grande.box.domains import AREA, CARD, SEAT
 from meseta.games.el_grande.people.views import Card, View
 from meseta.people.drawing import EDGE, INK, at, disc, movable, plate, shape, tag, trace
 from meseta.people.drawing_cache import draw_once
-from meseta.people.lettering import BOLD, RIGHT, SERIF, paragraph, width_of, write
+from meseta.people.lettering import BOLD, LEFT, RIGHT, SERIF, paragraph, write
 from meseta.people.looks import CREAM, FADED, GOLD, PALE, PALETTE, RED, SMALL, WARM
 from meseta.people.panels import LILY, draw_reconstructed_sign, is_over
 from meseta.people.parts import PicturePart
@@ -16,7 +16,9 @@ from meseta.people.parts import PicturePart
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
 
-WIDE, HIGH = 248, 250
+WIDE, HIGH = 256, 140
+TOP = 29
+"""The line on which number and title stand."""
 MAN = "M-9 13C-9 4-6 1-3-1A5.5 5.5 0 1 1 3-1C6 1 9 4 9 13Z"
 
 
@@ -63,7 +65,7 @@ def tell_card(words: Words, card: Card) -> tuple[str, ...]:
 
 def draw_left(words: str) -> str:
     """How many cards lie below."""
-    return write(WIDE - 18, HIGH - 17, words, 17, 100, **RIGHT, **SMALL)
+    return write(WIDE - 14, HIGH - 12, words, 14, 100, **RIGHT, **SMALL)
 
 
 def draw_empty(words: str, left: str) -> str:
@@ -71,8 +73,8 @@ def draw_empty(words: str, left: str) -> str:
     edge = {"rx": 10, "stroke": FADED, "stroke_dasharray": "7 6", **EDGE}
     return (
         plate(0, 0, WIDE, HIGH, "none", **edge)
-        + write(WIDE / 2, 122, words, 24, WIDE - 30, **SMALL, **SERIF)
-        + write(WIDE / 2, 147, left, 17, WIDE - 30, **SMALL)
+        + write(WIDE / 2, 68, words, 22, WIDE - 30, **SMALL, **SERIF)
+        + write(WIDE / 2, 92, left, 16, WIDE - 30, **SMALL)
     )
 
 
@@ -85,22 +87,18 @@ def draw_card(words: Words, card: Card, place: str, fill: str = PALE) -> str:
 @draw_once
 def draw_face(words: Words, card: Card, fill: str) -> str:
     """The face of a card: its caballeros, its title, its text, where we know it from."""
-    men = "".join(
-        trace(MAN, FADED, width=1, transform=at(86 + 30 * place, 39, 1.15))
-        for place in range(card["places"])
-    )
     text = words.describe(number_of(words, card))
     reconstructed = card["source"] == "reconstructed"
     return (
         plate(0, 0, WIDE, HIGH, fill, rx=10, stroke_width=2)
-        + plate(7, 7, WIDE - 14, HIGH - 14, "none", rx=6, stroke=GOLD)
-        + disc(38, 38, 21, INK)
-        + write(38, 47, card["places"], 28, fill=PALE, **BOLD)
-        + men
-        + write(WIDE / 2, 91, card_name(words, card), 27, WIDE - 32, **SERIF)
-        + trace(f"M40 102H{WIDE - 40}", stroke=GOLD, width=1.6)
-        + paragraph(WIDE / 2, 154, text, (WIDE - 30, 96), 20)
-        + (draw_reconstructed_sign(25, HIGH - 23, words) if reconstructed else "")
+        + plate(5, 5, WIDE - 10, HIGH - 10, "none", rx=6, stroke=GOLD)
+        + disc(29, TOP, 17, INK)
+        + write(29, TOP + 8, card["places"], 23, fill=PALE, **BOLD)
+        + trace(MAN, FADED, width=1, transform=at(60, TOP - 1))
+        + write(80, TOP + 8, card_name(words, card), 23, WIDE - 94, **LEFT, **SERIF)
+        + trace(f"M14 51H{WIDE - 14}", stroke=GOLD, width=1.4)
+        + paragraph(WIDE / 2, 88, text, (WIDE - 26, 70), 19)
+        + (draw_reconstructed_sign(19, HIGH - 17, words) if reconstructed else "")
     )
 
 
@@ -113,7 +111,7 @@ def draw_turn(view: View, words: Words) -> PicturePart:
     now, size, title = view["turn"], (WIDE, HIGH), words.say("picture-turn")
     if now is None:
         return PicturePart(
-            "card", "turn", size, draw_back(view, words), words.say("picture-no-turn")
+            "turn", "turn", size, draw_back(view, words), words.say("picture-no-turn")
         )
     open_still = [
         words.say("picture-placed", count=now["placed"]),
@@ -122,8 +120,8 @@ def draw_turn(view: View, words: Words) -> PicturePart:
     ]
     in_air = lifted(view, words)
     told = *tell_card(words, now["card"]), *open_still, *[in_air] * bool(in_air)
-    body = draw_card(words, now["card"], "turn", WARM) + draw_tab(title, in_air or open_still[0])
-    return PicturePart("card", "turn", size, body, title, told)
+    body = draw_card(words, now["card"], "turn", WARM) + draw_note(in_air or open_still[0])
+    return PicturePart("turn", "turn", size, body, title, told)
 
 
 def lifted(view: View, words: Words) -> str:
@@ -135,15 +133,10 @@ def lifted(view: View, words: Words) -> str:
     return words.say("picture-lifted", seat=words.name(SEAT, seat), area=area)
 
 
-def draw_tab(title: str, note: str) -> str:
-    """What marks the card of the turn."""
-    wide = width_of(title, 16, **BOLD) + 30
-    return (
-        plate(0, 0, WIDE, HIGH, "none", rx=10, stroke=RED, stroke_width=4, **EDGE)
-        + plate((WIDE - wide) / 2, -14, wide, 26, RED, rx=13)
-        + write(WIDE / 2, 5, title, 16, fill=CREAM, **BOLD)
-        + paragraph(WIDE / 2, HIGH - 26, note, (WIDE - 84, 40), 19, **SMALL)
-    )
+def draw_note(note: str) -> str:
+    """What marks the card of the turn: a red edge, and what has been done."""
+    edge = plate(0, 0, WIDE, HIGH, "none", rx=10, stroke=RED, stroke_width=4, **EDGE)
+    return edge + write(WIDE / 2, HIGH - 11, note, 15, WIDE - 60, **SMALL, **BOLD)
 
 
 def draw_back(view: View, words: Words) -> str:
@@ -152,7 +145,7 @@ def draw_back(view: View, words: Words) -> str:
     title = words.say("picture-over") if over else words.say("picture-round", round=view["round"])
     return (
         plate(0, 0, WIDE, HIGH, PALETTE["velvet"], rx=10, stroke_width=2, **EDGE)
-        + plate(9, 9, WIDE - 18, HIGH - 18, "none", rx=6, stroke=GOLD, stroke_width=2)
-        + shape(LILY, GOLD, transform=at(WIDE / 2, 112, 5))
-        + write(WIDE / 2, 214, title, 22, WIDE - 40, fill=CREAM, **SERIF)
+        + plate(7, 7, WIDE - 14, HIGH - 14, "none", rx=6, stroke=GOLD, stroke_width=2)
+        + shape(LILY, GOLD, transform=at(WIDE / 2, 56, 2.6))
+        + write(WIDE / 2, 120, title, 20, WIDE - 40, fill=CREAM, **SERIF)
     )

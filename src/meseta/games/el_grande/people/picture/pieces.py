@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from meseta.games.el_grande.people.picture.land import SPOTS
 from meseta.games.el_grande.people.picture.tiles import area_name
 from meseta.games.el_grande.people.views import View
-from meseta.people.drawing import Point, add_title, at, movable, shape
+from meseta.people.drawing import Point, add_title, at, disc, movable, shape
 from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, write
-from meseta.people.looks import LOOKS, ring, token
+from meseta.people.looks import LOOKS, PALE, ring, token
 from meseta.people.panels import colour_name
 
 if TYPE_CHECKING:
@@ -24,16 +24,18 @@ CROWN = "M-9 6L-11-5L-5 0L0-8L5 0L11-5L9 6Z"
 
 # --- what stands in an area ----------------------------------------------------------------------
 
-PILES = (5, 3)
+LARGEST, SMALLEST = 32, 11
+TALLEST, LAYER = 5, 0.12
+"""A pile grows by a layer for every two, up to so many; how high a layer is."""
+PILES = {5: 20, 3: SMALLEST}
 """From so many caballeros of one colour on, they are piled up under their number.
 
-Four are seen at a glance, more would have to be counted; in a crowd there is room for fewer.
+Four are seen at a glance, more would have to be counted; in a crowd, where pieces would be smaller
+than this, there is room for fewer.
 """
 
 ROOM = {"grande": 1.8, "caballero": 1.0, "pile": 2.1, "gap": 0.5}
 """What each thing needs, in units."""
-
-LARGEST, SMALLEST = 24, 12
 
 
 class Thing(NamedTuple):
@@ -100,19 +102,37 @@ def length(line: Iterable[Thing]) -> float:
 
 def height(line: Iterable[Thing]) -> float:
     """How high a line is, in units."""
-    return max((ROOM[thing.kind] for thing in line), default=0.0) + 0.1
+    return max(map(height_of, line), default=0.0) + 0.1
+
+
+def height_of(thing: Thing) -> float:
+    """How high a thing is, in units."""
+    return 1.7 + layers_of(thing) * LAYER if thing.kind == "pile" else ROOM[thing.kind]
+
+
+def layers_of(thing: Thing) -> int:
+    """How many layers of a pile are seen."""
+    return min((thing.many + 1) // 2, TALLEST)
 
 
 def arrange(view: View, area: str) -> tuple[int, list[list[Thing]]]:
     """The largest unit at which everything fits, and the lines; in a crowd there are more piles."""
     _left, _top, width, tall = SPOTS[area].box
-    for pile in PILES:
+    for pile, smallest in PILES.items():
         groups = things_in(view, area, pile)
-        for unit in range(LARGEST, SMALLEST - 1, -1):
+        for unit in range(LARGEST, smallest - 1, -1):
             lines = pack(groups, width / unit)
             if unit * sum(map(height, lines)) <= tall:
                 return unit, lines
     return SMALLEST, lines
+
+
+def leader_in(view: View, area: str) -> str:
+    """Who alone has the most caballeros in an area, as far as that may be seen."""
+    counts = caballeros_in(view, area)
+    most = max(counts.values(), default=0)
+    leaders = [colour for colour, count in counts.items() if count == most > 0]
+    return leaders[0] if len(leaders) == 1 else ""
 
 
 @draw_once
@@ -120,10 +140,20 @@ def draw_pieces(view: View, words: Words, area: str) -> str:
     """Everything that stands in an area, what is alike together."""
     unit, lines = arrange(view, area)
     standing = [each for each in places_in(area, unit, lines) if each[0] != GAP]
-    return "".join(
+    leader = leader_in(view, area)
+    coins = [
+        disc(*middle, unit * COINS[thing.kind], PALE, 1.2)
+        for thing, middle in standing
+        if thing.colour == leader and thing.kind in COINS
+    ]
+    return "".join(coins) + "".join(
         DRAWN[thing.kind](words, area, thing, [middle for _thing, middle in alike], unit)
         for thing, alike in groupby(standing, itemgetter(0))
     )
+
+
+COINS = {"caballero": 0.56, "pile": 1.02}
+"""What lies under the caballeros of who leads, and how large it is."""
 
 
 def places_in(area: str, unit: int, lines: list[list[Thing]]) -> Iterator[tuple[Thing, Point]]:
@@ -159,8 +189,9 @@ def draw_pile(words: Words, area: str, thing: Thing, middles: Sequence[Point], u
     """Many caballeros on top of each other, and their number."""
     ((x, y),) = middles
     colour, look = thing.colour, LOOKS[thing.colour]
-    steps = [y + unit * up for up in (0.24, 0, -0.24)]
-    low = y + unit * (0.1 + look.low / 2)
+    layers = layers_of(thing)
+    steps = [y + unit * LAYER * (layers / 2 - layer) for layer in range(layers)]
+    low = steps[-1] + unit * (0.33 + look.low / 2)
     halo: dict[str, Any] = {
         "paint_order": "stroke",
         "stroke": look.fill,
