@@ -17,7 +17,7 @@ test("on a high screen parts lie below the board", () => {
 });
 
 test("few parts are as large as they may be", () => {
-  assert.equal(best(cards(1), 1800, 1000).scale, 0.66);
+  assert.equal(best(cards(1), 1800, 1000).scale, 0.84);
 });
 
 test("parts stay readable as long as anything else fits", () => {
@@ -26,4 +26,15 @@ test("parts stay readable as long as anything else fits", () => {
 
 test("without parts the board has all the room", () => {
   assert.deepEqual([best([], 1200, 800).column, best([], 1200, 800).below], [0, 0]);
+});
+
+test("the board gets most of a laptop's width, and cards can still be read", () => {
+  const row = Array.from({ length: 5 }, () => ({ width: 256, height: 140 }));
+  const hand = Array.from({ length: 9 }, () => ({ width: 62, height: 80 }));
+  for (const [screen, wide, high] of [[1280, 950, 560], [1366, 1020, 610], [1024, 760, 600]]) {
+    const { column, below, scale } = best([row, hand], wide, high, undefined, screen);
+    const board = Math.min((wide - column - 6) / 1112, (high - below - 6) / 800) * 1112;
+    assert.ok(board >= screen * 0.6, `${board} of ${screen}`);
+    assert.ok(scale >= 0.5);
+  }
 });

@@ -6,13 +6,17 @@ long. Whoever waits in vain says for what.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-PATIENCE = 180.0
-"""Seconds after which something has gone wrong, however busy the machine is."""
+PATIENCE = float(os.environ.get("MESETA_PATIENCE", "180"))
+"""Seconds after which something has gone wrong, however busy the machine is.
+
+Whoever writes a test may have less of it.
+"""
 MILLISECONDS = PATIENCE * 1000
 """The same for a browser."""
 T = TypeVar("T")

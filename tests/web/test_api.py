@@ -93,7 +93,7 @@ def test_nobody_revokes_the_token_of_another(ana: Person, ben: Person, server: S
 
 def test_who_is_forgotten_leaves_no_token(ana: Person, server: Server) -> None:
     program = Program(server, token_of(ana))
-    ana.post("/me/delete")
+    ana.delete("Ana")
     assert program.get("/me").status_code == 401
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from meseta.games import GAMES
 from meseta.web.store import mailboxes
+from tests.support.waiting import until
 from tests.support.web.browsing import LAPTOP, PHONE, Guest
 
 pytest_plugins = ("tests.support.web.guests",)
@@ -182,7 +183,7 @@ def assert_told(ana: Guest) -> None:
     What is new is told by itself: it is added to a list whose changes are read out.
     """
     ana.wait_for_turn()
-    assert ana.version == str(ana.here.version)
+    until(lambda: ana.version == str(ana.here.version), "the last move")
     match, tree = ana.here.match, spoken(ana)
     [board] = [part for part in match.picture(0, "en").parts if part.kind == "board"]
     mats = [part for part in match.picture(0, "en").parts if part.kind == "mat"]

@@ -30,6 +30,7 @@ def test_a_friend_comes_by_the_link_and_both_see_the_same_move(visit: Visit) -> 
     expect(ana.page.locator("#waiting")).to_be_hidden()
     first, other = (ana, ben) if ana.here.match.pending == (0,) else (ben, ana)
     first.step()
+    first.step()
     expect(other.page.locator("#the-table")).to_have_class("mine")
     expect(other.page.locator("#story li").last).to_contain_text("plays power card")
 
@@ -46,12 +47,14 @@ def test_a_disc_is_secret_until_all_are_set(visit: Visit) -> None:
         expect(guest.page.locator("#choices button.choice")).to_have_count(9)
     before = drawn(ben)
     region = ana.choose(8).split(maxsplit=1)[-1]
+    ana.press("#choices .sure")
     expect(ana.page.locator("#the-table")).not_to_have_class("mine")
     for told in ("#story li:last-child", "#place-mats"):
         assert region not in str(ben.page.locator(told).text_content())
     assert ben.page.locator("#choices button.choice").count() == 9
     assert drawn(ben) == before
     ben.choose()
+    ben.press("#choices .sure")
     for guest in (ana, ben):
         shown = guest.page.locator("#story").get_by_text(region)
         expect(shown.first).to_be_attached()
@@ -75,6 +78,7 @@ def test_three_people_at_one_screen_decide_secretly_behind_covers(visit: Visit) 
         ana.press("#cover-open")
         expect(ana.page.locator("#choices button.choice")).to_have_count(9)
         ana.choose(2)
+        ana.press("#choices .sure")
     assert len(set(names)) == 3
     expect(ana.page.locator("#story li.new").first).to_be_attached()
     expect(cover).to_be_hidden()
@@ -82,7 +86,7 @@ def test_three_people_at_one_screen_decide_secretly_behind_covers(visit: Visit) 
 
 def test_without_secrets_the_screen_goes_on_to_the_next_person(visit: Visit) -> None:
     ana = visit().sit("el-caballero", "me", "here")
-    for _ in range(3):
+    for _ in range(4):
         ana.step()
     assert [seat for seat, _ in ana.here.match.moves] == [0, 1, 1]
     expect(ana.page.locator("#cover")).to_be_hidden()

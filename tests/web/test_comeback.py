@@ -128,7 +128,7 @@ def test_nobody_talks_without_end(ana: Person, ben: Person) -> None:
 def test_who_is_forgotten_has_said_it_as_nobody(ana: Person, ben: Person) -> None:
     table = seated(ana, ben)
     ana.send(table, "chat", text="bye")
-    ana.post("/me/delete")
+    ana.delete("Ana")
     [line] = ben.get(f"/t/{table}/chat").json()
     assert (line["name"], line["text"]) == ("", "bye")
 
@@ -185,7 +185,8 @@ def test_while_it_runs_a_bot_plays_on_for_good_and_the_seat_says_so(
     table = seated(ana, ben)
     with ana.listen(table) as stream:
         stream.next()
-        ben.post(f"/t/{table}/leave")
+        assert ben.post(f"/t/{table}/leave", {"sure": "never"}).status_code == 422
+        ben.post(f"/t/{table}/leave", {"sure": "Leave"})
         seat = stream.until(lambda change: change["seats"][1]["bot"])["seats"][1]
     assert (seat["name"], seat["left"], seat["bot"]) == ("Ben", True, "Caballero")
     assert ben.send(table, "seat", seat=1, bot=None).status_code == 403

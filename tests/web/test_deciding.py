@@ -53,7 +53,7 @@ def test_what_is_decided_is_kept_and_everybody_is_shown_it(
         change = stream.next()
     assert answer.json() == {"version": 1}
     assert [entry.what for entry in server.entries(table)] == [choice["text"]]
-    assert (change["version"], change["holding"]) == (1, None)
+    assert (change["version"], change["holding"]) == (1, 0)
     assert change["story"]["more"]
 
 
@@ -427,5 +427,5 @@ def test_a_bot_plays_for_me_until_i_am_back(
         )
         ana.send(table, "seat", seat=0, bot=None)
         assert stream.until(lambda change: not change["seats"][0]["bot"])["mine"]
-    assert kinds(server, table) == [MOVE]
+    assert kinds(server, table) == [MOVE, DONE]
     assert server.entries(table)[0].seat == 0

@@ -17,7 +17,7 @@ def table(ana: Person, server: Server) -> str:
     """Both seats of El Caballero are Ana's; one of them may begin an action."""
     made = ana.make("el-caballero", ["me", "here"])
     while question(server, made) != "Turn":
-        ana.act(made, server.table(made).match.pending[0])
+        ana.decide(made, server.table(made).match.pending[0])
     server.seen[made] = server.entries(made)
     return made
 

@@ -312,6 +312,6 @@ def test_what_somebody_has_set_goes_with_them(tmp_path: Path, ana: Person, serve
     person = person_of(server, ana)
     ana.post("/me/hook", {"address": "https://a.example/"})
     mailboxes.add_mailbox(server.store, person, "a@b.example")
-    ana.post("/me/delete")
+    ana.delete("Ana")
     assert webhooks.hook(server.store, person) is None
     assert mailboxes.mailbox(server.store, person) is None

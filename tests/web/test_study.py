@@ -388,7 +388,7 @@ def test_a_study_can_be_renamed_and_deleted(ana: Person) -> None:
 def test_who_is_forgotten_leaves_no_studies(server: Server) -> None:
     eva = server.person("Eva")
     board = new_board(eva)
-    eva.post("/me/delete")
+    eva.delete("Eva")
     assert find_study(server.store, board.id) is None
 
 

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from meseta.games.el_grande.rules.decisions import Disc
 from meseta.match.match import Match
 from meseta.web.table import table as table_module
 from meseta.web.table.table import Table
@@ -42,10 +43,22 @@ def test_a_last_step_that_can_be_taken_back_waits_for_the_end_of_the_turn() -> N
     assert (table.holder, table.pending) == (seat, (seat,))
 
 
-def test_who_decides_but_once_does_not_end_that_too() -> None:
+def test_who_decides_but_once_can_take_that_back_too() -> None:
     table = table_where("power 9")
-    last_move(table, "power 9")
-    assert table.holder is None
+    seat = last_move(table, "power 9")
+    assert (table.holder, table.may_take_back(seat)) == (seat, 1)
+
+
+def test_what_others_answer_at_the_same_time_makes_nothing_stale() -> None:
+    table = sat_down("el-grande", SMALL)
+    for _ in random_play(table, random.Random("1")):
+        if table.match.asked is Disc and len(table.match.pending) > 1:
+            break
+    seen, (first, *_, last) = table.version, table.match.pending
+    moved(table, last, table.match.legal_actions(last)[0])
+    assert table.version_for(first, seen) == table.version == seen + 1
+    assert table.version_for(first, seen - 1) == seen - 1
+    assert table.version_for(last, seen) == seen
 
 
 def test_a_word_that_gives_points_can_be_taken_back() -> None:

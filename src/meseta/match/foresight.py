@@ -14,6 +14,7 @@ import numpy as np
 
 from meseta.kernel.event import Event
 from meseta.kernel.record import Array
+from meseta.match.hindsight import Hindsight
 from meseta.match.sight import Sight, boxes_of, hide_from
 
 GUESSES = 5
@@ -180,6 +181,22 @@ class Foresight:
 def foresee(sight: Sight, action: int) -> Foreseen:
     """What an answer of a seat would lead to, from what the seat may know alone."""
     return Foresight(sight).foresee(action)
+
+
+def leaves_trace(sight: Sight, actions: Sequence[int]) -> bool:
+    """Whether some answers could not be taken back, as far as whoever gives them can know.
+
+    It is looked at in worlds that may be the true one: asking tells nothing about that.
+    """
+    look = Foresight(sight)
+    for before in look.guesses:
+        for action in actions:
+            world = look.answer(before, action)
+            move = Hindsight(look.game, look.way, look.seat, action)
+            if not move.leaves_no_trace(before, world.state, world.events):
+                return True
+            before = world.state
+    return False
 
 
 def foresee_all(sight: Sight | None, actions: Sequence[int]) -> list[Foreseen] | None:

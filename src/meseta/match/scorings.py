@@ -5,6 +5,9 @@ what they are given for is the first thing that such an event names besides. An 
 that leads to points for the same thing is its heading. An event called `…scoring` that tells a
 round at most opens a scoring; the next `round` closes it. Where events tell the `source` of points,
 everything is counted together there, and single scorings are not told once more.
+
+Between two things that are scored somebody may show something or move: an event that tells a `seat`
+and a thing, and a `target` or a `count` where pieces go from there to another one or home.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ from meseta.kernel.event import Event, EventKind
 from meseta.kernel.rulebook import Rulebook
 from meseta.match.match import Match
 
-POINTS, SEAT, SOURCE, ROUND = "points", "seat", "source", "round"
+POINTS, SEAT, SOURCE, ROUND, COUNT, BY = "points", "seat", "source", "round", "count", "by"
 OPENS = "scoring"
 SEVERAL = 3
 """So many things scored by one move are a scoring of its own."""
@@ -31,9 +34,25 @@ Scored = dict[Thing, dict[int, int]]
 """The points of each seat by what they were given for, in the order of scoring."""
 
 
+class ScoringStep(TypedDict):
+    """What somebody shows or moves between two things that are scored."""
+
+    seat: int
+    sentence: str
+    name: str
+    """What it is about, and its id in pictures."""
+    at: str
+    to: str
+    """The id of where something goes, if it goes there."""
+    count: int
+    """How many go, from one to the other or home; none where something is only shown."""
+
+
 class ScoringRow(TypedDict):
     """What something brought to every seat; nothing where it brought it no points."""
 
+    before: list[ScoringStep]
+    """What happens after the last thing was scored, and before this one is."""
     name: str
     at: str
     """The id that it has in pictures, if it is drawn as one element."""
@@ -163,6 +182,48 @@ def score_events(match: Match, events: Sequence[Event]) -> Scored:
     return found
 
 
+def steps_in(
+    match: Match, events: Sequence[Event], language: str
+) -> dict[Thing, list[ScoringStep]]:
+    """What is shown or moved before each thing is scored for the first time."""
+    read = list(map(match.game.book.events.read, events))
+    heads, words = headings_in(read), match.game.words(language)
+    steps, coming = dict[Thing, list[ScoringStep]](), list[ScoringStep]()
+    for event, (kind, numbers) in zip(events, read, strict=True):
+        if kind.name in heads or gives(kind):
+            if (thing := thing_in(kind, numbers)) not in steps:
+                steps[thing], coming = coming, []
+        elif (step := step_in(match, words, kind, numbers, words.sentence(event))) is not None:
+            add_step(coming, step)
+    return steps
+
+
+def step_in(
+    match: Match, words: Any, kind: EventKind, numbers: dict[str, int], sentence: str
+) -> ScoringStep | None:
+    """What an event shows or moves, if it is about somebody and something on the table."""
+    named = [name for name, of in kind.tells.items() if of.is_named and name not in (SEAT, BY)]
+    if SEAT not in kind.tells or not named:
+        return None
+    thing, *more = [(name, numbers[name]) for name in named]
+    return {
+        "seat": numbers[SEAT],
+        "sentence": sentence,
+        "name": thing_name(match, words, thing),
+        "at": element_of(match, thing),
+        "to": element_of(match, more[0]) if more else "",
+        "count": numbers.get(COUNT, len(more)),
+    }
+
+
+def add_step(steps: list[ScoringStep], step: ScoringStep) -> None:
+    """Another step; several that are alike are one."""
+    if steps and {**steps[-1], "count": 0} == {**step, "count": 0}:
+        steps[-1]["count"] += step["count"]
+    else:
+        steps.append(step)
+
+
 def headings_in(events: Sequence[Read]) -> set[str]:
     """The events under which others stand: about nobody, and of what points are given for next."""
     return {
@@ -234,12 +295,14 @@ def scoring_facts(match: Match, at: int, language: str) -> ScoringFacts | None:
         return None
     words: Any = match.game.words(language)
     seats = range(len(match.game.seats))
+    steps = steps_in(match, match.events_by_move[at][found.place :], language)
     return {
         "at": at,
         "title": title_of(match, found, language),
         "why": reason_of(match, found, language),
         "rows": [
             {
+                "before": steps.get(thing, []),
                 "name": capital(thing_name(match, words, thing)),
                 "at": element_of(match, thing),
                 "points": [row.get(seat) for seat in seats],

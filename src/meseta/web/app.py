@@ -62,6 +62,7 @@ ROUTES: list[BoundedRoute] = [
     make("/play", lobby.play_now),
     look("/new/{game}", new_table.form_page),
     make("/new/{game}", new_table.make_table),
+    look("/new/{game}/fits", new_table.fitting),
     look("/join/{invitation}", invitations.invitation),
     make("/join/{invitation}", invitations.accept),
     look("/t/{table}", replay_pages.table_page),

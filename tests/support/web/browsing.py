@@ -25,7 +25,7 @@ from meseta.web.store.store import Person
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import Table
 from meseta.web.table.table_form import find_game_or_refuse, seats_from, table_for
-from tests.support.waiting import MILLISECONDS, PATIENCE
+from tests.support.waiting import MILLISECONDS, PATIENCE, until
 from tests.support.web.stores import WatchedStore
 from tests.support.web.thinkers import Hasty
 
@@ -191,10 +191,12 @@ class Guest(NamedTuple):
         return self.page.locator(LAST).count() == 0
 
     def wait_for_change(self, version: str) -> None:
-        """Wait until the table is another than it was."""
-        self.page.wait_for_selector(
-            f'{TABLE}:not([data-version="{version}"])', timeout=MILLISECONDS
-        )
+        """Wait until the table is another than it was; who is asked whether they are sure is."""
+        changed, asked = f'{TABLE}:not([data-version="{version}"])', "#choices .sure"
+        self.page.wait_for_selector(f"{changed}, {asked}", timeout=MILLISECONDS)
+        until(lambda: self.version == str(self.here.version), "what others did meanwhile")
+        self.page.evaluate(f"document.querySelector('{asked}')?.click()")
+        self.page.wait_for_selector(changed, timeout=MILLISECONDS)
 
     def act(self, chance: random.Random) -> str:
         """Do anything that may be done, on the board where it is lit there; what was pressed."""

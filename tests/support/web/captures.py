@@ -215,7 +215,7 @@ class Capture:
     def play(self, seat: int, action: int) -> None:
         """A move, and for whom it could have been another."""
         others = undecided(self.match, seat, action, self.dice)
-        self.send(seat, "play", action=action)
+        self.send(seat, "play", action=action, sure=True)
         self.moves.append(Move(seat, action, others))
         self.learn(self.match)
 
@@ -422,7 +422,7 @@ class Twins:
         if other is None:
             capture.end()
             return False
-        self.send(seat, "play", action=other)
+        self.send(seat, "play", action=other, sure=True)
         assert capture.table.holder == self.other.holder
         if self.other.holder is not None:
             self.send(seat, "end")

@@ -100,6 +100,7 @@ class Player:
         body: dict[str, Any] = {"seat": entry.seat, "version": entry.number}
         if entry.kind == MOVE:
             body["action"] = self.table.match.legal_number(entry.what, entry.seat)
+            body["sure"] = True
         what = "play" if entry.kind == MOVE else "end"
         path = f"{server.address}/t/{self.table.row.id}/{what}"
         answer = self.client.post(path, json=body)

@@ -128,8 +128,14 @@ class Person:
         """Send a form."""
         return self.client.post(path, data=form or {}, **given)
 
+    def delete(self, name: str) -> httpx.Response:
+        """Be forgotten."""
+        return self.post("/me/delete", {"sure": name})
+
     def send(self, table: str, what: str, **body: Any) -> httpx.Response:
-        """Do something at a table, as the page's script does."""
+        """Do something at a table, as the page's script does for somebody who is sure."""
+        if what == "play":
+            body.setdefault("sure", True)
         return self.client.post(f"/t/{table}/{what}", json=body)
 
     def make(self, game: str, sitters: list[str], seed: str = SEED, **options: Any) -> str:
@@ -167,6 +173,12 @@ class Person:
         answer = self.send(table, "play", seat=seat, action=chosen, version=facts.version)
         assert answer.status_code == 200, answer.text
         return int(answer.json()["version"])
+
+    def decide(self, table: str, seat: int) -> None:
+        """Decide the first thing that is possible, and end the turn where that is left to do."""
+        version = self.act(table, seat)
+        if self.server.table(table).holder == seat:
+            assert self.send(table, "end", seat=seat, version=version).status_code == 200
 
 
 class Stream:
@@ -235,8 +247,10 @@ def last_step(server: Server, table: str, seat: int = 0) -> int:
 
 
 def holding_answers(table: Table, seat: int) -> list[int]:
-    """What a seat may answer now, after which only the end of its turn is left."""
-    asked = table.match.legal_actions(seat) if table.match.pending == (seat,) else []
+    """What a seat may answer in the middle of its turn, after which only its end is left."""
+    moves, pending = table.match.moves, table.match.pending
+    is_going = bool(moves) and moves[-1][0] == seat and pending == (seat,)
+    asked = table.match.legal_actions(seat) if is_going else []
     return [action for action in asked if holds(table, seat, action)]
 
 

@@ -18,7 +18,8 @@ from tests.support.web.served import Server, play_at_random
 GAME = "el-grande"
 LESSON = re.compile(r'href="(/learn/[^"/]+/[^"/]+)"')
 LOOKED_AT = """
-/ /new/GAME /join/INVITATION /t/TABLE /t/OVER/at?at=3 /t/OVER/scoring?at=1 /t/OVER/rey
+/ /new/GAME /new/GAME/fits /join/INVITATION /t/TABLE /t/OVER/at?at=3
+/t/OVER/scoring?at=1 /t/OVER/rey
 /t/OVER/export
 /import /t/TABLE/ghost?action=1 /t/TABLE/leads /t/OVER/result /t/TABLE/since /t/TABLE/chat /club
 /mail/confirm/CONFIRM /mail/leave/LEAVE /me /come/LINK /network /health /metrics /operator /study

@@ -25,7 +25,7 @@ REASONS = {
     421: "host",
     422: (
         "hook import mail name option_needs option_unknown option_value options sitter "
-        "study_file too_many_tokens unreadable"
+        "study_file too_many_tokens unreadable unsure"
     ),
     429: "analysis_full hook_soon mail_soon silence thinking too_fast too_many",
     500: "broken",

@@ -107,6 +107,12 @@ def form_text(form: FormData, name: str) -> str:
     return value if isinstance(value, str) else ""
 
 
+def require_sure(form: FormData, word: str) -> None:
+    """What cannot be brought back is done for whoever has typed the word that stands beside it."""
+    if form_text(form, "sure").strip().casefold() != word.strip().casefold():
+        raise Refused("refused-unsure", word=word)
+
+
 def read_number(text: str) -> int:
     """A number that was sent as text; -1 where it is none."""
     return int(text) if text.isdecimal() and len(text) < 10 else -1

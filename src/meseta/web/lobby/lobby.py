@@ -9,7 +9,6 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meseta.bots.levels import USUAL
 from meseta.games import GAMES, find_game
 from meseta.web.http.auth import language_of, visitor
 from meseta.web.http.language import phrases
@@ -17,10 +16,11 @@ from meseta.web.http.pages import render
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import form_text, read_form
 from meseta.web.http.services import service
-from meseta.web.lobby.new_table import sit_down
+from meseta.web.lobby.new_table import sit_down, usual_level
 from meseta.web.store.store import Person, SeatRow, Store, TableRow
 from meseta.web.store.waits import tables_to_watch
 from meseta.web.table import table_form
+from meseta.web.table.bot_names import sitter_name
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import Table
 from meseta.web.table.table_form import find_game_or_refuse
@@ -54,7 +54,7 @@ async def lobby(request: Request) -> Response:
         running=running,
         finished=[each for each in listed if each.row.over][:12],
         watched=await to_thread(to_watch, request, {each.row.id for each in listed}),
-        usual_level=USUAL,
+        usual_level=await to_thread(usual_level, service(request, Store), person),
     )
 
 
@@ -87,7 +87,10 @@ def list_table(request: Request, row: TableRow, seats: list[SeatRow], is_mine: b
     """A table in the list."""
     say = phrases(language_of(request)).say
     names = [
-        say(f"level-{seat.bot}") if seat.bot else seat.name or say("seat-open") for seat in seats
+        f"{sitter_name(seat)} ({say(f'level-{seat.bot}')})"
+        if seat.bot
+        else seat.name or say("seat-open")
+        for seat in seats
     ]
     is_waiting = any(seat.is_open for seat in seats)
     return Listed(row, find_game(row.game).title, names, is_mine, is_waiting)
@@ -96,7 +99,7 @@ def list_table(request: Request, row: TableRow, seats: list[SeatRow], is_mine: b
 async def play_now(request: Request) -> Response:
     """A table against bots, or as nearly alone as the game allows, at once."""
     form = await read_form(request)
-    game, level = form_text(form, "game"), form_text(form, "level") or USUAL
+    game, level = form_text(form, "game"), form_text(form, "level") or table_form.BEGINNING
     kind = find_game_or_refuse(game)
     fewest = {table_form.PLAYERS: table_form.fewest_of(kind)} if form_text(form, "alone") else {}
     options = kind(fewest).options

@@ -6,43 +6,63 @@ from asyncio import to_thread
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
-from meseta.bots.levels import USUAL
-from meseta.web.http.auth import language_of, remember, welcome
+from meseta.kernel.game import AnyGame
+from meseta.web.http.auth import language_of, remember, visitor, welcome
 from meseta.web.http.language import phrases
 from meseta.web.http.pages import go_to, render
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import read_form
 from meseta.web.http.services import service
-from meseta.web.store.store import Store, TableRow
+from meseta.web.store.store import Person, Store, TableRow
 from meseta.web.table import table_form
-from meseta.web.table.table_form import find_game_or_refuse
+from meseta.web.table.table_form import FormChoices, choices_in, find_game_or_refuse
 
 ALONE = "option-players.alone"
 """What a game says of playing it alone, where one can."""
 
 
+LATELY = 5
+"""In so many of somebody's last tables it is looked up against whom they play."""
+
+
+def usual_level(store: Store, person: Person | None) -> str:
+    """The bots that somebody has last played against."""
+    tables = [row.id for row in store.tables_of(person.id, LATELY)] if person else []
+    seats = store.seats(*tables)
+    played = (seat.bot for table in tables for seat in seats[table] if seat.bot)
+    return next(played, table_form.BEGINNING)
+
+
 def form_page(request: Request) -> Response:
     """The form for a table, with all options of a game explained."""
-    name = request.path_params["game"]
-    return show_form(request, name)
+    kind = find_game_or_refuse(request.path_params["game"])
+    level = usual_level(service(request, Store), visitor(request))
+    return show_form(request, kind, table_form.usual_choices(kind, level))
 
 
-def show_form(request: Request, name: str, wrong: str = "", status: int = 200) -> Response:
-    """The form; what was wrong with it is said above it."""
-    kind, language = find_game_or_refuse(name), language_of(request)
+def show_form(
+    request: Request, kind: type[AnyGame], chosen: FormChoices, refused: Refused | None = None
+) -> Response:
+    """The form as it was filled in; what was wrong with it is said where it can be changed."""
+    language = language_of(request)
     words = kind({}).words(language)
     return render(
         request,
         "new.html",
-        status=status,
-        wrong=wrong,
+        status=refused.status if refused else 200,
         fewest=table_form.fewest_of(kind),
         alone=words.say(ALONE) if words.knows(ALONE) else "",
-        usual_level=USUAL,
-        **table_form.form_values(kind, language),
+        **table_form.filled_form(kind, language, chosen, refused),
     )
+
+
+def fitting(request: Request) -> Response:
+    """What cannot be chosen beside what has been chosen so far."""
+    kind = find_game_or_refuse(request.path_params["game"])
+    chosen = choices_in(request.query_params.multi_items())
+    return JSONResponse(table_form.impossible_values(kind, chosen))
 
 
 async def make_table(request: Request) -> Response:
@@ -50,12 +70,8 @@ async def make_table(request: Request) -> Response:
     form = await read_form(request)
     name = request.path_params["game"]
     kind = find_game_or_refuse(name)
-    chosen: dict[str, list[str]] = {}
-    for key, value in form.multi_items():
-        if isinstance(value, str):
-            chosen.setdefault(key, []).append(value)
-    colours = list(table_form.colours_of(kind))
-    taken = [c for c in colours if chosen.get(f"seat-{c}", ["none"])[0] != "none"]
+    chosen = choices_in(form.multi_items())
+    taken = table_form.colours_in(kind, chosen)
     chosen["colour"] = taken
     try:
         options = table_form.read_options(kind, chosen, language_of(request))
@@ -65,8 +81,7 @@ async def make_table(request: Request) -> Response:
         terms = (table_form.read_clock(chosen), table_form.read_watching(chosen))
         return await sit_down(request, name, options, sitters, names, hints, *terms)
     except Refused as refused:
-        say = phrases(language_of(request)).say
-        return show_form(request, name, say(refused.message, **refused.values), 422)
+        return await to_thread(show_form, request, kind, chosen, refused)
 
 
 async def sit_down(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,10 +25,11 @@ from meseta.web.http.language import phrases
 from meseta.web.http.network import Network
 from meseta.web.http.pages import address_of, go_to, qr_code, render
 from meseta.web.http.refusals import Refused
-from meseta.web.http.request_bodies import form_text, read_form
+from meseta.web.http.request_bodies import form_text, read_form, require_sure
 from meseta.web.http.services import service
 from meseta.web.people.notifications import set_here
-from meseta.web.store.store import Store
+from meseta.web.store.store import Person, Store
+from meseta.web.store.studies import count_studies
 from meseta.web.store.tokens import tokens_of
 from meseta.web.table.hub import MOST_OPEN, Hub
 
@@ -44,7 +45,24 @@ def show_me(request: Request, **values: Any) -> Response:
     devices = store.devices(person.id) if person else []
     tokens = tokens_of(store, person.id) if person else []
     values = {"link": None, "code": None, "token": None, **set_here(request), **values}
-    return render(request, "account.html", devices=devices, my_tokens=tokens, day=day, **values)
+    lost = lost_with(store, person) if person else None
+    return render(
+        request, "account.html", devices=devices, my_tokens=tokens, day=day, lost=lost, **values
+    )
+
+
+class LostThings(NamedTuple):
+    """How much goes with somebody who is deleted."""
+
+    tables: int
+    """At which they sit."""
+    studies: int
+
+
+def lost_with(store: Store, person: Person) -> LostThings:
+    """What goes with somebody."""
+    tables = store.tables_of(person.id, MOST_OPEN)
+    return LostThings(sum(not row.over for row in tables), count_studies(store, person.id))
 
 
 def day(at: int) -> str:
@@ -129,6 +147,7 @@ async def forget_me(request: Request) -> Response:
     """Delete everything about me; my seats are played by bots."""
     person = visitor(request)
     if person:
+        require_sure(await read_form(request), person.name)
         store = service(request, Store)
         devices = {each.id for each in await to_thread(store.devices, person.id)}
         devices |= {each.id for each in await to_thread(tokens_of, store, person.id)}

@@ -15,6 +15,7 @@ from meseta.web.http.language import phrases
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import Data
 from meseta.web.store.store import SeatRow
+from meseta.web.table.bot_names import sitter_name
 from meseta.web.table.messages import AnswerFacts, PastFacts, SeatFacts, TableFacts
 from meseta.web.table.sheets import Sheet, add_bar_lines, render_parts, seat_facts, standing
 from meseta.web.table.table import Table
@@ -138,7 +139,7 @@ NOTHING_ASKED: AnswerFacts = {
 def sitter(match: Match, seat: int, row: SeatRow, eyes: ReplayEyes) -> SeatFacts:
     """Who sits at a seat, and whether they decide next."""
     bot = phrases(eyes.language).say(f"level-{row.bot}") if row.bot else None
-    return {**seat_facts(match, seat, eyes.language), "name": row.name, "bot": bot}
+    return {**seat_facts(match, seat, eyes.language), "name": sitter_name(row), "bot": bot}
 
 
 def where(past: Past, language: str) -> PastFacts:

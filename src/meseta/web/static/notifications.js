@@ -1,33 +1,15 @@
 // It has become my move somewhere: the title says so, a sound and a notification where wanted.
 
+import { play } from "./sounds.js";
+
 /** @typedef {import("./types.js").CallFacts} CallFacts */
 
-const { sound, notify, turn } = document.body.dataset;
-const RING = [[660, 0], [880, 0.14]]; // Hertz, and seconds after the first
+const { notify, turn } = document.body.dataset;
 const usualTitle = document.title;
-
-/** Two soft tones. */
-export function ring() {
-  if (document.body.dataset.sound === "no" || !window.AudioContext) return;
-  const audio = new AudioContext();
-  if (audio.state === "suspended") { audio.close(); return; }
-  for (const [pitch, at] of RING) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, audio.currentTime + at);
-    volume.gain.exponentialRampToValueAtTime(0.12, audio.currentTime + at + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + 0.5);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(audio.currentTime + at);
-    tone.stop(audio.currentTime + at + 0.6);
-  }
-  setTimeout(() => audio.close(), 1500);
-}
 
 /** Call whoever has turned to something else. @param {CallFacts} told */
 export function call({ table, game, question }) {
-  ring();
+  play("turn");
   if (notify !== "yes" || !document.hidden || window.Notification?.permission !== "granted") return;
   try {
     const note = new Notification(`${turn}: ${game}`, { body: question, tag: table });
@@ -80,4 +62,4 @@ addEventListener("focus", () => {
 const asking = /** @type {HTMLFormElement | null} */ (document.getElementById("notify"));
 asking?.addEventListener("submit", (event) => askBrowser(event, asking));
 
-if (sound && !document.getElementById("the-table")) listen();
+if (!document.getElementById("the-table")) listen();

@@ -13,6 +13,36 @@ for (const sitter of /** @type {NodeListOf<HTMLSelectElement>} */ (document.quer
   show();
 }
 
+/** What cannot be chosen beside what has been chosen so far cannot be pressed. @param {HTMLFormElement} form */
+async function fit(form) {
+  const filled = new FormData(form);
+  const sent = new URLSearchParams([...filled].map(([name, value]) => [name, String(value)]));
+  const answer = await fetch(`${form.dataset.fits}?${sent}`, { headers: { accept: "application/json" } });
+  if (!answer.ok) return;
+  /** @type {string[]} */
+  const impossible = await answer.json();
+  for (const chip of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".option .chip input"))) {
+    chip.disabled = impossible.includes(`${chip.name}=${chip.value}`);
+    if (chip.disabled && chip.checked) {
+      chip.checked = false;
+      /** @type {HTMLInputElement | null} */
+      const usual = form.querySelector(`input[type=radio][name="${chip.name}"]:not(:disabled)`);
+      if (usual && chip.type === "radio") usual.checked = true;
+    }
+  }
+}
+for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-fits]"))) {
+  form.addEventListener("change", () => fit(form));
+  fit(form);
+}
+
+for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-word]"))) {
+  const { word = "", wrong = "" } = field.dataset;
+  const check = () => field.setCustomValidity(field.value.trim().toLowerCase() === word.toLowerCase() ? "" : wrong);
+  field.addEventListener("input", check);
+  check();
+}
+
 document.addEventListener("click", async (event) => {
   /** @type {HTMLElement | null} */
   const copied = /** @type {Element} */ (event.target).closest("[data-copy]");

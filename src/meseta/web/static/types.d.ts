@@ -6,8 +6,23 @@ export type Word = string | number | boolean | null | any[];
 /** What a line is, and of what: a round, the scoring after a move, what befell a seat by others. */
 export type Mark = [string, number];
 
+/** What somebody shows or moves between two things that are scored. */
+export interface ScoringStep {
+  seat: number;
+  sentence: string;
+  /** What it is about, and its id in pictures. */
+  name: string;
+  at: string;
+  /** The id of where something goes, if it goes there. */
+  to: string;
+  /** How many go, from one to the other or home; none where something is only shown. */
+  count: number;
+}
+
 /** What something brought to every seat; nothing where it brought it no points. */
 export interface ScoringRow {
+  /** What happens after the last thing was scored, and before this one is. */
+  before: ScoringStep[];
   name: string;
   /** The id that it has in pictures, if it is drawn as one element. */
   at: string;

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meseta.games import GAMES, find_game
+from meseta.kernel.game import AnyGame
 from meseta.web.http.auth import language_of, remember, visitor, welcome
-from meseta.web.http.language import phrases
 from meseta.web.http.pages import go_to, render
 from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
@@ -20,16 +20,21 @@ from meseta.web.http.services import service
 from meseta.web.store import studies as kept
 from meseta.web.store.store import Person, Store
 from meseta.web.study import study_files
-from meseta.web.study.studies import (
-    MOST_STUDIES,
-)
+from meseta.web.study.studies import MOST_STUDIES
 from meseta.web.study.study_files import Draft
 from meseta.web.table import table_form
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import Table
-from meseta.web.table.table_form import find_game_or_refuse
+from meseta.web.table.table_form import FormChoices, choices_in, find_game_or_refuse
 from meseta.web.table.workers import Asker
 
+WRONG_OPTIONS = {
+    "refused-options",
+    "refused-option_value",
+    "refused-option_needs",
+    "refused-option_unknown",
+}
+"""What can be mended in the form."""
 MOST_SENT = 1024 * 1024
 """Bytes of a study or a match that somebody sends."""
 
@@ -47,25 +52,32 @@ def study_list(request: Request) -> Response:
 
 def new_form(request: Request) -> Response:
     """The form for a new game of one's own."""
-    return show_form(request, request.path_params["game"])
+    kind = find_game_or_refuse(request.path_params["game"])
+    chosen = table_form.usual_choices(kind)
+    return show_form(request, kind, {**chosen, "colour": table_form.colours_in(kind, chosen)})
 
 
-def show_form(request: Request, name: str, wrong: str = "", status: int = 200) -> Response:
-    """The form; what was wrong with it is said above it."""
-    values = table_form.form_values(find_game_or_refuse(name), language_of(request))
-    return render(request, "study_new.html", status=status, wrong=wrong, **values)
+def show_form(
+    request: Request, kind: type[AnyGame], chosen: FormChoices, refused: Refused | None = None
+) -> Response:
+    """The form as it was filled in; what was wrong with it is said where it can be changed."""
+    values = table_form.filled_form(kind, language_of(request), chosen, refused)
+    status = refused.status if refused else 200
+    return render(request, "study_new.html", status=status, **values)
 
 
 async def make_study(request: Request) -> Response:
-    """A new study, from whatever was sent; what does not go together is said above the form."""
+    """A new study, from whatever was sent; what does not go together is said in the form."""
     async with request.form() as form:
         try:
             return await open_new_study(request, await draft_of(request, form))
         except Refused as refused:
-            if refused.message != "refused-options":
+            if refused.message not in WRONG_OPTIONS:
                 raise
-            wrong = phrases(language_of(request)).say(refused.message, **refused.values)
-            return show_form(request, form_text(form, "game"), wrong, 422)
+            kind = find_game_or_refuse(form_text(form, "game"))
+            return await to_thread(
+                show_form, request, kind, choices_in(form.multi_items()), refused
+            )
 
 
 async def draft_of(request: Request, form: FormData) -> Draft:
@@ -93,11 +105,7 @@ async def text_in(form: FormData) -> str:
 def draft_of_options(game: str, form: FormData, language: str) -> Draft:
     """A new game, as the form says."""
     kind = find_game_or_refuse(game)
-    chosen: dict[str, list[str]] = {}
-    for key, value in form.multi_items():
-        if isinstance(value, str):
-            chosen.setdefault(key, []).append(value)
-    options = table_form.read_options(kind, chosen, language)
+    options = table_form.read_options(kind, choices_in(form.multi_items()), language)
     return study_files.from_options(game, options, form_text(form, "seed"))
 
 

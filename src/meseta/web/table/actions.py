@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from meseta.bots.levels import LEVELS
 from meseta.web.http.auth import language_of, visitor
+from meseta.web.http.language import phrases
 from meseta.web.http.pages import go_to
 from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
@@ -26,6 +27,7 @@ from meseta.web.table.workers import Asker
 
 MOST_ACTIONS = 3
 """So many answers one press gives at most."""
+T = TypeVar("T")
 NOTHING = 204
 """Meanwhile that can no longer be chosen."""
 
@@ -44,19 +46,31 @@ def actions_in(body: Data) -> list[int]:
     return [body_number({"each": each}, "each") for each in (body.get("action"), *then)]
 
 
-async def decide(request: Request, what: Callable[[Table, Data, int, int], None]) -> Response:
-    """Let a seat of one's own do something about the table as it was seen."""
+async def decide(
+    request: Request,
+    what: Callable[[Table, Data, int, int], None],
+    is_final: Callable[[Table, Data, int, int], bool] = lambda *_: False,
+) -> Response:
+    """Let a seat of one's own do something about the table as it was seen.
+
+    What cannot be taken back is asked for once more: whoever sends that they are sure means it.
+    """
     hub, body = service(request, Hub), await read_body(request)
     table: Table | None = await hub.find(request.path_params["table"])
     if table is None:
         raise Refused("refused-no_page")
 
+    def decided(how: Callable[[Table, Data, int, int], T]) -> T:
+        check_seen(request, table)
+        return how(table, body, own_seat(request, table, body), body_number(body, "version"))
+
     def decide() -> None:
         table.catch_up()
-        check_seen(request, table)
-        seat = own_seat(request, table, body)
-        what(table, body, seat, body_number(body, "version"))
+        decided(what)
 
+    if body.get("sure") is not True and await hub.use(table, lambda: decided(is_final)):
+        sure = phrases(language_of(request)).say("bar-sure")
+        return JSONResponse({"version": table.version, "sure": sure})
     await hub.change(table, decide)
     return JSONResponse({"version": table.version})
 
@@ -65,13 +79,20 @@ async def play(request: Request) -> Response:
     """Decide; and what that leads to at once, if that was pressed."""
 
     def what(table: Table, body: Data, seat: int, version: int) -> None:
-        actions = actions_in(body)
+        actions, version = actions_in(body), table.version_for(seat, version)
         table.check_version(version)
         check_follows(table.match, seat, actions)
         for number, action in enumerate(actions):
             table.play(seat, action, version + number)
 
-    return await decide(request, what)
+    def is_final(table: Table, body: Data, seat: int, version: int) -> bool:
+        actions = actions_in(body)
+        if table.version_for(seat, version) != table.version or table.differs is not None:
+            return False
+        check_follows(table.match, seat, actions)
+        return table.is_final(seat, actions)
+
+    return await decide(request, what, is_final)
 
 
 async def back(request: Request) -> Response:

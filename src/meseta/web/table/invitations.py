@@ -11,13 +11,17 @@ from starlette.responses import Response
 
 from meseta.games import find_game
 from meseta.web.http.auth import clean_name, language_of, remember, visitor, welcome
+from meseta.web.http.hosts import ServerSettings
+from meseta.web.http.network import Network
 from meseta.web.http.pages import address_of, go_to, qr_code, render
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import form_text, read_form, read_number
 from meseta.web.http.services import service
 from meseta.web.store.store import DAY, INVITED, Person, SeatRow, Store, TableRow, now
+from meseta.web.table.bot_names import sitter_name
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import Table
+from meseta.web.table.table_form import describe_options
 
 # --- coming by a link ----------------------------------------------------------------------------
 
@@ -27,10 +31,22 @@ def invitation(request: Request) -> Response:
     seat = find_invited_seat(request)
     row = service(request, Store).table(seat.table)
     assert row is not None
-    words = find_game(row.game)(row.options).words(language_of(request))
-    colour = words.say(f"seat-{row.options['players'][seat.number]}")
-    title = find_game(row.game).title
-    return render(request, "join.html", title=title, colour=colour, maker=maker_name(request, row))
+    game, language = find_game(row.game)(row.options), language_of(request)
+    say = game.words(language).say
+    seats = service(request, Store).seats(row.id)[row.id]
+    return render(
+        request,
+        "join.html",
+        title=game.title,
+        game=row.game,
+        colour=say(f"seat-{row.options['players'][seat.number]}"),
+        maker=maker_name(request, row),
+        about=describe_options(game, language),
+        sitters=[
+            (colour, say(f"seat-{colour}"), each.number == seat.number, sitter_name(each), each.bot)
+            for colour, each in zip(row.options["players"], seats, strict=True)
+        ],
+    )
 
 
 def find_invited_seat(request: Request) -> SeatRow:
@@ -108,12 +124,19 @@ async def invite(request: Request, number: int) -> Table:
     return table
 
 
+def guest_address(request: Request, path: str) -> str:
+    """A whole address that others can open: where the network was let in, by that door."""
+    door = service(request, Network).address
+    is_public = bool(service(request, ServerSettings).public_address)
+    return door.rstrip("/") + path if door and not is_public else address_of(request, path)
+
+
 def invitations(request: Request, table: Table) -> list[dict[str, Any]]:
     """The links to the open seats of a table, for its maker."""
     links = []
     for seat in table.seats:
         if seat.is_open and seat.invitation:
-            address = address_of(request, f"/join/{seat.invitation}")
+            address = guest_address(request, f"/join/{seat.invitation}")
             days = -((now() - (seat.invited or now()) - INVITED) // DAY)
             code = qr_code(address)
             links.append(

@@ -8,10 +8,11 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meseta.web.http.auth import visitor
+from meseta.web.http.auth import language_of, visitor
+from meseta.web.http.language import phrases
 from meseta.web.http.pages import go_to
 from meseta.web.http.refusals import Refused
-from meseta.web.http.request_bodies import form_text, read_form, read_number
+from meseta.web.http.request_bodies import form_text, read_form, read_number, require_sure
 from meseta.web.http.services import service
 from meseta.web.store.store import Person, now
 from meseta.web.table.access import my_seats, open_table
@@ -26,6 +27,8 @@ async def leave(request: Request) -> Response:
         raise Refused("refused-not_yours")
     if table.match.over:
         raise Refused("refused-over")
+    if table.has_begun:
+        require_sure(await read_form(request), phrases(language_of(request)).say("leave-word"))
     hub = service(request, Hub)
     await hub.change(table, lambda: get_up(table, person))
     hub.send_home(table=table.row.id, person=person.id)

@@ -24,7 +24,7 @@ MADE_BY = "// Written by `make types` from meseta/web/table/messages.py: do not 
 ELSEWHERE = {
     domain: ("Word",),
     story: ("Mark",),
-    scorings: ("ScoringRow", "ScoringFacts"),
+    scorings: ("ScoringStep", "ScoringRow", "ScoringFacts"),
     refusals: ("RefusalFacts",),
     event_streams: ("BeatNote",),
 }

@@ -24,6 +24,7 @@ from meseta.people.looks import apply_theme
 from meseta.people.parts import Picture, PicturePart
 from meseta.web.http.language import phrases
 from meseta.web.store.store import now
+from meseta.web.table.bot_names import sitter_name
 from meseta.web.table.messages import (
     ChoiceFacts,
     ClockFacts,
@@ -45,7 +46,7 @@ from meseta.web.table.table import Table, kinds_of, simple_answers
 
 LEFT_OUT = ("header", "legend", "story")
 """Parts that the page says in its own way."""
-PLACES = {"track": "track", "board": "board", "mat": "mats", "hand": "hand"}
+PLACES = {"track": "track", "board": "board", "mat": "mats", "hand": "hand", "turn": "turn"}
 """Where on the page a part belongs, by its kind; all others lie below the board."""
 BELOW = "cards"
 
@@ -230,7 +231,7 @@ class TableMoment:
             "number": number,
             "colour": colour,
             "called": words.say(f"seat-{colour}"),
-            "name": row.name,
+            "name": sitter_name(row),
             "bot": phrases(language).say(f"level-{row.bot}") if row.bot else None,
             "open": row.is_open,
             "pending": number in self.pending,

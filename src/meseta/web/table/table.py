@@ -14,7 +14,7 @@ from meseta.kernel.decision import Decision
 from meseta.kernel.game import AnyGame
 from meseta.kernel.way import is_compiled, usual_way
 from meseta.match.choices import END, take_apart
-from meseta.match.foresight import foresee_all
+from meseta.match.foresight import foresee_all, leaves_trace
 from meseta.match.match import ActionError, Match, WrongSeat
 from meseta.match.story import Chronicle
 from meseta.web.http.refusals import Refused
@@ -23,6 +23,7 @@ from meseta.web.store.errors import Stale
 from meseta.web.store.imports import find_import
 from meseta.web.store.store import Entry, Person, SeatRow, Statement, Store, TableRow, now
 from meseta.web.table import clocks
+from meseta.web.table.bot_names import sitter_name
 from meseta.web.table.rule_pins import Difference, digest_of, holds_today, would_differ
 
 MOVE, BACK, DONE = "move", clocks.BACK, clocks.DONE
@@ -126,9 +127,12 @@ class Table:
         return any(own[key] != public[key] for key in own if key not in ("seat", "legal"))
 
     def names(self, language: str) -> list[str]:
-        """Who sits at each seat: people by their names, bots by their levels."""
+        """Who sits at each seat, bots with their levels."""
         say = self.match.game.words(language).say
-        return [row.name or (say(f"level-{row.bot}") if row.bot else "") for row in self.seats]
+        return [
+            f"{sitter_name(row)} · {say(f'level-{row.bot}')}" if row.is_bots else row.name
+            for row in self.seats
+        ]
 
     def is_made_by(self, person: Person | None) -> bool:
         """Whether somebody has made the table."""
@@ -185,8 +189,7 @@ class Table:
     def holder(self) -> int | None:
         """The seat that has made its last move and has not ended its turn yet.
 
-        Whoever only ends, stops or allows has ended it by that, and so has who decides but once,
-        as by playing a power card.
+        Whoever only ends, stops or allows has ended it by that.
         """
         return self.holder_among({seat.number for seat in self.seats if seat.bot is None})
 
@@ -195,15 +198,10 @@ class Table:
         if self.ended == len(self.match.moves) or self.match.over or self.differs is not None:
             return None
         seat, action = self.match.moves[-1]
-        if seat not in people or seat in self.match.pending or not self.goes_on(seat):
+        if seat not in people or seat in self.match.pending:
             return None
         several = take_apart(self.match.game, action).act.kind.several
         return None if several or self.stands(seat) else seat
-
-    def goes_on(self, seat: int) -> bool:
-        """Whether the last step of a seat was not the first one of its turn."""
-        steps = self.match.moves[self.ended :]
-        return len(steps) > 1 and steps[-2][0] == seat
 
     @property
     def people_awaited(self) -> frozenset[str]:
@@ -253,6 +251,34 @@ class Table:
         """Whether the last step of a seat cannot be taken back, or did nothing to take back."""
         act = take_apart(self.match.game, self.match.moves[-1][1]).act
         return act.text in PASSING or not self.match.may_take_back(seat)
+
+    def version_for(self, seat: int, version: int) -> int:
+        """The version that a seat means which saw an older one.
+
+        Where several decide at the same time, what others have answered meanwhile changes nothing.
+        """
+        kind, since = self.match.asked, self.version - version
+        if kind is None or not kind.several or seat not in self.match.pending:
+            return version
+        answers = [
+            mover != seat and take_apart(self.match.game, action).act.kind is kind
+            for mover, action in self.match.moves[-since:]
+        ]
+        return self.version if 0 < since == len(answers) and all(answers) else version
+
+    def is_final(self, seat: int, actions: Sequence[int]) -> bool:
+        """Whether a seat could not take back what it is about to do, though it had a choice.
+
+        What only ends or allows is meant by who says it; whoever has ordered their turns to end by
+        themselves means everything at once.
+        """
+        offered = self.match.legal_actions(seat) if seat in self.pending else ()
+        if len(offered) < 2 or actions[0] not in offered or self.seats[seat].orders.get(END):
+            return False
+        last = take_apart(self.match.game, actions[-1]).act
+        if last.text in PASSING:
+            return False
+        return last.kind.several or leaves_trace(self.match.sight(seat), actions)
 
     def play(self, seat: int, what: str | int, version: int) -> None:
         """A seat decides."""

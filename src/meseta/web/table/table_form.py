@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from meseta.bots.levels import LEVELS
@@ -18,12 +18,18 @@ from meseta.web.http.refusals import Refused
 from meseta.web.store.store import Person, SeatRow, TableRow, new_id, now
 from meseta.web.table import clocks
 
-ME, FRIEND, HERE = "me", "friend", "here"
+ME, FRIEND, HERE, NOBODY = "me", "friend", "here", "none"
 """Who may sit at a seat, besides a bot of a level."""
 PLAYERS = "players"
 ALONE = "alone"
+BEGINNING = "peon"
+"""Who plays against somebody who has not played yet."""
 WATCHING = ("no", "link", "yes")
 """Who may look on: nobody, whoever has the address, everybody."""
+
+
+FormChoices = dict[str, list[str]]
+"""What a form about a table says, field by field."""
 
 
 class Value(NamedTuple):
@@ -77,8 +83,65 @@ def form_values(kind: type[AnyGame], language: str) -> dict[str, Any]:
         "fields": [field for field in fields if not is_ruling(kind, field.name)],
         "rulings": [field for field in fields if is_ruling(kind, field.name)],
         "colours": [(colour, words.say(f"seat-{colour}")) for colour in colours_of(kind)],
-        "usual": kind.declared.declared[PLAYERS].usual,
     }
+
+
+def filled_form(
+    kind: type[AnyGame], language: str, chosen: FormChoices, refused: Refused | None = None
+) -> dict[str, Any]:
+    """A form about a game's options as it was filled in, and what is wrong where."""
+    say = phrases(language).say
+    return {
+        **form_values(kind, language),
+        "chosen": chosen,
+        "impossible": impossible_values(kind, chosen),
+        "wrong": say(refused.message, **refused.values) if refused else "",
+        "wrong_at": refused.facts.get("option", "") if refused else "",
+    }
+
+
+def choices_in(fields: Iterable[tuple[str, Any]]) -> FormChoices:
+    """What a form says."""
+    chosen: FormChoices = {}
+    for name, value in fields:
+        if isinstance(value, str):
+            chosen.setdefault(name, []).append(value)
+    return chosen
+
+
+def usual_choices(kind: type[AnyGame], level: str = BEGINNING) -> FormChoices:
+    """What the form says before anybody has changed it."""
+    declared = kind.declared.declared
+    sitters = [ME, *[level] * (declared[PLAYERS].usual - 1)]
+    colours = colours_of(kind)
+    seats = {f"seat-{colour}": [NOBODY] for colour in colours}
+    seats |= {f"seat-{colour}": [who] for colour, who in zip(colours, sitters, strict=False)}
+    options = {name: usual_of(option) for name, option in declared.items() if name != PLAYERS}
+    clock = {"clock": [""], "minutes": ["20"], "increment": ["20"], "days": ["3"]}
+    return {**seats, **options, **clock, "hints": [ALONE], "watching": ["link"]}
+
+
+def colours_in(kind: type[AnyGame], chosen: FormChoices) -> list[str]:
+    """The colours that play, as they were ticked, or as somebody was given them."""
+    seated = [c for c in colours_of(kind) if chosen.get(f"seat-{c}", [NOBODY])[0] != NOBODY]
+    return chosen.get("colour", seated)
+
+
+def impossible_values(kind: type[AnyGame], chosen: FormChoices) -> list[str]:
+    """What cannot be chosen beside what stands before it in the form, each as NAME=VALUE."""
+    players = {PLAYERS: colours_in(kind, chosen)}
+    kept: dict[str, Any] = players if fits(kind, players) else {}
+    found = []
+    for name, option in kind.declared.declared.items():
+        if name == PLAYERS:
+            continue
+        is_one = shape_of(option) == "one"
+        tried = {form_value(value): value if is_one else [value] for value in option.values}
+        wrong = [sent for sent, value in tried.items() if not fits(kind, {**kept, name: value})]
+        found += [f"{name}={sent}" for sent in wrong]
+        given = {name: given_value(option, name, chosen)}
+        kept |= given if fits(kind, {**kept, **given}) else {}
+    return found
 
 
 def shape_of(option: Option) -> str:
@@ -141,12 +204,16 @@ def read_options(
     for name, option in kind.declared.declared.items():
         if name == PLAYERS:
             continue
-        if shape_of(option) == "one":
-            given[name] = form.get(name, [form_value(option.usual)])[0]
-        else:
-            given[name] = ",".join(form.get(name, []))
+        given[name] = given_value(option, name, form)
     given[PLAYERS] = list(form.get("colour", []))
     return check_options(kind, given, language)
+
+
+def given_value(option: Option, name: str, form: Mapping[str, list[str]]) -> str:
+    """What a form says of an option, as a person would type it."""
+    if shape_of(option) == "one":
+        return form.get(name, [form_value(option.usual)])[0]
+    return ",".join(form.get(name, []))
 
 
 def check_options(kind: type[AnyGame], given: dict[str, Any], language: str) -> dict[str, Any]:

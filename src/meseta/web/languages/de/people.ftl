@@ -20,4 +20,14 @@ me-add_device = Ein Link für ein weiteres Gerät
 me-link = Öffne dies auf dem anderen Gerät. Es wird nur einmal gezeigt.
 device-unused = ein Link, der noch nicht geöffnet wurde
 me-delete = Mich löschen
-me-delete_about = Dein Name, deine Geräte und deine Einstellungen werden gelöscht; Bots übernehmen deine Plätze.
+me-delete_about = Dein Name, deine Geräte und deine Einstellungen werden gelöscht, deine Wertung im Klub ist fort, und mit ihr { $studies ->
+    [0] keine Studie
+    [one] eine Studie
+   *[other] { $studies } Studien
+}. { $tables ->
+    [0] Du sitzt an keinem laufenden Tisch.
+    [one] An einem laufenden Tisch übernimmt ein Bot deinen Platz.
+   *[other] An { $tables } laufenden Tischen übernehmen Bots deine Plätze.
+}
+sure-type = Zum Bestätigen „{ $word }“ eingeben:
+sure-for_good = Niemand kann es zurückholen.

@@ -39,3 +39,4 @@ refused-closed = An diesem Tisch darf niemand zuschauen.
 refused-store = Die Tische sind gerade nicht erreichbar. Es hat sich nichts geändert; versuch es gleich noch einmal.
 refused-full = Es ist kein Platz mehr, um etwas zu speichern. Es hat sich nichts geändert; wer diesen Server betreut, muss Platz schaffen.
 refused-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreut, kann den Namen erlauben.
+refused-unsure = Nichts ist geschehen: Gib zum Bestätigen „{ $word }“ ein.

@@ -9,6 +9,7 @@ script-waiting = Es geht los, wenn alle Plätze besetzt sind.
 script-over = Das Spiel ist zu Ende.
 script-held = Das war dein letzter Schritt. Zug beenden?
 script-waits = Am Zug: { $name }.
+script-watching = Du schaust zu.
 script-ordered = Nach deinem Dauerauftrag: { $what }.
 script-all_choices = Alle { $count } auflisten
 script-see_result = Zum Ergebnis

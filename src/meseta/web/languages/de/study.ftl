@@ -62,6 +62,10 @@ study-export_file = Die Studie als Datei
 study-export_position = Diese Stellung als Text
 study-copy = Eine eigene Kopie anlegen
 study-remove = Studie löschen
+study-remove_about = „{ $name }“ verschwindet mit { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} und allen Notizen, auch für alle, mit denen sie geteilt war.
 study-sealed = Diese Studie stammt aus einer Partie, die noch läuft. Was du dort nicht sehen kannst, wurde neu verteilt. Bis die Partie vorbei ist, bleibt sie bei dir: Sie kann nicht bearbeitet, geteilt oder ausgegeben werden.
 study-looking = Du siehst die Studie von jemand anderem.
 study-keys_walk = einen Zug zurück, einen Zug weiter

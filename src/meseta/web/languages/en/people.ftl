@@ -20,4 +20,14 @@ me-add_device = A link for another device
 me-link = Open this on the other device. It is shown only once.
 device-unused = a link that was not opened yet
 me-delete = Delete me
-me-delete_about = Your name, your devices and your settings are deleted; bots take over your seats.
+me-delete_about = Your name, devices and settings are deleted, your rating in the club is gone, and { $studies ->
+    [0] no study
+    [one] one study
+   *[other] { $studies } studies
+} of yours with it. { $tables ->
+    [0] You sit at no running table.
+    [one] At one running table a bot takes over your seat.
+   *[other] At { $tables } running tables bots take over your seats.
+}
+sure-type = To do it, type “{ $word }”:
+sure-for_good = Nobody can bring it back.

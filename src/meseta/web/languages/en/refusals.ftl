@@ -39,3 +39,4 @@ refused-closed = This table is not open to spectators.
 refused-store = The tables cannot be reached just now. Nothing was changed; try again in a moment.
 refused-full = There is no room left to keep anything. Nothing was changed; whoever looks after this server must make room.
 refused-host = This server is not called “{ $host }”. Whoever looks after it can allow that name.
+refused-unsure = Nothing was done: type “{ $word }” to confirm it.

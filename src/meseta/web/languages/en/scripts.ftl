@@ -9,6 +9,7 @@ script-waiting = Waiting until all seats are taken.
 script-over = The game is over.
 script-held = That was your last step. End your turn?
 script-waits = { $name } decides.
+script-watching = You are watching.
 script-ordered = By your standing order: { $what }.
 script-all_choices = List all { $count }
 script-see_result = See the result

@@ -20,4 +20,14 @@ me-add_device = Een link voor een ander apparaat
 me-link = Open dit op het andere apparaat. Het wordt maar één keer getoond.
 device-unused = een link die nog niet geopend is
 me-delete = Mij verwijderen
-me-delete_about = Je naam, je apparaten en je instellingen worden verwijderd; bots nemen je plaatsen over.
+me-delete_about = Je naam, je apparaten en je instellingen worden gewist, je rating in de club is weg, en { $studies ->
+    [0] geen studie
+    [one] één studie
+   *[other] { $studies } studies
+} van jou ook. { $tables ->
+    [0] Je zit aan geen lopende tafel.
+    [one] Aan één lopende tafel neemt een bot je plaats over.
+   *[other] Aan { $tables } lopende tafels nemen bots je plaatsen over.
+}
+sure-type = Typ ter bevestiging ‘{ $word }’:
+sure-for_good = Niemand kan het terughalen.

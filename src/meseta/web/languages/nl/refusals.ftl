@@ -39,3 +39,4 @@ refused-closed = Deze tafel is niet open voor toeschouwers.
 refused-store = De tafels zijn nu even niet bereikbaar. Er is niets veranderd; probeer het zo nog eens.
 refused-full = Er is geen ruimte meer om iets te bewaren. Er is niets veranderd; wie deze server beheert, moet ruimte maken.
 refused-host = Deze server heet niet “{ $host }”. Wie hem beheert, kan die naam toestaan.
+refused-unsure = Er is niets gebeurd: typ ‘{ $word }’ om het te bevestigen.

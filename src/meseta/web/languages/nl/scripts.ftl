@@ -9,6 +9,7 @@ script-waiting = Wachten tot alle plaatsen bezet zijn.
 script-over = Het spel is afgelopen.
 script-held = Dat was je laatste stap. Beurt beëindigen?
 script-waits = Aan de beurt: { $name }.
+script-watching = Je kijkt toe.
 script-ordered = Volgens je vaste opdracht: { $what }.
 script-all_choices = Alle { $count } tonen
 script-see_result = Naar de uitslag

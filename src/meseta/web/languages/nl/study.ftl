@@ -62,6 +62,10 @@ study-export_file = De studie als bestand
 study-export_position = Deze stelling als tekst
 study-copy = Een eigen kopie maken
 study-remove = De studie wissen
+study-remove_about = ‘{ $name }’ verdwijnt met { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} en alle notities, ook voor iedereen met wie ze gedeeld was.
 study-sealed = Deze studie komt uit een partij die nog bezig is. Wat je daar niet kunt zien, is opnieuw gedeeld. Tot die partij voorbij is, blijft de studie bij jou: ze kan niet worden bewerkt, gedeeld of geëxporteerd.
 study-looking = Je bekijkt de studie van iemand anders.
 study-keys_walk = één zet terug, één zet verder

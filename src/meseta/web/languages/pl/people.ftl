@@ -20,4 +20,15 @@ me-add_device = Link dla innego urządzenia
 me-link = Otwórz to na drugim urządzeniu. Jest pokazywane tylko raz.
 device-unused = link, którego jeszcze nie otwarto
 me-delete = Usuń mnie
-me-delete_about = Twoje imię, urządzenia i ustawienia zostaną usunięte; twoje miejsca przejmą boty.
+me-delete_about = Twoje imię, urządzenia i ustawienia zostaną usunięte, przepadnie ranking w klubie i { $studies ->
+    [0] żadna analiza
+    [one] jedna analiza
+    [few] { $studies } analizy
+   *[other] { $studies } analiz
+}. { $tables ->
+    [0] Nie siedzisz przy żadnym trwającym stole.
+    [one] Przy jednym trwającym stole twoje miejsce przejmie bot.
+   *[other] Przy { $tables } trwających stołach twoje miejsca przejmą boty.
+}
+sure-type = Aby potwierdzić, wpisz „{ $word }”:
+sure-for_good = Nikt nie będzie mógł tego cofnąć.

@@ -39,3 +39,4 @@ refused-closed = Tego stołu nie można oglądać.
 refused-store = Stoły są chwilowo niedostępne. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 refused-full = Zabrakło miejsca na zapis. Nic się nie zmieniło; opiekun serwera musi zwolnić miejsce.
 refused-host = Ten serwer nie nazywa się „{ $host }”. Jego opiekun może dopuścić tę nazwę.
+refused-unsure = Nic się nie stało: aby potwierdzić, wpisz „{ $word }”.

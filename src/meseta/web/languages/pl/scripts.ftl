@@ -9,6 +9,7 @@ script-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 script-over = Koniec gry.
 script-held = To był twój ostatni krok. Zakończyć turę?
 script-waits = Decyzja: { $name }.
+script-watching = Przyglądasz się.
 script-ordered = Zgodnie ze stałym poleceniem: { $what }.
 script-all_choices = Pokaż listę ({ $count })
 script-see_result = Zobacz wynik

@@ -62,6 +62,10 @@ study-export_file = Analiza jako plik
 study-export_position = Ta pozycja jako tekst
 study-copy = Zrób własną kopię
 study-remove = Usuń analizę
+study-remove_about = „{ $name }” zniknie z { $moves ->
+    [one] jednym ruchem
+   *[other] { $moves } ruchami
+} i wszystkimi notatkami, także dla tych, którym ją udostępniono.
 study-sealed = Ta analiza pochodzi z partii, która jeszcze trwa. To, czego tam nie widzisz, zostało rozdane na nowo. Do końca partii analiza zostaje u ciebie: nie można jej edytować, udostępniać ani eksportować.
 study-looking = Oglądasz cudzą analizę.
 study-keys_walk = ruch wstecz, ruch dalej

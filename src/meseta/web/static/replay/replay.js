@@ -19,6 +19,8 @@ const page = /** @type {import("../types.js").TablePage} */ (first);
 const ahead = new Map(); // what was asked for before it is needed, by its number
 /** @type {(sheet: ReplayStep, pace: string) => Promise<void>} */
 let show = async () => {}; // how a sheet is shown
+/** @type {() => unknown} */
+let hurry = () => {}; // what is being shown is shown at once
 let { tag } = page;
 let at = 0;
 let wanted = 0;
@@ -60,6 +62,7 @@ function ask(number) {
 function go(number) {
   wanted = clamped(number);
   slider().value = String(wanted);
+  if (going) hurry();
   going ??= walk().finally(() => { going = null; });
   return going;
 }
@@ -199,12 +202,13 @@ async function copy() {
 }
 
 /**
- * Begin; a sheet is shown by what is handed over, at a pace.
+ * Begin; a sheet is shown by what is handed over, at a pace, and at once where somebody hurries on.
  * @param {PastFacts} past
  * @param {(sheet: ReplayStep, pace: string) => Promise<void>} shown
+ * @param {() => unknown} hurried
  */
-export function lookBack(past, shown) {
-  show = shown;
+export function lookBack(past, shown, hurried) {
+  [show, hurry] = [shown, hurried];
   at = wanted = past.at;
   const presses = {
     "step-first": () => go(0),

@@ -9,10 +9,15 @@ const [WHOLE, FOCUSED] = [{ wide: 1112, high: 800 }, { wide: 760, high: 760 }]; 
 const STORY = 112; // so high is at least what lies below the mats
 const GAP = 6;
 export const NARROW = 760;
-const SCALES = [0.66, 0.64, 0.62, 0.6, 0.58, 0.56, 0.54, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4, 0.38, 0.36];
+const LOW = 500;
+
+/** Whether only one part of the table beside the board is seen at a time. */
+export const isTabbed = () => innerWidth <= NARROW || innerHeight <= LOW;
+const SCALES = [0.84, 0.8, 0.76, 0.73, 0.7, 0.68, 0.66, 0.64, 0.62, 0.6, 0.58, 0.56, 0.54, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4, 0.38, 0.36];
 const SMALLEST = 0.36;
 const PARTS_COUNT = 0.7; // how much the size of the parts counts beside that of the board
-const READABLE = 0.54; // smaller than this only where nothing else fits
+const READABLE = 0.58; // smaller than this only where nothing else fits
+const MOST = 0.6; // the part of the screen's width that the board gets wherever it can
 /** @type {Map<string, Map<string, Size>>} */
 const reserved = new Map(); // by place, the sizes of all parts that have lain there: their room stays theirs
 
@@ -41,8 +46,9 @@ function packed(groups, scale, wide) {
   return high;
 }
 
-/** @param {number} board @param {number} scale */
-const worth = (board, scale) => board * scale ** PARTS_COUNT / (scale < READABLE ? 4 : 1);
+/** @param {number} board @param {number} scale @param {number} share */
+const worth = (board, scale, share) =>
+  board * scale ** PARTS_COUNT / (scale < READABLE ? 4 : 1) / (share < MOST ? 6 : 1);
 
 /** The sizes of all parts that lie in a place or have lain there. @param {HTMLElement} place */
 function roomIn(place) {
@@ -62,17 +68,19 @@ function roomIn(place) {
  * @param {number} wide
  * @param {number} high
  */
-export function best(groups, wide, high, shown = WHOLE) {
+export function best(groups, wide, high, shown = WHOLE, screen = wide) {
   let found = { column: 0, scale: SMALLEST, below: packed(groups, SMALLEST, wide), worth: 0 };
   for (const scale of SCALES) {
     const below = packed(groups, scale, wide);
     const left = high - below - GAP;
     const board = Math.min(wide / shown.wide, left / shown.high);
-    if (worth(board, scale) > found.worth) found = { column: 0, scale, below, worth: worth(board, scale) };
-    for (let column = 200; column < wide * 0.6; column += 20) {
+    const now = worth(board, scale, board * shown.wide / screen);
+    if (now > found.worth) found = { column: 0, scale, below, worth: now };
+    for (let column = 120; column < wide * 0.6; column += 10) {
       if (packed(groups, scale, column - GAP) > high) continue;
       const beside = Math.min((wide - column - GAP) / shown.wide, high / shown.high);
-      if (worth(beside, scale) > found.worth) found = { column, scale, below: 0, worth: worth(beside, scale) };
+      const then = worth(beside, scale, beside * shown.wide / screen);
+      if (then > found.worth) found = { column, scale, below: 0, worth: then };
       break;
     }
   }
@@ -88,7 +96,7 @@ export function arrange(table) {
   }
   const above = `${one(".bar", table).offsetHeight + 10}px`;
   for (const each of all(".bar, .sheet")) each.style.setProperty("--bar", above);
-  if (innerWidth <= NARROW) {
+  if (isTabbed()) {
     table.style.removeProperty("--column");
     table.style.removeProperty("--mat");
     lower.style.removeProperty("--scale");
@@ -97,10 +105,10 @@ export function arrange(table) {
     return;
   }
   const side = one(".side", table).getBoundingClientRect();
-  const track = one(".place-track", table).getBoundingClientRect().height;
+  const track = isAbove(one(".place-track", table)) ? 0 : one(".place-track", table).getBoundingClientRect().height;
   const wide = table.clientWidth - side.width - 3 * GAP - 10;
   const shown = table.querySelector("#view .focused") ? FOCUSED : WHOLE;
-  const { column, scale, below } = best(groups, wide, side.height - track - GAP, shown);
+  const { column, scale, below } = best(groups, wide, side.height - track - GAP, shown, innerWidth);
   table.dataset.lower = column ? "beside" : "below";
   table.style.setProperty("--column", `${column}px`);
   table.style.setProperty("--below", `${Math.ceil(below)}px`);
@@ -108,6 +116,9 @@ export function arrange(table) {
   table.style.setProperty("--mat", `${matWidth(table, side)}px`);
   widen(table);
 }
+
+/** Whether something lies above the table, where it takes no room from it. @param {Element} place */
+const isAbove = (place) => getComputedStyle(place).position === "fixed";
 
 /** How wide mats are: as the column allows, if the story still has room below them. @param {HTMLElement} table @param {DOMRect} side */
 function matWidth(table, side) {

@@ -103,16 +103,16 @@ function fly(copy, from, to, time, done) {
 }
 
 /**
- * Show what has moved; it is over when all pieces have arrived.
+ * Show what has moved; it is over when all pieces have arrived. What it was, by its kind.
  * @param {Seen} before
  * @param {HTMLElement} root
  * @param {string} pace
  */
 export async function animate(before, root, pace) {
-  if (isStill(pace)) return;
+  if (isStill(pace)) return [];
   const time = TIMES[pace];
   const { pairs, gone } = travels(before, look(root));
-  if (pairs.length > 24) return;
+  if (pairs.length > 24) return [];
   /** @type {Promise<unknown>[]} */
   const flights = [];
   for (const { piece, from } of pairs) {
@@ -131,6 +131,7 @@ export async function animate(before, root, pace) {
     flights.push(count(each, before.points.get(each.dataset.points ?? ""), time));
   }
   await Promise.all(flights);
+  return [...pairs.map(({ piece }) => piece.kind), ...gone.map(({ kind }) => kind)];
 }
 
 /** @param {Place} place */

@@ -13,7 +13,7 @@ import("../vendor/idiomorph.js").then(({ Idiomorph }) => {
 });
 
 /** @type {Record<string, string>} */
-const TABS = { board: "board", track: "board", cards: "cards", hand: "cards", mats: "players" };
+const TABS = { board: "board", track: "board", cards: "cards", hand: "cards", turn: "cards", mats: "players" };
 
 /** The tab in which something lies. @param {Element} target */
 export function tabOf(target) {
@@ -114,6 +114,7 @@ export function sitters() {
       label.className = "sitter";
       mat.prepend(label);
     }
+    mat.classList.toggle("own", each.number === state.seat);
     label.textContent = mine ? `${who} (${say("you")})` : who;
   }
   showClocks();

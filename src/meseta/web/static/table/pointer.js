@@ -1,10 +1,10 @@
 // Pointing at a choice shows what comes of it; pressing it chooses.
 
-import { all, by, find, made, one, targetOf } from "./elements.js";
+import { all, by, find, made, one, setText, targetOf } from "./elements.js";
 import { look } from "./motion.js";
 import { foreshow, mark, show, sitters } from "./parts.js";
 import { button, meantBy } from "./question.js";
-import { askFor, query, send } from "./requests.js";
+import { askFor, notePress, query, send } from "./requests.js";
 import { choicesAt, state, table } from "./state.js";
 import { say } from "./words.js";
 
@@ -36,6 +36,15 @@ export function forget() {
   by("pick").hidden = true;
 }
 
+/** The action that was asked about whether somebody is sure; others may decide at the same time. */
+export const askedAbout = () => (by("choices").querySelector(".sure") ? touched?.action : undefined);
+
+/** Ask once more what was asked before the table changed, where it can still be chosen. @param {number} [action] */
+export function askAgain(action) {
+  const choice = state.facts.choices.find((each) => each.action === action);
+  if (choice) makeSure(choice, by("detail").textContent);
+}
+
 /** Choose. @param {Choice} choice */
 export function play(choice) {
   closePick();
@@ -43,10 +52,22 @@ export function play(choice) {
   const target = choice.at ? find(choice.at) : null;
   target?.classList.add("pressed");
   const { action, then = [] } = choice;
-  send("play", then.length ? { action, then } : { action }).then((done) => {
+  const pressed = { action, ...(then.length ? { then } : {}), sure: touched === choice };
+  notePress();
+  send("play", pressed).then((done) => {
     target?.classList.remove("pressed");
     if (!done) unghost();
+    else if (done.sure) makeSure(choice, done.sure);
   });
+}
+
+/** What cannot be taken back is pressed once more. @param {Choice} choice @param {string} why */
+function makeSure(choice, why) {
+  touch(choice);
+  setText("detail", why);
+  const confirm = one(".confirm", by("choices"));
+  confirm.classList.add("sure");
+  confirm.focus();
 }
 
 /** What can be pressed at a place: what is asked about, even below what only leads somewhere. @param {Event} event */
@@ -93,7 +114,7 @@ function isShown({ clientX, clientY }) {
 function touch(choice) {
   touched = choice;
   aimed = choice;
-  foresee(choice, by(choice.at));
+  foresee(choice, (choice.at && find(choice.at)) || by("bar"));
   const confirm = button(choice);
   confirm.classList.add("strong", "confirm");
   confirm.textContent = say("confirm", { what: choice.label });

@@ -4,11 +4,12 @@ import { by, find, made, one, setText } from "./elements.js";
 import { explain } from "./explanation.js";
 import { NARROW } from "./layout.js";
 import { send } from "./requests.js";
-import { state, table } from "./state.js";
+import { called, first, state, table } from "./state.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./state.js").Choice} Choice */
 
+const END = "end"; // what is always chosen by the same key, at the same place
 const FEW = 9; // so many choices stand in the bar as they are
 const FEW_PLACED = 2; // and so many if all of them lie on the table
 const asListed = new Set(); // the questions whose choices have been a list
@@ -19,8 +20,8 @@ let isAwaited = false; // whether the focus was on a choice, and comes back to t
 export function ask() {
   const { facts, seat } = state;
   const [question, detail] = facts.asked;
-  setText("question", question);
-  setText("detail", detail);
+  setText("question", isShared() && facts.mine && seat !== null ? `${called(seat)}: ${question}` : question);
+  setText("detail", isWatching() ? `${say("watching")} ${detail}` : detail);
   table.classList.toggle("mine", facts.mine);
   document.title = `${facts.mine ? `● ${say("your_turn")} – ` : ""}${by("game-title").textContent} – Meseta`;
   const own = seat !== null && !facts.seats[seat].bot;
@@ -36,6 +37,12 @@ export function ask() {
   orders();
   if (hadFocus || (at.hidden && by("bar").contains(at))) goOn();
 }
+
+const page = /** @type {Partial<import("../types.js").TablePage>} */ (first);
+/** Whether several people sit at this screen. */
+const isShared = () => Boolean(page.shared);
+/** Whether somebody only looks on. */
+const isWatching = () => Boolean(page.table) && !page.shared && !page.past && state.seat === null;
 
 /** Whether the keyboard is where one decides, or was there until there was nothing to decide. */
 function isOnChoices() {
@@ -109,17 +116,23 @@ const saysItsKey = ({ key, label }) => label.split(" ").includes(key);
 
 /** A button for a choice. @param {Choice} choice */
 export function button(choice) {
-  const pressed = made("button", choice.label, choice.text === "end" ? "choice ends" : "choice");
+  const pressed = made("button", choice.label, choice.text === END ? "choice ends" : "choice");
   pressed.type = "button";
   pressed.dataset.action = String(choice.action);
   meant.set(pressed, choice);
   const { key } = choice;
-  if (key && state.facts.choices.length <= FEW && !state.facts.choices.every(saysItsKey)) {
-    const cap = made("kbd", key);
-    cap.setAttribute("aria-hidden", "true");
-    pressed.prepend(cap, " ");
+  if (choice.text === END) pressed.prepend(keyCap("E"), " ");
+  else if (key && state.facts.choices.length <= FEW && !state.facts.choices.every(saysItsKey)) {
+    pressed.prepend(keyCap(key), " ");
   }
   return pressed;
+}
+
+/** The key that stands on a button. @param {string} key */
+function keyCap(key) {
+  const cap = made("kbd", key);
+  cap.setAttribute("aria-hidden", "true");
+  return cap;
 }
 
 function orders() {

@@ -36,6 +36,23 @@ export const post = (address, body) =>
 export const changeSetting = (name, value) =>
   fetch("/me", { method: "POST", body: new URLSearchParams({ [name]: value }), redirect: "manual" });
 
+/** @type {number[]} */
+const pressed = []; // for each press of this turn, how many steps could be taken back before it
+
+/** Something is pressed: taking back leads to where it was. */
+export function notePress() {
+  const { back } = state.facts;
+  while (pressed.length && pressed[pressed.length - 1] >= back) pressed.pop();
+  pressed.push(back);
+}
+
+/** How many steps the last press has made; what nobody here has pressed is taken back step by step. */
+export function stepsOfLastPress() {
+  const { back } = state.facts;
+  while (pressed.length && pressed[pressed.length - 1] >= back) pressed.pop();
+  return back - (pressed.pop() ?? back - 1);
+}
+
 /**
  * Send something about this table; the answer, or null if it was refused or is a second press.
  * @param {string} what

@@ -1,8 +1,10 @@
-// Scorings, told row by row on a paper that lies over the table until somebody goes on; and rounds.
+// Scorings: first on the table, thing by thing, then on a paper that lies over it until somebody goes on; and rounds.
 
+import { play } from "../sounds.js";
 import { all, by, find, made, setText, targetOf, token } from "./elements.js";
 import { isStill } from "./motion.js";
 import { askFor } from "./requests.js";
+import { clearStage, countAlong, setStage, showPoints, showStep } from "./stage.js";
 import { first, state, table } from "./state.js";
 import { say } from "./words.js";
 
@@ -11,10 +13,11 @@ import { say } from "./words.js";
 
 const page = /** @type {import("../types.js").TablePage} */ (first);
 /** @type {Record<string, number>} */
-const ROWS = { off: 0, fast: 170, normal: 480, slow: 1000 }; // milliseconds from row to row
+const STEPS = { off: 0, fast: 260, normal: 800, slow: 1500 }; // milliseconds from one thing to the next
+const NOTHING = 0.4; // so much of them where it brings nobody points
 const BANNER = 2000;
-let goOn = () => {}; // to the next row at once, or from the paper on
-let isComing = false; // whether rows are still to come
+let goOn = () => {}; // to the next thing at once, or from the paper on
+let isComing = false; // whether something is still to come
 let timer = 0;
 
 /**
@@ -27,25 +30,55 @@ export function newScoring({ scorings = [], past }) {
   return at === undefined || (past && past.at !== at) ? null : fetched(at);
 }
 
+/** Whether a scoring is shown on the table before it lies on paper. @param {string} pace */
+export const isStaged = (pace) => !isStill(pace);
+
 /**
- * Tell a scoring; unless all is shown at once, what happens next waits until somebody goes on.
+ * Show on the table, as it lies there still, how it is scored: one thing after another.
+ * @param {ScoringFacts} told
+ * @param {string} pace
+ */
+export async function stageScoring({ title, rows, gained, points }, pace) {
+  isComing = true;
+  table.classList.add("scoring");
+  setStage(gained, points);
+  announce(title, "");
+  play("scoring");
+  await pause(STEPS[pace] * 2);
+  const sums = gained.map(() => 0);
+  for (const row of rows) {
+    for (const step of row.before) await shown(step, pace);
+    row.points.forEach((each, seat) => { sums[seat] += each ?? 0; });
+    if (!isComing) continue;
+    outline(row.at);
+    showPoints(row);
+    countAlong(sums);
+    await pause(STEPS[pace] * (row.points.some(Boolean) ? 1 : NOTHING));
+  }
+  isComing = false;
+  outline("");
+  table.classList.remove("scoring");
+  clearStage();
+}
+
+/** @param {import("../types.js").ScoringStep} step @param {string} pace */
+async function shown(step, pace) {
+  if (!isComing) return;
+  announce(step.sentence, "");
+  outline(step.to || step.at);
+  showStep(step, STEPS[pace]);
+  await pause(STEPS[pace] * 1.2);
+}
+
+/**
+ * Lay a scoring out on paper; unless all is shown at once, what happens next waits until somebody goes on.
  * @param {ScoringFacts} told
  * @param {string} pace
  */
 export async function tellScoring(told, pace) {
-  const rows = lay(told);
+  lay(told);
   setText("scored-said", summary(told));
-  isComing = !isStill(pace) && !page.past;
-  if (isComing) for (const row of rows) row.classList.add("to-come");
-  for (const row of isComing ? rows : []) {
-    if (by("scored").hidden) break;
-    row.classList.remove("to-come");
-    outline(row.dataset.at);
-    if (isComing) await pause(ROWS[pace]);
-  }
-  isComing = false;
-  outline("");
-  if (pace !== "off" && !page.past && !by("scored").hidden) await closed();
+  if (pace !== "off" && !page.past) await closed();
 }
 
 /**
@@ -62,6 +95,7 @@ async function fetched(at) {
  * @returns {Promise<void>}
  */
 function pause(time) {
+  if (!isComing) return Promise.resolve();
   return new Promise((go) => {
     const until = setTimeout(go, time);
     goOn = () => { clearTimeout(until); go(); };
@@ -75,17 +109,19 @@ function pause(time) {
 function closed() {
   const before = /** @type {HTMLElement | null} */ (document.activeElement);
   table.classList.add("scoring");
+  by("scored-on").hidden = false;
   by("scored-on").focus({ preventScroll: true });
   return new Promise((go) => {
     goOn = () => {
       table.classList.remove("scoring");
+      by("scored-on").hidden = true;
       if (before?.isConnected) before.focus({ preventScroll: true });
       go();
     };
   });
 }
 
-/** Lay the paper out; all its rows. @param {ScoringFacts} told */
+/** Lay the paper out. @param {ScoringFacts} told */
 function lay({ title, why, rows, gained, points }) {
   setText("scored-title", title);
   setText("scored-why", why);
@@ -102,7 +138,6 @@ function lay({ title, why, rows, gained, points }) {
   foot.append(line(say("scored_gained"), sums), line(say("scored_points"), points));
   by("scored-table").replaceChildren(top, body, foot);
   by("scored").hidden = false;
-  return [...body.rows, ...foot.rows];
 }
 
 /**
@@ -146,7 +181,6 @@ function outline(id) {
 /** Put the paper away. */
 export function closeScoring() {
   if (by("scored").hidden) return;
-  isComing = false;
   outline("");
   by("scored").hidden = true;
   const go = goOn;
@@ -154,9 +188,9 @@ export function closeScoring() {
   go();
 }
 
-/** Somebody is in a hurry: all rows at once, or off with the paper; whether there was one. */
+/** Somebody is in a hurry: on to the paper, or off with it; whether there was something to hurry. */
 export function hurryScoring() {
-  if (by("scored").hidden) return false;
+  if (!isComing && by("scored").hidden) return false;
   if (isComing) { isComing = false; goOn(); } else closeScoring();
   return true;
 }
@@ -191,9 +225,15 @@ export function announceRound(pace) {
   const { round, over, seats } = state.facts;
   if (pace === "off" || over || !round) return;
   const [beginner, ...others] = seats.filter(({ pending }) => pending);
-  const who = !beginner || others.length ? "" : begins(beginner);
-  by("banner").replaceChildren(made("strong", say("round", { count: round })), made("span", who));
-  by("banner").hidden = false;
+  announce(say("round", { count: round }), !beginner || others.length ? "" : begins(beginner));
+}
+
+/** Something stands above the table for a moment. @param {string} title @param {string} more */
+export function announce(title, more) {
+  const fresh = /** @type {HTMLElement} */ (by("banner").cloneNode());
+  fresh.replaceChildren(made("strong", title), made("span", more));
+  fresh.hidden = false;
+  by("banner").replaceWith(fresh);
   clearTimeout(timer);
   timer = setTimeout(() => { by("banner").hidden = true; }, BANNER);
 }
@@ -203,10 +243,10 @@ function begins({ number, called }) {
   return number === state.seat ? say("round_yours") : say("round_begins", { name: called });
 }
 
-by("scored-on").addEventListener("click", closeScoring);
+for (const each of [by("scored-on"), by("scored-close")]) each.addEventListener("click", closeScoring);
 by("scored").addEventListener("pointerover", (event) => outline(targetOf(event).closest("tr")?.dataset.at));
 document.addEventListener("pointerdown", (event) => {
-  if (!targetOf(event).closest("#scored, #scored-again, #story a")) closeScoring();
+  if (!targetOf(event).closest("#scored, #scored-again, #scored-on, #story a")) closeScoring();
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && !targetOf(event).closest("button, a, input, select, textarea")) closeScoring();

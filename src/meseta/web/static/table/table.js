@@ -2,20 +2,23 @@
 
 import { call } from "../notifications.js";
 import { lookBack } from "../replay/replay.js";
+import { play } from "../sounds.js";
 import { catchUp, hear } from "./chat.js";
 import { setTime } from "./clocks.js";
-import { all, by, find, made, note, one, setText } from "./elements.js";
+import { by, find, made, note, one, setText } from "./elements.js";
 import { arrange } from "./layout.js";
 import { lead } from "./leads.js";
 import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
 import { patched } from "./patches.js";
-import { forget, listenToPointer } from "./pointer.js";
+import { askAgain, askedAbout, forget, listenToPointer } from "./pointer.js";
 import { ask } from "./question.js";
 import { query } from "./requests.js";
-import { announceRound, closeScoring, hurryScoring, leadsToScoring, newScoring, offerScoring, tellScoring } from "./scoring.js";
+import { announce, announceRound, closeScoring, hurryScoring, isStaged } from "./scoring.js";
+import { newScoring, offerScoring, stageScoring, tellScoring } from "./scoring.js";
 import { markSince, tellSince } from "./since_last_move.js";
 import { called, first, firstParts, state, table } from "./state.js";
+import { gather, tell } from "./story.js";
 import { follow } from "./tabs.js";
 import { listenToKeys, waiting } from "./tools.js";
 import { say } from "./words.js";
@@ -42,6 +45,7 @@ let goOn = () => {};
 
 /** @param {SheetChange} sheet */
 function update(sheet) {
+  const asked = askedAbout();
   forget();
   const gone = [...state.drawn.keys()].filter((name) => !sheet.order.includes(name));
   for (const name of gone) {
@@ -59,66 +63,17 @@ function update(sheet) {
   table.dataset.version = String(sheet.version);
   tell(sheet.story);
   markSince();
-  count(all("#story > *"));
+  gather();
   sitters();
   waiting();
   mark();
   follow();
   ask();
+  askAgain(asked);
   arrange(table);
   if (sheet.story.more.length) one(".log").scrollTop = by("story").scrollHeight;
   offerScoring();
   passTheScreen();
-}
-
-/** @param {import("../types.js").StoryChange} change */
-function tell({ keep, more: told, at, marks }) {
-  const story = by("story");
-  const old = [...story.children].slice(keep).map((line) => line.textContent);
-  let known = 0; // after a lost connection everything is told once more
-  while (known < told.length && old[known] === told[known]) known += 1;
-  const [same, more] = [keep + known, told.slice(known)];
-  if (more.length) for (const line of story.querySelectorAll(".new")) line.classList.remove("new");
-  while (story.children.length > same) story.lastElementChild?.remove();
-  story.append(...more.map((sentence, number) => line(sentence, at[known + number], marks[known + number])));
-}
-
-/** Equal lines that follow each other are one, with how often; each keeps its place among all. @param {HTMLElement[]} lines */
-function count(lines) {
-  let [run, times] = [lines[0], 0];
-  for (const line of lines) {
-    const isSame = times > 0 && line.textContent === run.textContent && !line.classList.contains("since-here");
-    [run, times] = isSame ? [run, times + 1] : [line, 1];
-    line.hidden = isSame;
-    if (line.classList.contains("new")) run.classList.add("new");
-    if (times > 1) run.dataset.times = String(times);
-    else delete run.dataset.times;
-  }
-}
-
-/** @type {Record<string, (item: HTMLElement, of: number) => void>} */
-const MARKS = {
-  round: (item) => item.classList.add("round-here"),
-  about: (item, seat) => item.classList.toggle("about-me", seat === state.seat),
-  scoring: (item, at) => leadsToScoring(one("a", item), at),
-};
-
-/**
- * A line of the story; where people may look back, it leads to its move.
- * @param {string} sentence
- * @param {number | undefined} at
- * @param {import("../types.js").Mark | null | undefined} mark
- */
-function line(sentence, at, mark) {
-  const item = made("li", at === undefined ? sentence : "", "new");
-  if (at === undefined) return item;
-  const link = made("a", sentence);
-  link.href = `/t/${page.table}?at=${at}`;
-  link.tabIndex = -1;
-  item.dataset.at = String(at);
-  item.append(link);
-  if (mark) MARKS[mark[0]](item, mark[1]);
-  return item;
 }
 
 // --- one after another -------------------------------------------------------------------------
@@ -152,12 +107,15 @@ function lasting(seats, sheet) {
 
 /** @param {SheetChange} sheet @param {string} pace */
 async function showOne(sheet, pace) {
-  const before = isStill(pace) ? null : keep(look(table));
   const { round, mine: isOwn } = state.facts;
   const scoring = await newScoring(sheet);
   if (isOwn || page.past) closeScoring();
+  const isShown = scoring !== null && isStaged(pace);
+  if (isShown) await stageScoring(scoring, pace);
+  const before = isShown || isStill(pace) ? null : keep(look(table));
   update(sheet);
-  if (before) await animate(before, table, pace);
+  const moved = before ? await animate(before, table, pace) : [];
+  if (moved.length) play(moved.includes("king") ? "king" : "piece");
   if (scoring) await tellScoring(scoring, pace);
   if (sheet.round !== round && !page.past) announceRound(pace);
 }
@@ -246,9 +204,15 @@ function passTheScreen() {
   const next = facts.seats.find((each) => each.pending && !each.bot && page.mine_seats.includes(each.number));
   const isSecret = seat !== null && facts.seats[seat].secret;
   if (next?.number === seat) return;
-  if (next && !next.secret) listen(next.number);
+  if (next && !next.secret) handOver(next.number);
   else if (isSecret || (next && seat !== null)) listen(null);
   else if (next) coverFor(next.number);
+}
+
+/** The next one at this screen sees the table, and is named. @param {number} number */
+function handOver(number) {
+  announce(called(number), "");
+  listen(number);
 }
 
 /** Cover the screen until somebody says that they are there; nothing below can be reached. @param {boolean} isCovered */
@@ -293,7 +257,7 @@ await painted();
 update({ ...page, parts: firstParts(), gone: [] });
 if (page.slow) note(say("slow"));
 if (page.past) {
-  lookBack(page.past, showOne);
+  lookBack(page.past, showOne, hurryScoring);
 } else {
   listen(state.seat, page.tag);
   lead();

@@ -1,11 +1,10 @@
 // On a narrow screen one tab is seen at a time: the one where something is to be done opens by itself.
 
 import { all, by, token } from "./elements.js";
-import { NARROW } from "./layout.js";
+import { isTabbed } from "./layout.js";
 import { tabOf } from "./parts.js";
 import { state, table } from "./state.js";
 
-const narrow = matchMedia(`(max-width: ${NARROW}px)`);
 /** @type {number | null} */
 let followed = null; // the version of the table whose question has been followed
 let wasMine = true;
@@ -26,7 +25,7 @@ export function follow() {
   for (const place of all(".lower > .place", table)) {
     place.classList.toggle("asked-for", Boolean(place.querySelector(".lit")));
   }
-  showPoints();
+  showStanding();
   openTab();
   showRound();
 }
@@ -37,7 +36,7 @@ function openTab() {
   if (version === followed) return;
   const next = mine ? whereToChoose() : wasMine ? "board" : null;
   [followed, wasMine] = [version, mine];
-  if (narrow.matches && next && next !== table.dataset.tab) by(`tab-${next}`).click();
+  if (isTabbed() && next && next !== table.dataset.tab) by(`tab-${next}`).click();
 }
 
 /** The tab where the choices lie: the board, or the only one. */
@@ -48,7 +47,7 @@ function whereToChoose() {
 }
 
 /** Everybody's points in one line, beside the board. */
-function showPoints() {
+export function showStanding() {
   by("standing").replaceChildren(...state.facts.seats.map(({ colour }) => {
     const seat = document.createElement("span");
     const points = table.querySelector(`[data-points="${colour}"]`)?.textContent ?? "";

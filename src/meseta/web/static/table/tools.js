@@ -3,7 +3,7 @@
 import { all, by, find, isTyping, made, note, one, setText, targetOf } from "./elements.js";
 import { closePick, leave, play } from "./pointer.js";
 import { button } from "./question.js";
-import { changeSetting, send } from "./requests.js";
+import { changeSetting, send, stepsOfLastPress } from "./requests.js";
 import { choiceOf, state } from "./state.js";
 import { listenToTabs } from "./tabs.js";
 import { say } from "./words.js";
@@ -11,7 +11,7 @@ import { say } from "./words.js";
 const TYPING = 1200;
 
 by("end").addEventListener("click", () => send("end", {}));
-by("back").addEventListener("click", () => send("back", { count: 1 }));
+by("back").addEventListener("click", () => send("back", { count: stepsOfLastPress() }));
 by("start-over").addEventListener("click", () => send("back", { count: state.facts.back }));
 listenToTabs();
 
@@ -45,6 +45,7 @@ function advice(each) {
 
 /** @param {boolean} isOpen */
 function menu(isOpen) {
+  by("hinted").hidden = true;
   by("menu").hidden = !isOpen;
   by("more").setAttribute("aria-expanded", String(isOpen));
   (isOpen ? one("input, button, select", by("menu")) : by("more")).focus();
@@ -102,25 +103,32 @@ let typing = 0;
 export function listenToKeys(zoom, skip) {
   /** @type {Record<string, () => void>} */
   const keys = {
-    e: () => by("end").click(),
+    e: () => (by("end").hidden ? endChoice()?.click() : by("end").click()),
     u: () => by("back").click(),
     h: () => by("hint").click(),
     "+": () => zoom.by(1.25),
     "-": () => zoom.by(0.8),
     0: () => zoom.fit(),
   };
-  /** @type {Record<string, string>} */
-  const buttons = { e: "end", u: "back", h: "hint" };
   document.addEventListener("keydown", (event) => {
     const key = event.key.toLowerCase();
     if (key === "escape") { closeAll(); skip(); return; }
     if (isTyping(event) || !by("menu").hidden || !by("cover").hidden) return;
-    const isTool = key in keys && !(buttons[key] && by(buttons[key]).hidden);
+    const isTool = key in keys && isOffered(key);
     if (begins(typed + key).length) type(key);
     else if (isTool && !typed) keys[key]();
     else if (key === "enter" && typed && !targetOf(event).closest("button, a")) choose();
   });
 }
+
+/** @type {Record<string, string>} */
+const buttons = { e: "end", u: "back", h: "hint" };
+
+/** Whether what a key does can be done now. @param {string} key */
+const isOffered = (key) => !buttons[key] || !by(buttons[key]).hidden || (key === "e" && endChoice() !== null);
+
+/** The button that ends a turn in which something could still be done. @returns {HTMLElement | null} */
+const endChoice = () => by("choices").querySelector(":scope > .ends");
 
 function closeAll() {
   closePick();

@@ -1,0 +1,118 @@
+// A scoring as it looks on the table: discs are turned over, pieces go, points stand on the map, mats count along.
+
+import { all, by, find, made, token } from "./elements.js";
+import { state, table } from "./state.js";
+import { showStanding } from "./tabs.js";
+
+/** @typedef {import("../types.js").ScoringRow} ScoringRow */
+/** @typedef {import("../types.js").ScoringStep} ScoringStep */
+
+const APART = 70; // milliseconds between two pieces that go the same way
+const SPREAD = 9; // pixels by which they lie beside each other in the end
+/** @type {Map<Element, number>} */
+const before = new Map(); // the figures on the mats, and what they said before anything was scored
+/** @type {SVGElement[]} */
+const lifted = []; // pieces that have gone
+
+/** @param {number} seat */
+const colourOf = (seat) => state.facts.seats[seat].colour;
+/** @param {string} id */
+const placeOf = (id) => (id ? find(id)?.getBoundingClientRect() : undefined);
+/** @param {DOMRect} place */
+const middle = ({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 });
+
+/** Begin: the mats say what everybody had. @param {number[]} gained @param {number[]} points */
+export function setStage(gained, points) {
+  clearStage();
+  for (const figure of all("[data-points]", table)) {
+    const seat = state.facts.seats.findIndex(({ colour }) => colour === figure.dataset.points);
+    const had = Number.parseInt(figure.textContent, 10);
+    if (had + gained[seat] === points[seat]) before.set(figure, had);
+  }
+}
+
+/** Everything that was laid over the table is taken away. */
+export function clearStage() {
+  by("stage").replaceChildren();
+  before.clear();
+  for (const piece of lifted.splice(0)) piece.style.visibility = "";
+}
+
+/** Everybody's points so far, on their mats. @param {number[]} sums */
+export function countAlong(sums) {
+  for (const [figure, had] of before) {
+    const seat = state.facts.seats.findIndex(({ colour }) => colour === /** @type {HTMLElement} */ (figure).dataset.points);
+    figure.textContent = String(had + sums[seat]);
+  }
+  showStanding();
+}
+
+/** The points that something has brought, where it lies. @param {ScoringRow} row */
+export function showPoints({ at, points }) {
+  const place = placeOf(at);
+  const brought = points.map((each, seat) => ({ each, seat })).filter(({ each }) => each);
+  if (!place?.width || !brought.length) return;
+  const shown = made("div", "", "brought");
+  shown.append(...brought.map(({ each, seat }) => {
+    const one = made("span", `+${each}`);
+    one.prepend(token(colourOf(seat), 18));
+    return one;
+  }));
+  lay(shown, middle(place));
+}
+
+/**
+ * Something that somebody shows, or pieces that go; it is over when they have arrived.
+ * @param {ScoringStep} step
+ * @param {number} time
+ */
+export function showStep(step, time) {
+  if (step.count) goAll(step, time);
+  else turnDisc(step);
+}
+
+/** A disc lies on its mat, and is turned over. @param {ScoringStep} step */
+function turnDisc({ seat, name }) {
+  const place = placeOf(`part-seat-${colourOf(seat)}`);
+  if (!place?.width) return;
+  const disc = made("div", "", "disc");
+  disc.append(token(colourOf(seat), 40), made("span", name));
+  lay(disc, { x: place.right - 44, y: place.top + place.height / 2 });
+}
+
+/** Pieces go from one place to another, or home. @param {ScoringStep} step @param {number} time */
+function goAll({ seat, at, to, count }, time) {
+  const [from, goal] = [placeOf(at), placeOf(to || `part-seat-${colourOf(seat)}`)];
+  if (!from?.width || !goal?.width) return;
+  lift(at, colourOf(seat), count);
+  const [start, end] = [middle(from), middle(goal)];
+  for (let number = 0; number < count; number += 1) {
+    const piece = made("div", "", "going");
+    piece.append(token(colourOf(seat), 24));
+    const beside = (number - (count - 1) / 2) * SPREAD;
+    lay(piece, { x: end.x + beside, y: end.y });
+    piece.animate(
+      [{ translate: `${start.x - end.x}px ${start.y - end.y}px` }, { translate: "0 0", opacity: 1 }, ...(to ? [] : [{ opacity: 0 }])],
+      { duration: time, delay: number * APART, easing: "cubic-bezier(.3,.7,.3,1)", fill: "both" },
+    );
+  }
+}
+
+/** So many pieces of a colour are no longer where they stood. @param {string} at @param {string} colour @param {number} count */
+function lift(at, colour, count) {
+  let left = count;
+  for (const piece of all(`[data-at="${at}"][data-piece$="-${colour}"]`, table)) {
+    const many = Number(piece.dataset.count ?? 1);
+    if (many > left) continue;
+    left -= many;
+    piece.style.visibility = "hidden";
+    lifted.push(/** @type {any} */ (piece));
+  }
+}
+
+/** Lay something over the table, by its middle. @param {HTMLElement} what @param {{ x: number, y: number }} at */
+function lay(what, { x, y }) {
+  what.style.left = `${x}px`;
+  what.style.top = `${y}px`;
+  by("stage").append(what);
+}

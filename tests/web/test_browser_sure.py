@@ -1,0 +1,157 @@
+"""Nothing is lost by one press, the great moments are seen, the board comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from meseta.games.el_grande.rules.decisions import Disc
+from tests.support.waiting import until
+from tests.support.web.browsing import PHONE, TABLE, Guest
+
+pytest_plugins = ("tests.support.web.guests",)
+Visit = Callable[..., Guest]
+
+
+# --- what cannot be taken back -------------------------------------------------------------------
+
+
+def sets_disc(match: Any) -> bool:
+    """Whether the first seat sets its secret disc, with caballeros to be led somewhere."""
+    return bool(match.asked is Disc and 0 in match.pending and match.view(None)["castillo"])
+
+
+def test_what_cannot_be_taken_back_is_pressed_twice_by_pointer_and_by_keyboard(
+    visit: Visit,
+) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=sets_disc)
+    until(lambda: ana.here.match.pending == (0,), "the others' discs")
+    until(lambda: ana.version == str(ana.here.version), "the page")
+    version = ana.version
+    ana.choose(0)
+    expect(ana.page.locator("#choices .sure")).to_be_focused()
+    expect(ana.page.locator("#detail")).to_contain_text("cannot be taken back")
+    assert ana.version == version
+    ana.page.keyboard.press("Enter")
+    ana.wait_for_change(version)
+
+
+def test_a_power_card_waits_to_be_ended_and_can_be_taken_back(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=lambda match: match.pending == (0,))
+    first = ana.version
+    ana.choose(0)
+    ana.wait_for_change(first)
+    expect(ana.page.locator("#end")).to_be_visible()
+    second = ana.version
+    ana.press("#back")
+    ana.wait_for_change(second)
+    assert len(ana.here.match.moves) == 0
+
+
+def test_who_leaves_for_good_types_it(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=lambda match: match.pending == (0,))
+    table = ana.here.row.id
+    ana.press("#more")
+    leaving = ana.page.locator("#leaving details")
+    leaving.locator("summary").click()
+    expect(leaving).to_contain_text("last place")
+    leaving.locator("input").fill("never")
+    leaving.locator("button").click()
+    assert leaving.locator("input:invalid").count() == 1
+    assert ana.house.store.seats(table)[table][0].left is None
+
+
+# --- forms ---------------------------------------------------------------------------------------
+
+
+def test_what_does_not_fit_cannot_be_chosen(visit: Visit) -> None:
+    page = visit().go("/new/el-grande").page
+    regency = page.locator("input[value=new-regency]")
+    regency.check(force=True)
+    page.locator("input[name=edition][value=classic]").check(force=True)
+    expect(regency).to_be_disabled()
+    expect(regency).not_to_be_checked()
+    page.locator("input[name=edition][value='2023']").check(force=True)
+    expect(regency).to_be_enabled()
+
+
+# --- scorings ------------------------------------------------------------------------------------
+
+STAGED = """() => {
+  window.staged = { discs: 0, going: 0, brought: 0 };
+  new MutationObserver((all) => all.forEach((each) => each.addedNodes.forEach((node) => {
+    for (const kind of Object.keys(window.staged)) {
+      if (node.classList?.contains(kind.replace(/s$/, ""))) window.staged[kind] += 1;
+    }
+  }))).observe(document.getElementById("stage"), { childList: true });
+}"""
+
+
+def test_a_general_scoring_is_shown_on_the_map_before_the_next_round_begins(visit: Visit) -> None:
+    ana = visit(pace="fast").sit("el-grande", "me", "peon", until=sets_disc)
+    until(lambda: ana.here.match.pending == (0,), "the others' discs")
+    until(lambda: ana.version == str(ana.here.version), "the page")
+    ana.page.evaluate(STAGED)
+    ana.choose(0)
+    expect(ana.page.locator("#choices .sure")).to_be_visible()
+    ana.press("#choices .sure")
+    expect(ana.page.locator(f"{TABLE}.scoring")).to_be_visible()
+    round_before = ana.page.evaluate("document.querySelector('.place-track .now')?.textContent")
+    expect(ana.page.locator("#scored-on")).to_be_visible()
+    staged = ana.page.evaluate("window.staged")
+    assert staged["discs"] > 0
+    assert staged["brought"] > 0
+    ana.press("#scored-on")
+    now = "document.querySelector('.place-track .now')?.textContent"
+    until(lambda: ana.page.evaluate(now) != round_before, "the next round")
+
+
+# --- the board -----------------------------------------------------------------------------------
+
+BOARD = """() => {
+  const svg = document.querySelector("#part-board svg");
+  const { width, height } = svg.getBoundingClientRect();
+  const box = svg.viewBox.baseVal;
+  return box.width * Math.min(width / box.width, height / box.height);
+}"""
+SCREENS = [(1024, 768), (1280, 720), (1280, 800), (1366, 768), (844, 390)]
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=lambda size: "x".join(map(str, size)))
+def test_the_board_gets_most_of_the_width_and_keeps_it(visit: Visit, size: tuple[int, int]) -> None:
+    wide, high = size
+    ana = visit(viewport={"width": wide, "height": high})
+    ana.sit("el-grande", "me", "peon", "peon", "peon", until=lambda m: m.pending == (0,))
+    before = ana.page.evaluate(BOARD)
+    assert before >= 0.595 * wide
+    ana.step()
+    assert abs(ana.page.evaluate(BOARD) - before) < 2
+
+
+def test_below_the_board_of_a_phone_stand_the_own_mat_and_the_last_event(visit: Visit) -> None:
+    ana = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    ana.sit("el-grande", "me", "peon", until=lambda match: match.pending == (0,))
+    ana.press("#tab-board")
+    expect(ana.page.locator(".place-mats > .own")).to_be_visible()
+    expect(ana.page.locator("#story li").last).to_be_visible()
+
+
+# --- who sits there ------------------------------------------------------------------------------
+
+
+def test_bots_have_names_of_their_own(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "caballero", "caballero", "caballero")
+    names = ana.page.locator(".sitter").all_inner_texts()
+    bots = [name.partition(" · ")[0] for name in names if name.endswith("Caballero")]
+    assert len({*bots}) == 3
+    assert not {*bots} & {"Caballero", ""}
+
+
+def test_the_story_is_told_turn_by_turn(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=lambda match: len(match.moves) > 40)
+    lines = ana.page.locator("#story li:visible")
+    assert ana.page.locator("#story .more-of-it").count() > lines.count() / 3
+    assert ana.page.locator("#story li").all_text_contents() == ana.here.match.story()
