@@ -8,7 +8,7 @@ import pytest
 
 import meseta
 from meseta.games import GAMES
-from meseta.match.foresight import Foreseen, foresee
+from meseta.match.foresight import Foreseen, foresee, leaves_trace
 from meseta.match.match import Match
 from meseta.people.parts import join
 from tests.games.el_caballero import story as caballero
@@ -170,3 +170,16 @@ def test_from_memory_a_sight_does_not_draw_the_castillo_either() -> None:
     match = special("decree", castillo="memory", caballeros={"castillo": {"blue": 3}})
     shown = [part for part in match.picture(PURPLE).parts if part.kind != "story"]
     assert match.sight(PURPLE).picture().parts == shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_to_leave_no_trace_can_be_taken_back(game: str) -> None:
+    match, chance, traces = meseta.new(game, seed="3", players=3), random.Random("3"), 0
+    for _ in range(60):
+        seat = chance.choice(match.pending)
+        action = chance.choice(match.legal_actions(seat))
+        leaves = leaves_trace(match.sight(seat), [action])
+        match.play(action, seat)
+        assert leaves or match.may_take_back(seat)
+        traces += leaves
+    assert 0 < traces < 60

@@ -147,10 +147,12 @@ def draw_chances_chart(
     decisive: Sequence[int],
     say_move: Callable[[int], str],
     link: Callable[[int], str],
+    winners: Sequence[int] = (),
 ) -> str:
     """Everybody's chance over the moves; those that decided are marked, and every move is a link.
 
-    A move is named by how many were made before it; its link leads to the table after it.
+    A move is named by how many were made before it; its link leads to the table after it. In the
+    end those have won who did.
     """
     frame = Frame(0, max(1, count), 0, 1, 16, 20)
     labels = [write(EDGE - 5, frame.y(at) + 5, f"{at:.0%}", 12, **RIGHT) for at in LEVELS]
@@ -166,7 +168,7 @@ def draw_chances_chart(
         *draw_levels(frame, LEVELS),
         *labels,
         *draw_losses(frame, moments),
-        *draw_chances(frame, players, moments),
+        *draw_chances(frame, players, moments, winners),
         *draw_numbers(frame, moments, decisive, players),
         now,
         tag("g", *strips, aria_hidden="true"),
@@ -175,11 +177,13 @@ def draw_chances_chart(
 
 
 def draw_chances(
-    frame: Frame, players: Sequence[Player], moments: Sequence[Moment]
+    frame: Frame, players: Sequence[Player], moments: Sequence[Moment], winners: Sequence[int]
 ) -> Iterator[str]:
-    """How everybody's chance went."""
+    """How everybody's chance went, up to what came of it."""
     for seat, each in enumerate(players):
         spots = [frame.spot(m.number + 1, m.chances[seat]) for m in moments]
+        if winners:
+            spots.append(frame.spot(frame.last, (seat in winners) / len(winners)))
         yield from draw_line(each.colour, spots, 3.3, stroke_linejoin="round")
         yield token(each.colour, *spots[-1], 8)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 from meseta.arena.analyze import MoveQuestion, judge, question_at, turning_points
@@ -158,16 +159,26 @@ class Findings(NamedTuple):
 
     moments: list[Moment]
     decisive: list[Mistake]
+    own: list[Mistake]
+    """What cost whoever looks the most."""
 
 
-def findings_of(table: Table, kept: dict[int, dict[str, Any] | None], language: str) -> Findings:
-    """What was thought of all moves, and which of them decided it."""
+def findings_of(
+    table: Table, kept: dict[int, dict[str, Any] | None], language: str, seats: Collection[int]
+) -> Findings:
+    """What was thought of all moves, which of them decided it, and the costliest of some seats."""
     moments = [Moment(**what) for what in kept.values() if what is not None]
-    worst = turning_points(moment for moment in moments if moment.played != moment.best)
-    by_number = {moment.number: moment for moment in moments}
-    return Findings(
-        moments, [describe_mistake(table, by_number[number], language) for number in worst]
-    )
+    worse = [moment for moment in moments if moment.played != moment.best]
+    mine = {table.match.game.seats[seat] for seat in seats}
+
+    def costliest(among: Iterable[Moment]) -> list[Mistake]:
+        by_number = {moment.number: moment for moment in moments}
+        return [
+            describe_mistake(table, by_number[number], language) for number in turning_points(among)
+        ]
+
+    own = costliest(moment for moment in worse if moment.seat in mine)
+    return Findings(moments, costliest(worse), own)
 
 
 def describe_mistake(table: Table, moment: Moment, language: str) -> Mistake:

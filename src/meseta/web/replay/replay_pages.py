@@ -176,7 +176,8 @@ def rey_values(request: Request, table: Table, eyes: ReplayEyes) -> Data:
     if not progress.is_over:
         return {"progress": progress, "found": None, "chances": None}
     kept = analyses.moments(service(request, Store), table.row.id)
-    found, say = findings_of(table, kept, eyes.language), phrases(eyes.language).say
+    found = findings_of(table, kept, eyes.language, my_seats(request, table))
+    say = phrases(eyes.language).say
     of = len(table.match.moves)
     decisive = [facts.number for facts in found.decisive]
     drawn = draw_chances_chart(
@@ -186,6 +187,7 @@ def rey_values(request: Request, table: Table, eyes: ReplayEyes) -> Data:
         decisive,
         lambda at: say("replay-move", at=at, of=of),
         lambda at: past_address(table, at, eyes),
+        table.match.winners,
     )
     return {"progress": progress, "found": found, "chances": Markup(drawn)}
 

@@ -37,6 +37,7 @@ script-copied = Der Link zu diesem Zug ist kopiert.
 rey-title = Die Partie, wie Rey sie sieht
 rey-about = Die Linien zeigen, wie groß nach jedem Zug die Aussicht auf den Sieg war, nach dem, was der Ziehende wissen konnte. Die Balken darunter zeigen, wie viel davon ein Zug verschenkt hat. Ein Klick auf einen Zug zeigt ihn.
 rey-decisive = Was die Partie entschied
+rey-own = Deine teuersten Züge
 rey-move = Zug { $at }
 rey-instead = { $asked }: { $played } statt { $better }. Das hat { $lost } % Siegchance verschenkt.
 rey-deeper = Warum das besser war, zeigt sich erst einige Züge später.

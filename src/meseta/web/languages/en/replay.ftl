@@ -37,6 +37,7 @@ script-copied = The link to this move has been copied.
 rey-title = The match as Rey sees it
 rey-about = The lines show everybody’s chance of winning after each move, from what the mover could know. The bars below show how much of it a move gave away. Click on a move to see it.
 rey-decisive = What decided it
+rey-own = Your costliest moves
 rey-move = Move { $at }
 rey-instead = { $asked }: { $played } instead of { $better }. It cost { $lost } % of the chance of winning.
 rey-deeper = Why it was better shows only some moves later.

@@ -37,6 +37,7 @@ script-copied = De link naar deze zet is gekopieerd.
 rey-title = De partij zoals Rey die ziet
 rey-about = De lijnen tonen ieders kans om te winnen na elke zet, naar wat de speler aan zet kon weten. De balken eronder tonen hoeveel daarvan een zet weggaf. Klik op een zet om hem te zien.
 rey-decisive = Wat de doorslag gaf
+rey-own = Je duurste zetten
 rey-move = Zet { $at }
 rey-instead = { $asked }: { $played } in plaats van { $better }. Dat kostte { $lost } % winstkans.
 rey-deeper = Waarom dat beter was, blijkt pas enkele zetten later.

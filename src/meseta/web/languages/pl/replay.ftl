@@ -34,6 +34,7 @@ script-copied = Link do tego ruchu został skopiowany.
 rey-title = Partia oczami Reya
 rey-about = Linie pokazują szansę każdego gracza na wygraną po kolejnych ruchach, na podstawie tego, co mógł wiedzieć ten, kto wykonywał ruch. Słupki poniżej pokazują, ile z niej ruch kosztował. Kliknij ruch, żeby go zobaczyć.
 rey-decisive = Co rozstrzygnęło
+rey-own = Twoje najdroższe ruchy
 rey-move = Ruch { $at }
 rey-instead = { $asked }: { $played } zamiast { $better }. Kosztowało to { $lost } % szansy na wygraną.
 rey-deeper = Dlaczego tak byłoby lepiej, widać dopiero kilka ruchów później.

@@ -41,6 +41,7 @@ export const isStaged = (pace) => !isStill(pace);
 export async function stageScoring({ title, rows, gained, points }, pace) {
   isComing = true;
   table.classList.add("scoring");
+  by("skip").hidden = false;
   setStage(gained, points);
   announce(title, "");
   play("scoring");
@@ -57,6 +58,7 @@ export async function stageScoring({ title, rows, gained, points }, pace) {
   }
   isComing = false;
   outline("");
+  by("skip").hidden = true;
   table.classList.remove("scoring");
   clearStage();
 }

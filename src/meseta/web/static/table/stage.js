@@ -11,7 +11,7 @@ const APART = 70; // milliseconds between two pieces that go the same way
 const SPREAD = 9; // pixels by which they lie beside each other in the end
 /** @type {Map<Element, number>} */
 const before = new Map(); // the figures on the mats, and what they said before anything was scored
-/** @type {SVGElement[]} */
+/** @type {HTMLElement[]} */
 const lifted = []; // pieces that have gone
 
 /** @param {number} seat */
@@ -77,7 +77,7 @@ function turnDisc({ seat, name }) {
   if (!place?.width) return;
   const disc = made("div", "", "disc");
   disc.append(token(colourOf(seat), 40), made("span", name));
-  lay(disc, { x: place.right - 44, y: place.top + place.height / 2 });
+  lay(disc, { x: place.left + place.width * 0.58, y: place.top + place.height / 2 });
 }
 
 /** Pieces go from one place to another, or home. @param {ScoringStep} step @param {number} time */
@@ -100,14 +100,20 @@ function goAll({ seat, at, to, count }, time) {
 
 /** So many pieces of a colour are no longer where they stood. @param {string} at @param {string} colour @param {number} count */
 function lift(at, colour, count) {
+  for (const coin of all(`[data-under="${at}"]`, table)) hide(coin);
   let left = count;
   for (const piece of all(`[data-at="${at}"][data-piece$="-${colour}"]`, table)) {
     const many = Number(piece.dataset.count ?? 1);
     if (many > left) continue;
     left -= many;
-    piece.style.visibility = "hidden";
-    lifted.push(/** @type {any} */ (piece));
+    hide(piece);
   }
+}
+
+/** Something is not seen until all is over. @param {HTMLElement} what */
+function hide(what) {
+  what.style.visibility = "hidden";
+  lifted.push(what);
 }
 
 /** Lay something over the table, by its middle. @param {HTMLElement} what @param {{ x: number, y: number }} at */

@@ -44,7 +44,7 @@ function group(lines) {
   for (const line of lines) {
     const isHead = line.matches(".round-here, .since-here, .scoring-here");
     const seat = state.facts.seats.findIndex(({ called }) => line.textContent.startsWith(`${called} `));
-    const isMore = !isHead && last >= 0 && (seat === last || seat < 0);
+    const isMore = !isHead && (seat < 0 || seat === last);
     line.classList.toggle("more-of-it", isMore);
     line.classList.toggle("by-nobody", seat < 0);
     if (isHead) last = -1;

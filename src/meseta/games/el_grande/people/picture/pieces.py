@@ -142,7 +142,7 @@ def draw_pieces(view: View, words: Words, area: str) -> str:
     standing = [each for each in places_in(area, unit, lines) if each[0] != GAP]
     leader = leader_in(view, area)
     coins = [
-        disc(*middle, unit * COINS[thing.kind], PALE, 1.2)
+        disc(*middle, unit * COINS[thing.kind], PALE, 1.2, data_under=f"area-{area}")
         for thing, middle in standing
         if thing.colour == leader and thing.kind in COINS
     ]
