@@ -32,7 +32,7 @@ test:
 
 # Each way by itself. Two of them run side by side above: what the shorter one prints is kept until it has ended.
 test-compiled: env
-	MESETA_ONCE=yes MESETA_WAY=compiled $(BIN)/$(PYTEST) --durations=15
+	MESETA_ONCE=yes MESETA_WAY=compiled $(BIN)/$(PYTEST) -n 3 --durations=15
 
 test-checked: env
 	mkdir -p build
