@@ -226,9 +226,9 @@ class Inside(Mapping[str, Any]):
         return repr(self.all())
 
 
-def question(ask: Callable[P, bool]) -> Callable[P, bool]:
+def question(ask: Callable[P, T]) -> Callable[P, T]:
     """A question about a view; what is drawn after it depends on its answer alone."""
-    plainly: Callable[..., bool] = ask
+    plainly: Callable[..., T] = ask
 
     @wraps(ask)
     def answer(*given: Any) -> Any:
@@ -239,7 +239,7 @@ def question(ask: Callable[P, bool]) -> Callable[P, bool]:
         view.looked[asked] = None
         return view.glance.seen(asked)
 
-    return cast(Callable[P, bool], answer)
+    return cast(Callable[P, T], answer)
 
 
 # --- what was drawn ------------------------------------------------------------------------------

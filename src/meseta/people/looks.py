@@ -48,16 +48,16 @@ PALETTE = {
     "land-island": "#d2c8a2",
     "mountain": "#cfc3a4",
     "shade": "#7a5a34",
-    "chart": "#b4c6c8",
-    "chart-line": "#7d99a1",
-    "water": "#3f86a6",
-    "water-shallow": "#6bb3c4",
-    "water-surf": "#a5d8d6",
+    "chart": "#a9d2da",
+    "chart-line": "#74aab8",
+    "water": "#3a90b4",
+    "water-shallow": "#74c0cf",
+    "water-surf": "#bce6e0",
     "water-letters": "#0a161d",
     "water-paper": "#e3f1f5",
     "water-ink": "#17485c",
-    "beach": "#ecdba6",
-    "grass": "#a9bd6b",
+    "beach": "#f4e4b4",
+    "grass": "#a8c268",
     "grass-blades": "#5e7a36",
     "ground": "#e6dbbf",
     "ground-line": "#c9b88f",
@@ -228,8 +228,8 @@ def seal_form() -> str:
 
 
 def seal(x: float, y: float, size: float = 1) -> str:
-    """The sign of what is reconstructed."""
-    return use("seal", transform=at(x, y, size))
+    """The sign of what is reconstructed, which does not ask for attention."""
+    return use("seal", transform=at(x, y, size), opacity=0.5)
 
 
 def ring(x: float, y: float, r: float) -> str:

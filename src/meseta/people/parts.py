@@ -1,7 +1,7 @@
 """Parts: what a game hands over to be looked at, and how they are joined into one picture.
 
 A part is the board, a card, a player's mat, a track. Its size never changes during a match; only
-the cards of a hand come and go.
+the cards of a hand come and go, and what is chosen at a place of the board (`dial`).
 A page arranges parts as it likes; `join` arranges them as one table:
 
     header
@@ -29,6 +29,8 @@ LEFT_WIDE, RIGHT_WIDE = 1112, 432
 GAP, MARGIN = 16, 20
 TRAY_EDGE = 10, 4
 """Between a hand and the edge of the paper on which it lies."""
+TOGETHER = ("hand", "dial")
+"""Parts of these kinds lie beside each other."""
 HIGH = 876
 """How high track and board are, and the mats beside them."""
 
@@ -159,11 +161,11 @@ def stack(parts: Iterable[PicturePart], start: Point) -> Iterator[tuple[str, Poi
 
 
 def blocks_of(parts: Iterable[PicturePart]) -> list[Block]:
-    """Parts by themselves; those of a hand together."""
+    """Parts by themselves; those of a hand and those of a dial together."""
     blocks: list[Block] = []
-    for is_hand, several in groupby(parts, lambda part: part.kind == "hand"):
+    for kind, several in groupby(parts, lambda part: part.kind):
         together = list(several)
-        blocks += [together] if is_hand else [[part] for part in together]
+        blocks += [together] if kind in TOGETHER else [[part] for part in together]
     return blocks
 
 

@@ -58,17 +58,23 @@ def test_a_six_that_looks_north_stands_on_a_line() -> None:
     assert UNDERLINE not in setup(map=MAP_M).svg()
 
 
-def test_an_area_card_is_shown_in_every_rotation_that_is_possible() -> None:
+def dial(match: Match) -> dict[str, tuple[bool, str]]:
+    """What is offered at the chosen cell: whether it can be chosen, and what is told of it."""
+    parts = [part for part in match.picture(0).parts if part.kind == "dial"]
+    return {part.id: ("data-why" not in part.body, part.desc) for part in parts}
+
+
+def test_every_rotation_has_its_place_and_what_does_not_fit_says_so() -> None:
     match = turn(map=MAP_M, display=["a33", "a05"])
     while match.view(0)["asked"] != "rotate_area":
         choices = [each for each in match.legal() if each.startswith(("area", "cell"))]
         match.play(choices[0])
-    shown = match.svg(0)
-    for turned, name in enumerate(
-        ("as printed", "a quarter turn", "a half turn", "three quarters")
-    ):
-        assert (f">{name}<" in shown) == (f"rotate {turned}" in match.legal())
-    assert "To be laid" in shown
+    shown = dial(match)
+    assert {name: can for name, (can, _told) in shown.items()} == {
+        f"dial-{turned}": f"rotate {turned}" in match.legal() for turned in range(4)
+    }
+    assert any("it does not fit there" in told for can, told in shown.values() if not can)
+    assert 'class="turns"' in match.svg(0)
     assert ">rotate" not in match.svg(1)
 
 
@@ -107,8 +113,9 @@ def test_waters_show_what_they_are_worth_and_to_whom() -> None:
 
 
 def test_power_cards_show_what_they_bring() -> None:
-    svg = turn(powers={"red": 9, "blue": 8, "yellow": 7}).svg()
-    assert [svg.count(f">{words}<") for words in ("3 caballeros", "2 areas")] == [2, 1]
+    match = turn(powers={"red": 9, "blue": 8, "yellow": 7})
+    assert [match.svg().count(f">{words}<") for words in ("3 caballeros", "2 areas")] == [2, 1]
+    assert told(match, "power-2") == ("power card 2: 6 caballeros, 1 area",)
 
 
 def test_a_corner_is_land_where_only_land_edges_meet() -> None:
@@ -151,18 +158,38 @@ def test_ships_are_chosen_by_the_sides_of_their_cards() -> None:
     assert ("ship", "harbour-red-2-east") in pieces(play(match, "card 2 east"))
 
 
-def test_the_place_for_laying_stays_and_says_that_nothing_is_laid() -> None:
-    laying = next(part for part in turn().picture(0).parts if part.id == "laying")
-    assert "nothing is being laid" in laying.body
+def test_the_card_that_was_chosen_is_marked_on_the_display() -> None:
+    match = play(turn(map=MAP_M, display=["a33", "a05"]), "area", "area a05")
+    bodies = {part.id: part.body for part in match.picture(0).parts}
+    dashes = [bodies[place].count("stroke-dasharray") for place in ("display-1", "display-2")]
+    assert dashes == [0, 1]
 
 
-def test_the_numbers_of_a_card_can_be_chosen() -> None:
-    match = play(turn(court={"red": 9}), "caballero")
-    match.play(match.legal()[0])
-    shown = {f"{text.replace(' ', '-')}" for text in match.legal()}
-    assert shown <= ids(match.svg(0))
-    assert not shown & ids(match.svg(1))
-    assert len(told(match, "laying")) == len(match.legal())
+def test_all_numbers_have_their_places_and_those_that_cannot_be_say_why() -> None:
+    there = {"blue": [card((2, -1), 5)]}
+    match = turn(map=MAP_M, court={"red": 6}, caballeros=there)
+    play(match, "caballero", "cell a42 north")
+    shown = dial(match)
+    assert [f"number {n}" in match.legal() for n in range(1, 9)] == [
+        shown[f"dial-{n}"][0] for n in range(1, 9)
+    ]
+    assert shown["dial-5"][1] == "not number 5 at land: you would tie with Blue, 5 each"
+    assert shown["dial-8"][1] == "not number 8 at land: only 6 caballeros at your court"
+    assert not dial_of_others(match)
+
+
+def dial_of_others(match: Match) -> list[str]:
+    """What those who are not asked see of it."""
+    return [part.id for part in match.picture(1).parts if part.kind == "dial"]
+
+
+def test_a_mat_says_what_a_scoring_would_bring_now() -> None:
+    match = setup(map=MAP_M, caballeros=ON_M)
+    preview = [sum(each["points"][colour] for each in match.view()["regions"]) for colour in ON_M]
+    assert preview == [16, 6]
+    for colour, points in zip(ON_M, preview, strict=True):
+        assert f"if all were scored now: {points} points more" in told(match, f"seat-{colour}")
+    assert ">+16<" in match.svg()
 
 
 def told(match: Match, part: str, language: str = "en") -> tuple[str, ...]:

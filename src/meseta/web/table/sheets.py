@@ -46,7 +46,14 @@ from meseta.web.table.table import Table, kinds_of, simple_answers
 
 LEFT_OUT = ("header", "legend", "story")
 """Parts that the page says in its own way."""
-PLACES = {"track": "track", "board": "board", "mat": "mats", "hand": "hand", "turn": "turn"}
+PLACES = {
+    "track": "track",
+    "board": "board",
+    "dial": "dial",
+    "mat": "mats",
+    "hand": "hand",
+    "turn": "turn",
+}
 """Where on the page a part belongs, by its kind; all others lie below the board."""
 BELOW = "cards"
 

@@ -40,7 +40,7 @@ def power_card(game: ElCaballero, words: Speech, entry: dict[str, Any]) -> Exhib
         "areas": entry["areas"],
         "source": entry["source"],
     }
-    face, about = draw_card(card, words, game.seats[0]), ", ".join(tell_card(card, words))
+    face, about = draw_card(card, game.seats[0]), ", ".join(tell_card(card, words))
     name = words.say("picture-power-card", value=entry["value"])
     group, size = words.say("picture-gallery-powers"), (CARD_WIDE, CARD_HIGH)
     return Exhibit(group, name, size, face, about, entry["source"])
@@ -49,6 +49,6 @@ def power_card(game: ElCaballero, words: Speech, entry: dict[str, Any]) -> Exhib
 def area_card(game: ElCaballero, words: Speech, number: int) -> Exhibit:
     """An area card as it is printed."""
     area = game.viewer.printed(number)
-    face, about = draw_displayed(area, "stock"), tell_edges(area, words)
+    face, about = draw_displayed(area, words, "stock"), tell_edges(area, words)
     group, name = words.say("picture-gallery-areas"), area["id"].upper()
     return Exhibit(group, name, (HIGH, HIGH), face, about, area["source"])

@@ -5,7 +5,7 @@ import { widen } from "./map_window.js";
 
 /** @typedef {{ width: number, height: number }} Size */
 
-const [WHOLE, FOCUSED] = [{ wide: 1112, high: 800 }, { wide: 760, high: 760 }]; // how much a board shows
+const [WHOLE, FOCUSED] = [{ wide: 1112, high: 800 }, { wide: 1040, high: 760 }]; // how much a board shows
 const STORY = 112; // so high is at least what lies below the mats
 const GAP = 6;
 export const NARROW = 760;

@@ -13,7 +13,7 @@ import("../vendor/idiomorph.js").then(({ Idiomorph }) => {
 });
 
 /** @type {Record<string, string>} */
-const TABS = { board: "board", track: "board", cards: "cards", hand: "cards", turn: "cards", mats: "players" };
+const TABS = { board: "board", dial: "board", track: "board", cards: "cards", hand: "cards", turn: "cards", mats: "players" };
 
 /** The tab in which something lies. @param {Element} target */
 export function tabOf(target) {

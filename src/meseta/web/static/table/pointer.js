@@ -1,5 +1,6 @@
 // Pointing at a choice shows what comes of it; pressing it chooses.
 
+import { isOnTurned } from "./dial.js";
 import { all, by, find, made, one, setText, targetOf } from "./elements.js";
 import { look } from "./motion.js";
 import { foreshow, mark, show, sitters } from "./parts.js";
@@ -94,7 +95,9 @@ export function listenToPointer(zoom) {
 function press(event, isDragged) {
   const pressed = targetOf(event).closest("button[data-action]");
   if (pressed) { play(meantBy(pressed)); return; }
+  if (!isDragged && isOnTurned(event)) { touch(nextChoice()); return; }
   const lit = litElement(event);
+  if (!lit) tellWhy(event);
   if (!lit && !isDragged && ghostly !== null && isShown(event)) { play(ghostly); return; }
   if (!lit || isDragged) { closePick(); return; }
   const several = choicesAt(lit.id);
@@ -108,6 +111,19 @@ function isShown({ clientX, clientY }) {
   if (ghostly === null || !ghostAt) return false;
   const { left, top, right, bottom } = ghostAt;
   return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+}
+
+/** What is turned shows its choices one after the other. */
+function nextChoice() {
+  const { choices } = state.facts;
+  return choices[(choices.findIndex((each) => each === touched) + 1) % choices.length];
+}
+
+/** What cannot be chosen says why. @param {Event} event */
+function tellWhy(event) {
+  /** @type {HTMLElement | null} */
+  const grey = targetOf(event).closest?.("[data-why]");
+  if (grey) tip([grey.dataset.why ?? ""], [], grey.getBoundingClientRect());
 }
 
 /** A first touch shows what comes of it; the second one, or the button, chooses. @param {Choice} choice */
@@ -180,7 +196,7 @@ function point(event) {
   const [choice] = several;
   if (choice && aimed === choice) return;
   leave();
-  if (!choice || !at) return;
+  if (!choice || !at) { tellWhy(event); return; }
   aimed = choice;
   if (choice.at) find(choice.at)?.classList.add("aim");
   if (several.length > 1) tip(several.map((each) => each.label).slice(0, 8), [], at.getBoundingClientRect());
@@ -201,10 +217,17 @@ async function foresee(choice, at) {
   if (state.seat === null) return;
   const seen = ghosts.get(choice) ?? await foreseen(choice);
   if (!seen || aimed !== choice) return;
-  const place = at.getBoundingClientRect();
+  const place = whereIs(choice, at);
   ghost(choice, seen);
   ghostAt = place;
   tip(shortened([choice.label, ...seen.sentences]), seen.gains, place);
+}
+
+/** Where a choice lies, although it may have been drawn anew; out of sight it lies in the bar. @param {Choice} choice @param {Element} at */
+function whereIs(choice, at) {
+  const drawn = at.isConnected ? at : choice.at && find(choice.at);
+  const place = drawn ? drawn.getBoundingClientRect() : null;
+  return place?.width ? place : by("bar").getBoundingClientRect();
 }
 
 /** What the server says of a choice, unless the table has changed meanwhile. @param {Choice} choice */

@@ -1,8 +1,12 @@
-// The board fits; wheel and pinch zoom, dragging moves, double click fits again.
+// The board fits; wheel, pinch and buttons zoom, dragging moves, double click fits again.
+
+import { placeDial } from "./dial.js";
+import { all } from "./elements.js";
 
 /** @typedef {{ clientX: number, clientY: number }} Point */
 
 const MOST = 6;
+const STEP = 1.25; // how much nearer a button brings it
 
 /** @param {Point} a @param {Point} b */
 const apart = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
@@ -24,7 +28,12 @@ export class Zoom {
     view.addEventListener("pointerup", (event) => this.release(event));
     view.addEventListener("pointercancel", (event) => this.release(event));
     view.addEventListener("pointerleave", (event) => this.release(event));
-    view.addEventListener("dblclick", () => this.fit());
+    view.addEventListener("dblclick", (event) => { if (event.target instanceof SVGElement) this.fit(); });
+    /** @type {Record<string, () => void>} */
+    const buttons = { in: () => this.by(STEP), out: () => this.by(1 / STEP), fit: () => this.fit() };
+    this.buttons = all("[data-zoom]", view);
+    for (const button of this.buttons) button.addEventListener("click", buttons[button.dataset.zoom ?? "fit"]);
+    this.set(1, 0, 0);
   }
 
   fit() { this.set(1, 0, 0); }
@@ -40,6 +49,8 @@ export class Zoom {
     this.sheet.style.transformOrigin = "0 0";
     this.sheet.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.view.classList.toggle("zoomed", this.scale > 1);
+    for (const button of this.buttons) button.hidden = button.dataset.zoom !== "in" && this.scale === 1;
+    placeDial();
   }
 
   /** Zoom by a factor, around a point or the middle. @param {number} factor @param {Point} [at] */

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.board import HIGH as BOARD_HIGH
 from meseta.games.el_caballero.people.picture.board import draw_board
+from meseta.games.el_caballero.people.picture.dial import draw_dial
 from meseta.games.el_caballero.people.picture.display import draw_display, draw_stock
-from meseta.games.el_caballero.people.picture.laying import draw_laying
 from meseta.games.el_caballero.people.picture.mats import draw_hand, draw_mats
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.views import View
@@ -37,7 +37,7 @@ def draw(view: View, words: Speech) -> Picture:
         draw_board(view, words),
         *draw_mats(view, words),
         *draw_display(view, words),
-        draw_laying(view, words),
+        *draw_dial(view, words),
         draw_stock(view, words),
         *draw_hand(view, words),
         legend(words, any(area and area["source"] == "reconstructed" for area in shown)),

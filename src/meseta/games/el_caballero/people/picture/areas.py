@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import hypot
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_caballero.people.picture.coasts import (
     OUTWARD,
@@ -24,6 +24,10 @@ from meseta.people.drawing import Point, add_title, at, dot, movable, oval, shap
 from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import seal
+from meseta.people.panels import say_of
+
+if TYPE_CHECKING:
+    from meseta.people.texts import Speech
 
 AWAY = {"L": (0.0, 0.27, 0.25, 0.13, 0.0), "W": (0.0, 0.36, 0.3, 0.34, 0.0)}
 """How far from the middle of a card a symbol lies, by terrain and the number of edges reached."""
@@ -38,18 +42,24 @@ FISH = "M-13 0 C-7 -9 5 -9 10 0 L17 -6 V6 L10 0 C5 9 -7 9 -13 0Z"
 
 
 @draw_once
-def draw_map(view: View) -> str:
+def draw_map(view: View, words: Speech) -> str:
     """All area cards in their places."""
     corners = land_corners(view["map"])
-    return "".join(draw_card(area, filled_corners(area, corners)) for area in view["map"])
+    return "".join(draw_card(area, filled_corners(area, corners), words) for area in view["map"])
 
 
-def draw_card(area: Area, filled: Corners) -> str:
+def draw_card(area: Area, filled: Corners, words: Speech) -> str:
     """An area card in its place."""
     card = draw_area(as_printed(area), filled)
     marks = {"id": f"area-{area['id']}", "transform": at(*place_of(area["cell"]))}
     lies = movable(f"area-{area['id']}", cell_id(area["cell"]))
-    return add_title("g", area["id"].upper(), card, clip_path="url(#card)", **marks, **lies)
+    return add_title("g", card_title(area, words), card, clip_path="url(#card)", **marks, **lies)
+
+
+def card_title(area: Printed, words: Speech) -> str:
+    """What an area card is called, and whether nobody knows how it is printed."""
+    is_ours = area["source"] == "reconstructed"
+    return say_of(area["id"].upper(), [words.say("picture-legend-reconstructed")] * is_ours)
 
 
 def as_printed(area: Area) -> Printed:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_caballero.people.picture.areas import draw_area, draw_map
 from meseta.games.el_caballero.people.picture.caballeros import draw_caballero
 from meseta.games.el_caballero.people.picture.coasts import SIDES, place_of
-from meseta.games.el_caballero.people.picture.laying import faces_to_lay, open_corners
+from meseta.games.el_caballero.people.picture.dial import first_face, open_corners
 from meseta.games.el_caballero.people.picture.paints import PAINTS
+from meseta.games.el_caballero.people.picture.pieces import draw_dashes
 from meseta.games.el_caballero.people.picture.regions import draw_outlines, draw_ranks
 from meseta.games.el_caballero.people.picture.told import tell_map
 from meseta.games.el_caballero.people.views import Caballero, View
 from meseta.people.charts import CELL, GROUND, MAP, fit, map_frame, winds
-from meseta.people.drawing import EDGE, Point, add_title, at, plate, tag
+from meseta.people.drawing import EDGE, LETTING, Point, add_title, at, disc, plate, tag, trace
 from meseta.people.drawing_cache import draw_once
-from meseta.people.looks import BRONZE, PALE
+from meseta.people.looks import BRONZE, LOOKS, PALE
 from meseta.people.panels import is_asked, is_over
 from meseta.people.parts import LEFT_WIDE, PicturePart
 
@@ -25,13 +26,16 @@ if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
 HIGH = 800
+TURNS: dict[str, Any] = {"class": "turns"}
+"""What a page turns to the next choice when it is pressed."""
+ARROW = "M58.5 45A10 10 0 1 0 60 50M59.5 38V45.5H52"
 
 
 @draw_once
 def draw_board(view: View, words: Speech) -> PicturePart:
     """Map and cards as large as they fit, and what can be chosen."""
     table = [
-        draw_map(view),
+        draw_map(view, words),
         draw_outlines(view),
         *draw_chosen(view),
         *[draw_cell(name, view["cells"][name], words) for name in offered(view)],
@@ -95,25 +99,36 @@ def draw_cell(name: str, cell: Sequence[int], words: Speech) -> str:
 
 
 def draw_chosen(view: View) -> Iterator[str]:
-    """The cell that has been chosen, with the area card that comes there as it may lie."""
-    chosen = view["chosen"] or {}
-    if "cell" in chosen:
-        x, y = place_of(chosen["cell"])
-        for face in list(faces_to_lay(view).values())[:1]:
-            card = draw_area(face, open_corners(face))
-            yield tag("g", card, clip_path="url(#card)", opacity=0.75, transform=at(x, y))
-        yield draw_dashes(x, y)
+    """The cell that has been chosen, with the card that comes there; a page turns what it shows."""
+    chosen, face = view["chosen"] or {}, first_face(view)
+    if "cell" not in chosen:
+        return
+    card = draw_coming(view["pending"][0])
+    if face:
+        card = tag("g", draw_area(face, open_corners(face)), clip_path="url(#card)", opacity=0.75)
+    place = at(*place_of(chosen["cell"]))
+    yield tag("g", card, draw_dashes(), draw_arrow(), transform=place, **TURNS)
+
+
+def draw_coming(colour: str) -> str:
+    """A caballero card whose number is still open."""
+    look = LOOKS[colour]
+    edge = {"rx": 9, "stroke": look.deep, "stroke_width": 1.5}
+    return plate(4, 4, 92, 92, look.fill, opacity=0.75, **edge)
 
 
 def draw_chosen_card(view: View) -> Iterator[str]:
     """The caballero card that has been chosen."""
+    chosen = (view["chosen"] or {}).get("card")
     for card in view["caballeros"]:
-        whose = (card["owner"], card["card"])
-        if view["pending"] and whose == (view["pending"][0], (view["chosen"] or {}).get("card")):
-            yield draw_dashes(*place_of(card["cell"]))
+        if view["pending"] and (card["owner"], card["card"]) == (view["pending"][0], chosen):
+            turns = view["asked"] == "turn_number"
+            marks = TURNS if turns else LETTING
+            inside = draw_dashes() + (draw_arrow() if turns else "")
+            yield tag("g", inside, transform=at(*place_of(card["cell"])), **marks)
 
 
-def draw_dashes(x: float, y: float) -> str:
-    """The edge of what has been chosen."""
-    edge = {"rx": 6, "stroke": BRONZE, "stroke_width": 4, "stroke_dasharray": "10 6"}
-    return plate(x + 3, y + 3, CELL - 6, CELL - 6, "none", **edge)
+def draw_arrow() -> str:
+    """The sign of what is turned by pressing it."""
+    back = disc(50, 50, 17, PALE, 1.5, BRONZE, fill_opacity=0.9)
+    return back + trace(ARROW, "none", BRONZE, 3.2, stroke_linecap="round")

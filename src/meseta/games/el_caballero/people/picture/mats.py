@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.pieces import draw_ship
-from meseta.games.el_caballero.people.picture.told import tell_mat
+from meseta.games.el_caballero.people.picture.told import points_to_come, tell_mat
 from meseta.games.el_caballero.people.views import PowerCard, View
 from meseta.people.drawing import EDGE, INK, add_title, movable, plate, tag
 from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, LOOKS, PALE, SMALL, token
-from meseta.people.panels import figure, is_asked, is_viewer, mat
+from meseta.people.panels import figure, is_asked, is_over, is_viewer, mat
 from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
 HIGH = 154
-CARD_WIDE, CARD_HIGH = 112, 96
+CARD_WIDE, CARD_HIGH = 87, 60
+COMING_X = 300
+"""Where a mat says what a scoring would bring now."""
 
 
 def draw_mats(view: View, words: Speech) -> Iterator[PicturePart]:
@@ -35,6 +38,7 @@ def draw_mat(view: View, words: Speech, colour: str) -> PicturePart:
         draw_court(view, words, colour),
         draw_power(view, words, colour),
         draw_known(view, words, colour),
+        "" if is_over(view) else draw_coming(view, words, colour),
     ]
     part = mat(view, words, colour, HIGH, *inside)
     return part._replace(told=(*part.told, *tell_mat(view, words, colour)))
@@ -53,6 +57,16 @@ def draw_court(view: View, words: Speech, colour: str) -> str:
     waiting = movable("ship", f"court-{colour}", view["reserve"][colour])
     ship = draw_ship(0, 0, colour, 0.75, **waiting)
     return drawn + figure(150, 111, view["reserve"][colour], words.say("picture-ships"), ship)
+
+
+def draw_coming(view: View, words: Speech, colour: str) -> str:
+    """What a player would get if all were scored now, which is not theirs yet."""
+    points = points_to_come(view, colour)
+    edge = {"rx": 12, "stroke": FADED, "stroke_dasharray": "4 3"}
+    drawn = plate(COMING_X - 28, 16, 56, 25, "none", **edge)
+    drawn += write(COMING_X, 35, f"+{points}", 20, 50, **SMALL, **BOLD)
+    drawn += write(COMING_X, 55, words.say("picture-coming"), 15, 86, **SMALL)
+    return add_title("g", words.say("picture-told-coming", count=points), drawn)
 
 
 def draw_power(view: View, words: Speech, colour: str) -> str:
@@ -113,9 +127,10 @@ def draw_power_card(card: PowerCard, words: Speech, colour: str, held: bool) -> 
     """A power card of the hand, or the place that it left."""
     value = card["power"]
     title = words.say("picture-power-card", value=value)
-    body = draw_card(card, words, colour) if held else draw_gone(value)
+    body = draw_card(card, colour) if held else draw_gone(value)
     brings = f"{title}: {', '.join(tell_card(card, words))}"
     told = brings if held else words.say("picture-told-gone", card=title)
+    body = add_title("g", told, body)
     return PicturePart("hand", f"power-{value}", (CARD_WIDE, CARD_HIGH), body, title, told=(told,))
 
 
@@ -125,14 +140,15 @@ def tell_card(card: PowerCard, words: Speech) -> list[str]:
     return [supply, words.say("picture-areas", count=card["areas"])]
 
 
-def draw_card(card: PowerCard, words: Speech, colour: str) -> str:
+def draw_card(card: PowerCard, colour: str) -> str:
     """A power card with its caballeros and the area cards that are laid with it."""
-    value, middle, room = card["power"], CARD_WIDE / 2, CARD_WIDE - 12
+    value = card["power"]
     edge = {"stroke": LOOKS[colour].deep, "stroke_width": 2, **EDGE}
     face = plate(1, 1, CARD_WIDE - 2, CARD_HIGH - 2, PALE, **edge)
-    face += token(colour, 16, 17, 8) + write(middle, 44, value, 36, room, **BOLD)
-    for line, words_ in enumerate(tell_card(card, words)):
-        face += write(middle, 66 + 19 * line, words_, 16, room, **SMALL)
+    face += write(25, 42, value, 34, 42, **BOLD)
+    face += token(colour, 58, 18, 8) + write(70, 25, card["supply"], 22, **LEFT)
+    for place in range(card["areas"]):
+        face += plate(50 + 16 * place, 36, 14, 14, PAINTS["grass"], rx=2, stroke_width=1)
     return tag("g", face, id=f"hand-{value}", **power_card(colour, value, "hand"))
 
 
@@ -140,4 +156,4 @@ def draw_gone(value: int) -> str:
     """The place of a power card that was played."""
     edge = {"stroke": FADED, "stroke_dasharray": "5 5", "stroke_opacity": 0.6}
     place = plate(1, 1, CARD_WIDE - 2, CARD_HIGH - 2, "none", **edge)
-    return place + write(CARD_WIDE / 2, 44, value, 36, **SMALL)
+    return place + write(25, 42, value, 34, 42, **SMALL)

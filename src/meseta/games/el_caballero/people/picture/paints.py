@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 PAINTS = {
-    "chart": "#b4c6c8",
-    "rhumb": "#7d99a1",
-    "sea": "#3f86a6",
+    "chart": "#a9d2da",
+    "rhumb": "#74aab8",
+    "sea": "#3a90b4",
     "waves": "#d9f0f5",
-    "shallows": "#6bb3c4",
-    "surf": "#a5d8d6",
-    "sand": "#ecdba6",
+    "shallows": "#74c0cf",
+    "surf": "#bce6e0",
+    "sand": "#f4e4b4",
     "shore": "#7b6a3c",
-    "grass": "#a9bd6b",
+    "grass": "#a8c268",
     "blades": "#5e7a36",
     "frame": "#17323f",
     "letters": "#0a161d",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from meseta.games.el_caballero.people.picture.paints import PAINTS
-from meseta.people.drawing import at, shape, tag, trace
-from meseta.people.looks import CREAM, LOOKS
+from meseta.people.charts import CELL
+from meseta.people.drawing import at, plate, shape, tag, trace
+from meseta.people.looks import BRONZE, CREAM, LOOKS
 
 LIFTED = {"filter": "url(#lift)"}
 """What lies on other cards throws a shadow."""
@@ -31,3 +32,9 @@ def draw_castillo(x: float, y: float, scale: float = 1, **marks: Any) -> str:
     walls = trace(TOWER, PAINTS["walls"], PAINTS["wall-edge"], 1)
     stones = trace(STONES, stroke=PAINTS["stones"], width=0.8)
     return tag("g", walls, stones, transform=at(x, y, scale), **LIFTED, **marks)
+
+
+def draw_dashes() -> str:
+    """The edge of a card or cell that has been chosen."""
+    edge = {"rx": 6, "stroke": BRONZE, "stroke_width": 4, "stroke_dasharray": "10 6"}
+    return plate(3, 3, CELL - 6, CELL - 6, "none", **edge)

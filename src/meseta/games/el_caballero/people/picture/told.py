@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.coasts import SIDES
 from meseta.games.el_caballero.people.views import Area, Caballero, Printed, Region, View
-from meseta.people.drawing_cache import draw_once
-from meseta.people.panels import colour_name
+from meseta.people.drawing_cache import draw_once, question
+from meseta.people.panels import colour_name, is_over
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
@@ -114,8 +114,16 @@ def tell_badge(region: Region, words: Speech) -> str:
     )
 
 
+@question
+def points_to_come(view: View, colour: str) -> int:
+    """What all regions and waters together would bring now."""
+    return sum(region["points"][colour] for region in view["regions"])
+
+
 def tell_mat(view: View, words: Speech, colour: str) -> Iterator[str]:
     """What a player has: court, cards, ships, the power card, the hand."""
+    if not is_over(view):
+        yield words.say("picture-told-coming", count=points_to_come(view, colour))
     court, room = view["court"][colour], view["capacity"][colour]
     yield words.say("picture-told-court", count=court, room=room)
     yield words.say("picture-told-cards", count=view["cards"][colour])

@@ -27,9 +27,6 @@ picture-areas = { $count ->
 picture-moved = war am Zug
 picture-known = auf der Hand
 picture-display = Auslage, Platz { $place }
-picture-laying = Wird angelegt
-picture-nothing-laid = nichts wird angelegt
-picture-numbers = Welche Zahl?
 picture-number = Zahl { $number } am Land
 picture-north = die { $number } nach Norden
 picture-rotation = { $rotation ->
@@ -38,6 +35,18 @@ picture-rotation = { $rotation ->
     [2] halbe Drehung
    *[3] drei Viertel
 }
+picture-not = { $what } geht nicht: { $why }
+picture-why-fit = passt nicht
+    .full = so passt die Karte dort nicht
+picture-why-same = ebenso
+    .full = so sieht sie aus wie anders gedreht
+picture-why-now = jetzt
+    .full = so liegt sie jetzt
+picture-why-court = Hof
+    .full = nur { COUNT($count, "caballero") } an deinem Hof
+picture-why-tie = gleich
+    .full = Gleichstand mit { $seat }, je { $count }
+picture-coming = jetzt gewertet
 picture-stock = Vorrat
 picture-power-card = Machtkarte { $value }
 picture-gallery-areas = Gebietskarten
@@ -87,6 +96,10 @@ picture-told-cards = { $count ->
 picture-told-ships = { COUNT($count, "ship") } am Hof
 picture-told-played = in dieser Runde gespielt: { $card }
 picture-told-hand = Machtkarten auf der Hand: { $cards }
+picture-told-coming = würde jetzt alles gewertet: { $count ->
+    [one] { $count } Punkt mehr
+   *[other] { $count } Punkte mehr
+}
 picture-told-none = keine
 picture-told-gone = { $card }: gespielt
 picture-told-stock = { $kind ->

@@ -27,9 +27,6 @@ picture-areas = { $count ->
 picture-moved = has moved
 picture-known = in hand
 picture-display = On display, place { $place }
-picture-laying = To be laid
-picture-nothing-laid = nothing is being laid
-picture-numbers = Which number?
 picture-number = number { $number } at land
 picture-north = the { $number } to the north
 picture-rotation = { $rotation ->
@@ -38,6 +35,18 @@ picture-rotation = { $rotation ->
     [2] a half turn
    *[3] three quarters
 }
+picture-not = not { $what }: { $why }
+picture-why-fit = no fit
+    .full = it does not fit there
+picture-why-same = same
+    .full = it looks the same as another turn
+picture-why-now = now
+    .full = it lies so now
+picture-why-court = court
+    .full = only { COUNT($count, "caballero") } at your court
+picture-why-tie = tie
+    .full = you would tie with { $seat }, { $count } each
+picture-coming = if scored now
 picture-stock = In stock
 picture-power-card = power card { $value }
 picture-gallery-areas = Area cards
@@ -87,6 +96,10 @@ picture-told-cards = { $count ->
 picture-told-ships = { COUNT($count, "ship") } at the court
 picture-told-played = played this round: { $card }
 picture-told-hand = power cards in hand: { $cards }
+picture-told-coming = if all were scored now: { $count ->
+    [one] { $count } point more
+   *[other] { $count } points more
+}
 picture-told-none = none
 picture-told-gone = { $card }: played
 picture-told-stock = { $kind ->

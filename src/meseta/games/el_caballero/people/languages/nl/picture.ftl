@@ -27,9 +27,6 @@ picture-areas = { $count ->
 picture-moved = is geweest
 picture-known = in de hand
 picture-display = Aanbod, plaats { $place }
-picture-laying = Wordt gelegd
-picture-nothing-laid = er wordt niets gelegd
-picture-numbers = Welk getal?
 picture-number = getal { $number } aan de landkant
 picture-north = de { $number } naar het noorden
 picture-rotation = { $rotation ->
@@ -38,6 +35,18 @@ picture-rotation = { $rotation ->
     [2] halve slag
    *[3] driekwart slag
 }
+picture-not = { $what } kan niet: { $why }
+picture-why-fit = past niet
+    .full = zo past de kaart daar niet
+picture-why-same = zelfde
+    .full = dat ziet er net zo uit als een andere draai
+picture-why-now = nu
+    .full = zo ligt hij nu
+picture-why-court = hof
+    .full = maar { COUNT($count, "caballero") } aan je hof
+picture-why-tie = gelijk
+    .full = je zou gelijk staan met { $seat }, elk { $count }
+picture-coming = bij telling nu
 picture-stock = Voorraad
 picture-power-card = machtkaart { $value }
 picture-gallery-areas = Gebiedskaarten
@@ -87,6 +96,10 @@ picture-told-cards = { $count ->
 picture-told-ships = { COUNT($count, "ship") } aan het hof
 picture-told-played = deze ronde gespeeld: { $card }
 picture-told-hand = machtkaarten in de hand: { $cards }
+picture-told-coming = als nu alles geteld werd: { $count ->
+    [one] { $count } punt erbij
+   *[other] { $count } punten erbij
+}
 picture-told-none = geen
 picture-told-gone = { $card }: gespeeld
 picture-told-stock = { $kind ->

@@ -26,9 +26,6 @@ picture-areas = { $count ->
 picture-moved = po turze
 picture-known = w ręce
 picture-display = Odkryta karta { $place }
-picture-laying = Do dołożenia
-picture-nothing-laid = nikt nie dokłada teraz karty
-picture-numbers = Która liczba?
 picture-number = liczba { $number } przy lądzie
 picture-north = liczba { $number } na północ
 picture-rotation = { $rotation ->
@@ -37,6 +34,18 @@ picture-rotation = { $rotation ->
     [2] pół obrotu
    *[3] trzy czwarte
 }
+picture-not = { $what } – nie można: { $why }
+picture-why-fit = nie pasuje
+    .full = karta tam tak nie pasuje
+picture-why-same = tak samo
+    .full = wygląda tak samo jak przy innym obrocie
+picture-why-now = teraz
+    .full = tak leży teraz
+picture-why-court = dwór
+    .full = tylko { COUNT($count, "caballero") } na twoim dworze
+picture-why-tie = remis
+    .full = byłby remis z graczem { $seat }, po { $count }
+picture-coming = gdyby teraz
 picture-stock = Zasoby
 picture-power-card = karta siły { $value }
 picture-gallery-areas = Karty terenu
@@ -87,6 +96,11 @@ picture-told-cards = { $count ->
 picture-told-ships = { COUNT($count, "ship") } w dworze
 picture-told-played = zagrana w tej rundzie: { $card }
 picture-told-hand = karty siły w ręce: { $cards }
+picture-told-coming = gdyby teraz wszystko podliczyć: { $count ->
+    [one] { $count } punkt więcej
+    [few] { $count } punkty więcej
+   *[many] { $count } punktów więcej
+}
 picture-told-none = żadna
 picture-told-gone = { $card }: zagrana
 picture-told-stock = { $kind ->

@@ -1,0 +1,145 @@
+"""El Caballero in a browser: what is chosen at a cell, the map and its scale, what was scored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from meseta.match.match import Match
+from tests.support.web.browsing import PHONE, Guest
+
+pytest_plugins = ("tests.support.web.guests",)
+Visit = Callable[..., Guest]
+DIAL = "#place-dial .part"
+NUMBERS = 8
+TOUCHED = {"viewport": PHONE, "has_touch": True}
+
+
+def asks(kind: str, *answers: str) -> Callable[[Match], bool]:
+    """Whether the first seat is asked something, and what it may answer."""
+
+    def is_asked(match: Match) -> bool:
+        if match.pending != (0,) or match.asked is None or match.asked.__name__ != kind:
+            return False
+        return all(any(text.startswith(each) for text in match.legal(0)) for each in answers)
+
+    return is_asked
+
+
+def box(guest: Guest, what: str) -> dict[str, Any]:
+    """Where something lies on the screen."""
+    found = guest.page.locator(what).first.bounding_box()
+    assert found is not None
+    return {**found}
+
+
+def apart(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two boxes do not lie on each other."""
+    across = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    along = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return bool(across or along)
+
+
+def some_grey(match: Match) -> bool:
+    """Whether a number at land is to be chosen, and one of them cannot be."""
+    return asks("PostNumber", "number")(match) and len(match.legal(0)) < NUMBERS
+
+
+def test_numbers_are_chosen_beside_their_cell_and_grey_ones_say_why(visit: Visit) -> None:
+    ana = visit().sit("el-caballero", "me", "peon", until=some_grey)
+    expect(ana.page.locator(DIAL)).to_have_count(NUMBERS)
+    legal = len(ana.here.match.legal(0))
+    expect(ana.page.locator(f"{DIAL} .lit")).to_have_count(legal)
+    dial, cell, view = box(ana, "#place-dial"), box(ana, "#view .turns"), box(ana, "#view")
+    assert apart(dial, cell)
+    assert view["x"] <= dial["x"] <= view["x"] + view["width"] - dial["width"]
+    ana.page.locator("[data-why]").first.hover()
+    expect(ana.page.locator("#tip")).to_contain_text("not number")
+
+
+def test_pointing_at_a_number_leaves_the_others_where_they_are(visit: Visit) -> None:
+    ana = visit().sit("el-caballero", "me", "peon", until=asks("PostNumber", "number"))
+    before = ana.page.locator(f"{DIAL} .lit").count()
+    ana.page.locator(f"{DIAL} .lit").first.hover()
+    expect(ana.page.locator("#view .ghost").first).to_be_visible()
+    expect(ana.page.locator(DIAL)).to_have_count(NUMBERS)
+    expect(ana.page.locator(f"{DIAL} .lit")).to_have_count(before)
+    version = ana.version
+    ana.page.locator(f"{DIAL} .lit").first.click()
+    ana.wait_for_change(version)
+    assert ana.here.match.story()[-1].endswith("1 caballero at land.")
+
+
+def test_pressing_what_comes_there_turns_it_and_a_button_lays_it(visit: Visit) -> None:
+    def several(match: Match) -> bool:
+        return asks("RotateArea")(match) and len(match.legal(0)) > 1
+
+    ana = visit().sit("el-caballero", "me", "peon", until=several)
+    cell, seen = box(ana, "#view .turns"), []
+    middle = cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2
+    legal, version = ana.here.match.legal(0), ana.version
+    for _ in legal:
+        ana.page.mouse.click(*middle)
+        expect(ana.page.locator("#choices .confirm")).to_be_visible()
+        seen.append(ana.page.locator("#choices .confirm").inner_text())
+    assert len(set(seen)) == len(legal)
+    assert ana.version == version
+    ana.press("#choices .confirm")
+    ana.wait_for_change(version)
+    assert ana.here.match.game.texts[ana.here.match.moves[-1][1]] == legal[-1]
+
+
+def test_on_a_phone_numbers_lie_above_the_map_which_stays_in_view(visit: Visit) -> None:
+    ana = visit(**TOUCHED).sit("el-caballero", "me", "peon", until=asks("PostNumber", "number"))
+    expect(ana.page.locator(DIAL)).to_have_count(NUMBERS)
+    dial, cell, view = box(ana, "#place-dial"), box(ana, "#view .turns"), box(ana, "#view")
+    assert dial["width"] <= view["width"]
+    assert view["y"] <= dial["y"] < view["y"] + 4
+    assert dial["y"] + dial["height"] <= cell["y"] <= view["y"] + view["height"] - cell["height"]
+
+
+# --- the map -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [1280, 1366])
+def test_the_map_has_most_of_the_width(visit: Visit, width: int) -> None:
+    ana = visit(viewport={"width": width, "height": width * 9 // 16})
+    ana.sit("el-caballero", "me", "peon", "peon", "peon", until=asks("Turn"))
+    assert box(ana, "#view")["width"] >= 0.6 * width
+    assert box(ana, "#view")["x"] + box(ana, "#view")["width"] <= box(ana, ".lower")["x"]
+
+
+def has_cards(count: int) -> Callable[[Match], bool]:
+    """Whether so many area cards lie on the map."""
+    return lambda match: len(match.view()["map"]) >= count
+
+
+def test_the_map_keeps_its_scale_while_it_grows(visit: Visit) -> None:
+    ana = visit().sit("el-caballero", "me", "here", until=asks("Turn"))
+    sizes, table = set(), ana.page.url.rpartition("/")[2]
+    for count in range(8, 13):
+        ana.house.play_on(table, has_cards(count))
+        expect(ana.page.locator("#view [id^=area-]")).to_have_count(
+            len(ana.here.match.view()["map"])
+        )
+        sizes.add(round(box(ana, "#view [id^=area-]")["width"]))
+    assert len(sizes) <= 2
+
+
+@pytest.mark.parametrize("game", ["el-caballero", "6-castles"])
+def test_zooming_has_buttons_and_a_way_back(visit: Visit, game: str) -> None:
+    ana = visit().sit(game, "me", "peon")
+    card, back = "#place-board", ana.page.locator("[data-zoom=fit]")
+    expect(back).to_be_hidden()
+    before = box(ana, card)["width"]
+    ana.press("[data-zoom=in]")
+    assert box(ana, card)["width"] > 1.2 * before
+    ana.press(back)
+    assert box(ana, card)["width"] == pytest.approx(before, abs=1)
+    expect(back).to_be_hidden()
+    ana.page.locator("#view").hover()
+    ana.page.mouse.wheel(0, -300)
+    expect(back).to_be_visible()
