@@ -143,3 +143,23 @@ def test_zooming_has_buttons_and_a_way_back(visit: Visit, game: str) -> None:
     ana.page.locator("#view").hover()
     ana.page.mouse.wheel(0, -300)
     expect(back).to_be_visible()
+
+
+# --- what was scored -----------------------------------------------------------------------------
+
+
+def is_scored(match: Match) -> bool:
+    """Whether a scoring brought points, and the first seat decides."""
+    return match.round == 5 and match.pending == (0,) and sum(match.scores) > 0
+
+
+def test_a_row_of_a_scoring_says_why_and_outlines_its_land_or_water(visit: Visit) -> None:
+    ana = visit().sit("el-caballero", "me", "peon", "peon", until=is_scored)
+    ana.press("#scored-again")
+    row = ana.page.locator("#scored tbody tr").first
+    expect(row.locator("small")).to_contain_text(":")
+    row.hover()
+    outlined = ana.page.locator("#view svg .counted")
+    expect(outlined).to_have_count(1)
+    assert outlined.get_attribute("id") == row.get_attribute("data-at")
+    expect(outlined.locator(".edge").first).to_have_css("stroke-width", "8px")

@@ -13,6 +13,7 @@ from meseta.games import GAMES
 from meseta.match.match import Match
 from meseta.match.scorings import ScoringFacts, scoring_facts, scorings_in, titles_of
 from meseta.match.story import Chronicle, find_victim, since_own
+from meseta.people.cutting import ids_in
 from meseta.web.table.sheets import Sheet, Viewer, sheet_of
 from tests.support.conformance import journey
 from tests.support.fuzz import VARIANTS
@@ -60,8 +61,19 @@ def test_the_rows_of_a_scoring_add_up_to_what_everybody_gained(game: str) -> Non
 def test_a_region_that_gave_nobody_points_has_a_row_too() -> None:
     rows = general(played("el-grande"))["rows"]
     assert [row["name"] for row in rows[:3]] == ["Castillo", "Galicia", "Navarra"]
-    navarra: Any = {"before": [], "name": "Navarra", "at": "area-navarra", "points": [None] * 4}
-    assert rows[2] == navarra
+    navarra: Any = {"name": "Navarra", "why": "", "at": "area-navarra", "points": [None] * 4}
+    assert rows[2] == {"before": [], **navarra}
+
+
+def test_lands_and_waters_are_called_by_what_they_are_with_the_reason_and_lie_on_the_map() -> None:
+    match = played("el-caballero")
+    found = [each for each in scorings_in(match) if each.opened][-1]
+    told: Any = scoring_facts(match, found.at, "en")
+    row = told["rows"][0]
+    assert row["name"] == "Sea of 7 cards with fish in the west"
+    assert row["why"] == "8 for each ship; ships: Yellow 1"
+    drawn = ids_in(match.look_back(found.at).picture())
+    assert {each["at"] for each in told["rows"]} <= drawn
 
 
 def test_a_card_that_scores_several_regions_says_who_played_it() -> None:

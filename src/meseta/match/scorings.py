@@ -18,11 +18,14 @@ from itertools import pairwise
 from typing import Any, NamedTuple, TypedDict
 
 from meseta.kernel.event import Event, EventKind
+from meseta.kernel.game import Scene
 from meseta.kernel.rulebook import Rulebook
 from meseta.match.match import Match
 
 POINTS, SEAT, SOURCE, ROUND, COUNT, BY = "points", "seat", "source", "round", "count", "by"
 OPENS = "scoring"
+SCORED = "Scored"
+"""By which a game is asked to tell what can be scored: its `name`, and `why` it scores so."""
 SEVERAL = 3
 """So many things scored by one move are a scoring of its own."""
 
@@ -54,6 +57,8 @@ class ScoringRow(TypedDict):
     before: list[ScoringStep]
     """What happens after the last thing was scored, and before this one is."""
     name: str
+    why: str
+    """What it was worth and who had what there, if the game tells that."""
     at: str
     """The id that it has in pictures, if it is drawn as one element."""
     points: list[int | None]
@@ -260,10 +265,21 @@ def thing_name(match: Match, words: Any, thing: Thing) -> str:
     return str(words.say(f"source-{name}")) if words.knows(f"source-{name}") else name
 
 
+def tell_thing(match: Match, thing: Thing, language: str) -> dict[str, Any]:
+    """What a game itself tells of a thing as it lies there."""
+    of, (_name, number) = domain_of(match, thing), thing
+    if of is None or number < 0:
+        return {}
+    scene, name = Scene(match.view(), {}, {}), str(of.word(number, match.game.naming))
+    return match.game.scribe(language).told(scene, SCORED, {"name": name})
+
+
 def element_of(match: Match, thing: Thing) -> str:
     """The id that a thing has in pictures, if it is drawn as one element."""
     of, (_name, number) = domain_of(match, thing), thing
-    return f"{of.name}-{of.word(number, match.game.naming)}" if of is not None else ""
+    if of is None:
+        return ""
+    return f"{of.name}-{of.word(number, match.game.naming)}".replace(" ", "-")
 
 
 def title_of(match: Match, found: FoundScoring, language: str) -> str:
@@ -294,7 +310,8 @@ def scoring_facts(match: Match, at: int, language: str) -> ScoringFacts | None:
     if found is None:
         return None
     words: Any = match.game.words(language)
-    seats = range(len(match.game.seats))
+    seats, after = range(len(match.game.seats)), match.look_back(at)
+    told = {thing: tell_thing(after, thing, language) for thing in found.scored}
     steps = steps_in(match, match.events_by_move[at][found.place :], language)
     return {
         "at": at,
@@ -303,14 +320,15 @@ def scoring_facts(match: Match, at: int, language: str) -> ScoringFacts | None:
         "rows": [
             {
                 "before": steps.get(thing, []),
-                "name": capital(thing_name(match, words, thing)),
+                "name": told[thing].get("name", capital(thing_name(match, words, thing))),
+                "why": told[thing].get("why", ""),
                 "at": element_of(match, thing),
                 "points": [row.get(seat) for seat in seats],
             }
             for thing, row in found.scored.items()
         ],
         "gained": [sum(row.get(seat, 0) for row in found.scored.values()) for seat in seats],
-        "points": match.look_back(at).scores,
+        "points": after.scores,
     }
 
 

@@ -24,6 +24,8 @@ export interface ScoringRow {
   /** What happens after the last thing was scored, and before this one is. */
   before: ScoringStep[];
   name: string;
+  /** What it was worth and who had what there, if the game tells that. */
+  why: string;
   /** The id that it has in pictures, if it is drawn as one element. */
   at: string;
   points: Array<number | null>;

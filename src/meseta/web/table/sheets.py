@@ -14,7 +14,7 @@ from meseta.match.choices import END, AskedQuestion, Choice, choices_of, outlook
 from meseta.match.foresight import Foreseen, foresee_all
 from meseta.match.leads import leads_of
 from meseta.match.match import Match
-from meseta.match.scorings import titles_of
+from meseta.match.scorings import SCORED, titles_of
 from meseta.match.story import Chronicle, Mark, lines_of, since_own
 from meseta.people.drawing import number
 from meseta.people.drawing_cache import draw_once, remember_answers
@@ -56,9 +56,6 @@ PLACES = {
 }
 """Where on the page a part belongs, by its kind; all others lie below the board."""
 BELOW = "cards"
-
-SCORED = "Scored"
-"""By which a game is asked to tell what can be scored."""
 
 
 class Viewer(NamedTuple):

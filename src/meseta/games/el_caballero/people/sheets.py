@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import SIDE, SIDES
-from meseta.games.el_caballero.people.picture.told import tell_number
+from meseta.games.el_caballero.people.picture.told import tell_number, there
 from meseta.games.el_caballero.people.views import Area, Caballero, Region, View, turned
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
@@ -54,6 +54,8 @@ FEWEST_REGIONS = 6
 APART = "   "
 MOVING = ("Turn.sail", "Turn.launch", "Turn.shift", "Sail", "Launch", "ShiftFrom")
 """What costs as much as moving a ship or a castillo does."""
+NEAR = 0.8
+"""So far from the middle of the map, in cells, something still lies there."""
 Cell = tuple[int, int]
 
 
@@ -282,15 +284,41 @@ class Scribe:
         return {"count": len(names), "who": ", ".join(names)}
 
     def tell_region(self, view: View, name: str) -> dict[str, Any]:
-        """Land or water at the side of an area card, by its kind and its worth."""
+        """Land or water at the side of an area card: what it is and where, and what it scores."""
         area, side = name.split()
         sides = {each["id"]: each["regions"] for each in view["map"]}
         if area not in sides:
             return {}
         found = next(each for each in view["regions"] if each["id"] == sides[area][SIDE[side]])
-        kind, worth = found["kind"], found["worth"]
-        said = self.words.say("region-named", kind=kind, worth=worth, area=area.upper())
-        return {"name": said[:1].upper() + said[1:]}
+        names = [self.region_name(view, each) for each in view["regions"]]
+        said = self.region_name(view, found)
+        if names.count(said) > 1:
+            said = f"{said} ({area.upper()})"
+        return {"name": said[:1].upper() + said[1:], "why": self.region_why(found)}
+
+    def region_name(self, view: View, region: Region) -> str:
+        """What a region or water is, and in which part of the map."""
+        cells = {each["id"]: each["cell"] for each in view["map"]}
+        all_of = [middle_of(cells.values()), middle_of([cells[each] for each in region["cards"]])]
+        facts = {key: region[key] for key in ("kind", "size", "treasure")}
+        where = self.words.say(f"where-{direction(*all_of)}")
+        return self.words.say("region-named", **facts, where=where)
+
+    def region_why(self, region: Region) -> str:
+        """What a region or water is worth, and who is there."""
+        kind = region["kind"]
+        if kind == "water" and not self.box.fish_per_ship and region["treasure"]:
+            kind = "once"
+        who = [f"{self.words.say(f'seat-{colour}')} {count}" for colour, count in there(region)]
+        return self.words.say(
+            "region-why",
+            kind=kind,
+            size=region["size"],
+            treasure=region["treasure"],
+            worth=region["worth"],
+            factor=int(self.box.first_factor),
+            who=", ".join(who),
+        )
 
     def tell_supply(self, view: View) -> dict[str, Any]:
         """What the power card in play brings."""
@@ -410,6 +438,19 @@ def water_worth(view: View, chosen: Mapping[str, Word]) -> int:
     own = (view["pending"][0], chosen["card"])
     cards = {(card["owner"], card["card"]): card for card in view["caballeros"]}
     return worths[water_at(view, cards[own], str(chosen["side"]))] if own in cards else 0
+
+
+def middle_of(cells: Iterable[Sequence[int]]) -> tuple[float, float]:
+    """The middle of some cells."""
+    easts, norths = zip(*cells, strict=True)
+    return sum(easts) / len(easts), sum(norths) / len(norths)
+
+
+def direction(start: tuple[float, float], goal: tuple[float, float]) -> str:
+    """Where something lies as seen from somewhere: a point of the compass, or the middle."""
+    east, north = goal[0] - start[0], goal[1] - start[1]
+    upright = "north" * (north > NEAR) + "south" * (north < -NEAR)
+    return upright + "east" * (east > NEAR) + "west" * (east < -NEAR) or "middle"
 
 
 def worth(region: Region) -> int:

@@ -1,7 +1,7 @@
 // Scorings: first on the table, thing by thing, then on a paper that lies over it until somebody goes on; and rounds.
 
 import { play } from "../sounds.js";
-import { all, by, find, made, setText, targetOf, token } from "./elements.js";
+import { all, by, find, made, one, setText, targetOf, token } from "./elements.js";
 import { isStill } from "./motion.js";
 import { askFor } from "./requests.js";
 import { clearStage, countAlong, setStage, showPoints, showStep } from "./stage.js";
@@ -133,7 +133,9 @@ function lay({ title, why, rows, gained, points }) {
   const body = document.createElement("tbody");
   body.append(...rows.map((row) => {
     const most = Math.max(...row.points.map(Number));
-    return line(row.name, row.points.map((each) => each ?? "–"), row.at, most);
+    const shown = line(row.name, row.points.map((each) => each ?? "–"), row.at, most);
+    if (row.why) one("th", shown).append(made("small", row.why));
+    return shown;
   }));
   const foot = document.createElement("tfoot");
   const sums = gained.map((each) => (each < 0 ? `−${-each}` : `+${each}`));

@@ -57,7 +57,7 @@ def definitions() -> str:
     """What is used many times: coins, waves, grass, a shadow, the edge of a card."""
     coin = {0: PAINTS["coin-light"], 0.5: PAINTS["coin"], 1: PAINTS["coin-dark"]}
     thin = {"stroke_linecap": "round"}
-    waves = trace(WAVES, "none", PAINTS["waves"], 1.1, stroke_opacity=0.3, **thin)
+    waves = trace(WAVES, "none", PAINTS["waves"], 1.1, stroke_opacity=0.5, **thin)
     grass = trace(MEADOW, "none", PAINTS["blades"], 0.9, stroke_opacity=0.4, **thin)
     return tag(
         "defs",

@@ -6,7 +6,7 @@ PAINTS = {
     "chart": "#a9d2da",
     "rhumb": "#74aab8",
     "sea": "#3a90b4",
-    "waves": "#d9f0f5",
+    "waves": "#f0fbfa",
     "shallows": "#74c0cf",
     "surf": "#bce6e0",
     "sand": "#f4e4b4",

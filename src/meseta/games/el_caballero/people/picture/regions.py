@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
 from typing import TYPE_CHECKING, Any
 
@@ -16,15 +16,15 @@ from meseta.games.el_caballero.people.picture.coasts import (
     filled_corners,
     has_strait,
     land_corners,
-    land_sides,
     place_of,
     shapes,
+    stretches,
 )
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.pieces import LIFTED
 from meseta.games.el_caballero.people.picture.told import tell_badge, there
 from meseta.games.el_caballero.people.views import Area, Region, View
-from meseta.people.drawing import Point, add_title, at, path, plate, tag, trace
+from meseta.people.drawing import EDGE, Point, add_title, at, path, plate, tag, trace
 from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import BROWN, DARK, LOOKS, PALE, token
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from meseta.people.texts import Speech
 
 
-BADGE_WIDE, BADGE_HIGH = 40, 21
+BADGE_ROOM, BADGE_HIGH = 1.3, 27
+"""How much room a badge has beside others; on small maps it is drawn larger."""
 BADGE: dict[str, Any] = {"class": "badge"}
 PAPERS = {"land": PALE, "water": PAINTS["water-paper"]}
 RIMS = {"land": BROWN, "water": PAINTS["water-ink"]}
@@ -54,34 +55,49 @@ def leaders(region: Region) -> str:
 
 @draw_once
 def draw_outlines(view: View) -> str:
-    """The border of every region that somebody holds, in the colour of the first rank."""
+    """The border of every region and water; that of a held region in the colour of the first rank.
+
+    The others are not seen until a page marks them.
+    """
     corners = land_corners(view["map"])
     cells = {tuple(area["cell"]) for area in view["map"]}
-    held = {region["id"]: leaders(region) for region in view["regions"]}
-    return "".join(
-        draw_border(area, line, held[region])
-        for area in view["map"]
-        for region, line in borders(area, filled_corners(area, corners), cells)
-        if held[region]
-    )
+    lines: dict[str, list[str]] = {region["id"]: [] for region in view["regions"]}
+    held = {region["id"]: leaders(region) or "none" for region in view["regions"]}
+    for area in view["map"]:
+        for region, line in borders(area, filled_corners(area, corners), cells):
+            lines[region].append(draw_border(area, line, held[region]))
+    return "".join(tag("g", *lines[name], id=region_id(name)) for name in lines)
+
+
+def region_id(name: str) -> str:
+    """By which a region or water is found in the picture."""
+    return f"region-{name.replace(' ', '-')}"
 
 
 def draw_border(area: Area, line: str, tint: str) -> str:
     """A border of a region on a card."""
-    marks = {"stroke_linecap": "round", "transform": at(*place_of(area["cell"]))}
+    marks = {"stroke_linecap": "round", "transform": at(*place_of(area["cell"])), **EDGE}
     return trace(line, "none", tint, 3.2, **marks)
 
 
-def borders(area: Area, filled: Corners, cells: set[tuple[int, ...]]) -> list[tuple[str, str]]:
-    """The coasts on a card, and its land edges where no area card follows, with their regions."""
+def borders(area: Area, filled: Corners, cells: set[tuple[int, ...]]) -> Iterator[tuple[str, str]]:
+    """The coasts on a card, and its edges where no area card follows, with their regions."""
     _, coasts = shapes(area["id"], area["edges"], filled, has_strait(area))
-    sides = land_sides(area)
-    lines = [(area["regions"][side], c) for side, c in zip(sides, coasts, strict=False)]
+    for run, coast in zip(stretches(area["edges"], filled), coasts, strict=False):
+        yield area["regions"][run[0]], coast
+        beyond = (run[-1] + 1) % len(SIDES)
+        if area["edges"][beyond] == "W":
+            yield area["regions"][beyond], coast
     east, north = area["cell"]
-    for side in sides:
-        if (east + int(OUTWARD[side][0]), north - int(OUTWARD[side][1])) not in cells:
-            lines.append((area["regions"][side], open_edge(side, filled)))
-    return lines
+    for side, (right, down) in enumerate(OUTWARD):
+        if (east + int(right), north - int(down)) not in cells:
+            is_land = area["edges"][side] == "L"
+            edge = (
+                open_edge(side, filled)
+                if is_land
+                else path([along(side, 0), along(side, 1)], False)
+            )
+            yield area["regions"][side], edge
 
 
 def open_edge(side: int, filled: Corners) -> str:
@@ -97,20 +113,26 @@ def open_edge(side: int, filled: Corners) -> str:
 def draw_ranks(view: View, words: Speech) -> list[str]:
     """On every region and water: its worth, and who has how many caballeros or ships there."""
     areas = {area["id"]: area for area in view["map"]}
-    taken, badges = list[Point](), list[str]()
+    taken, badges = list[tuple[Point, float]](), list[str]()
     for region in view["regions"]:
         ranks = there(region)
         if ranks or region["size"] > 1:
-            place = beside(badge_place(badge_card(region, areas), region), taken)
-            taken.append(place)
+            wide = badge_width(ranks)
+            place = beside(badge_place(badge_card(region, areas), region), wide, taken)
+            taken.append((place, wide))
             badges.append(draw_badge(*place, region, ranks, words))
     return badges
 
 
-def beside(place: Point, taken: Sequence[Point]) -> Point:
+def badge_width(ranks: Sequence[tuple[str, int]]) -> float:
+    """How wide a badge is with so many players on it."""
+    return 24 + 25 * len(ranks)
+
+
+def beside(place: Point, wide: float, taken: Sequence[tuple[Point, float]]) -> Point:
     """A place that no other badge has taken: lower, until there is room."""
     x, y = place
-    near = [other for across, other in taken if abs(across - x) < BADGE_WIDE]
+    near = [other for (across, other), w in taken if abs(across - x) < BADGE_ROOM * (wide + w) / 2]
     while any(abs(other - y) < BADGE_HIGH for other in near):
         y += BADGE_HIGH
     return x, y
@@ -147,7 +169,7 @@ def draw_badge(
 ) -> str:
     """A scroll: the worth of a region, then the players from first to last."""
     kind = region["kind"]
-    width = 24 + 25 * len(ranks)
+    width = badge_width(ranks)
     edge = {"rx": 10, "stroke": RIMS[kind], "fill_opacity": 1 if ranks else 0.7}
     scroll = plate(0, 0, width, 20, PAPERS[kind], stroke_width=0.8, **edge)
     worth = write(12, 14.5, region["worth"], 14, fill=RIMS[kind], **BOLD)

@@ -26,9 +26,41 @@ region-north = { $area } (Norden)
 region-east = { $area } (Osten)
 region-south = { $area } (Süden)
 region-west = { $area } (Westen)
+where-middle = in der Mitte
+where-north = im Norden
+where-northeast = im Nordosten
+where-east = im Osten
+where-southeast = im Südosten
+where-south = im Süden
+where-southwest = im Südwesten
+where-west = im Westen
+where-northwest = im Nordwesten
 region-named = { $kind ->
-    [land] das Land im Wert von { $worth } an { $area }
-   *[water] das Wasser im Wert von { $worth } an { $area }
+    [land] Land aus { $size } { $size ->
+        [one] Karte
+       *[other] Karten
+    }{ $treasure ->
+        [0] {""}
+        [1] {" "}mit Gold
+       *[other] {" "}mit { $treasure } Gold
+    }
+   *[water] { $size ->
+        [1] Bucht
+        [2] Bucht aus 2 Karten
+       *[other] Meer aus { $size } Karten
+    }{ $treasure ->
+        [0] {""}
+        [1] {" "}mit Fisch
+       *[other] {" "}mit { $treasure } Fischen
+    }
+} { $where }
+region-why = { $kind ->
+    [land] { $worth } wert{ $factor ->
+        [1] {""}
+       *[other] , für einen alleinigen Ersten doppelt
+    }; Caballeros: { $who }
+    [once] { $size } für jedes Schiff, { $treasure } mehr für alle Fische; Schiffe: { $who }
+   *[water] { $worth } für jedes Schiff; Schiffe: { $who }
 }
 harbour-north = Nordseite von Caballero-Karte { $card }
 harbour-east = Ostseite von Caballero-Karte { $card }

@@ -26,9 +26,41 @@ region-north = { $area } (north)
 region-east = { $area } (east)
 region-south = { $area } (south)
 region-west = { $area } (west)
+where-middle = in the middle
+where-north = in the north
+where-northeast = in the north-east
+where-east = in the east
+where-southeast = in the south-east
+where-south = in the south
+where-southwest = in the south-west
+where-west = in the west
+where-northwest = in the north-west
 region-named = { $kind ->
-    [land] the land of { $worth } at { $area }
-   *[water] the water of { $worth } at { $area }
+    [land] land of { $size } { $size ->
+        [one] card
+       *[other] cards
+    }{ $treasure ->
+        [0] {""}
+        [1] {" "}with gold
+       *[other] {" "}with { $treasure } gold
+    }
+   *[water] { $size ->
+        [1] bay
+        [2] bay of 2 cards
+       *[other] sea of { $size } cards
+    }{ $treasure ->
+        [0] {""}
+        [1] {" "}with fish
+       *[other] {" "}with { $treasure } fish
+    }
+} { $where }
+region-why = { $kind ->
+    [land] worth { $worth }{ $factor ->
+        [1] {""}
+       *[other] , double for an only first
+    }; caballeros: { $who }
+    [once] { $size } for each ship, { $treasure } more for all fish; ships: { $who }
+   *[water] { $worth } for each ship; ships: { $who }
 }
 harbour-north = north side of caballero card { $card }
 harbour-east = east side of caballero card { $card }

@@ -26,9 +26,41 @@ region-north = { $area } (noord)
 region-east = { $area } (oost)
 region-south = { $area } (zuid)
 region-west = { $area } (west)
+where-middle = in het midden
+where-north = in het noorden
+where-northeast = in het noordoosten
+where-east = in het oosten
+where-southeast = in het zuidoosten
+where-south = in het zuiden
+where-southwest = in het zuidwesten
+where-west = in het westen
+where-northwest = in het noordwesten
 region-named = { $kind ->
-    [land] het land van { $worth } bij { $area }
-   *[water] het water van { $worth } bij { $area }
+    [land] land van { $size } { $size ->
+        [one] kaart
+       *[other] kaarten
+    }{ $treasure ->
+        [0] {""}
+        [1] {" "}met goud
+       *[other] {" "}met { $treasure } goud
+    }
+   *[water] { $size ->
+        [1] baai
+        [2] baai van 2 kaarten
+       *[other] zee van { $size } kaarten
+    }{ $treasure ->
+        [0] {""}
+        [1] {" "}met vis
+       *[other] {" "}met { $treasure } vissen
+    }
+} { $where }
+region-why = { $kind ->
+    [land] { $worth } waard{ $factor ->
+        [1] {""}
+       *[other] , dubbel voor een enige eerste
+    }; caballero's: { $who }
+    [once] { $size } voor elk schip, { $treasure } extra voor alle vissen; schepen: { $who }
+   *[water] { $worth } voor elk schip; schepen: { $who }
 }
 harbour-north = noordkant van caballerokaart { $card }
 harbour-east = oostkant van caballerokaart { $card }

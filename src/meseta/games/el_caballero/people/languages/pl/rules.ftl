@@ -38,9 +38,41 @@ region-north = { $area } (północ)
 region-east = { $area } (wschód)
 region-south = { $area } (południe)
 region-west = { $area } (zachód)
+where-middle = pośrodku
+where-north = na północy
+where-northeast = na północnym wschodzie
+where-east = na wschodzie
+where-southeast = na południowym wschodzie
+where-south = na południu
+where-southwest = na południowym zachodzie
+where-west = na zachodzie
+where-northwest = na północnym zachodzie
 region-named = { $kind ->
-    [land] ląd wart { $worth } przy { $area }
-   *[water] woda warta { $worth } przy { $area }
+    [land] ląd z { $size } { $size ->
+        [one] karty
+       *[other] kart
+    }{ $treasure ->
+        [0] {""}
+        [1] {" "}ze złotem
+       *[other] {" "}ze złotem ({ $treasure })
+    }
+   *[water] { $size ->
+        [1] zatoka
+        [2] zatoka z 2 kart
+       *[other] morze z { $size } kart
+    }{ $treasure ->
+        [0] {""}
+        [1] {" "}z rybą
+       *[other] {" "}z rybami ({ $treasure })
+    }
+} { $where }
+region-why = { $kind ->
+    [land] wart { $worth }{ $factor ->
+        [1] {""}
+       *[other] , podwójnie dla jedynego pierwszego
+    }; caballeros: { $who }
+    [once] { $size } za każdy statek, { $treasure } więcej za wszystkie ryby; statki: { $who }
+   *[water] { $worth } za każdy statek; statki: { $who }
 }
 harbour-north = północnej strony karty caballero { $card }
 harbour-east = wschodniej strony karty caballero { $card }
