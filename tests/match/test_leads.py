@@ -63,6 +63,11 @@ def test_what_is_forced_after_an_answer_stands_for_the_answer() -> None:
     assert ("withdraw",) in ways(match, "caballero-red-1")
 
 
+def test_the_only_side_that_is_left_for_a_ship_is_offered_on_the_map() -> None:
+    match = caballero.turn(caballeros={"red": [caballero.card((-1, 0), north=2)]}, court={"red": 5})
+    assert ways(match, "harbour-red-1-east") == [("ship",)]
+
+
 def test_every_hill_that_a_worker_can_reach_is_pressed_at_once() -> None:
     hills = {way[1:] for way in ways(busy()) if way[0] == "worker"}
     tiles = {tile for tile, _ in hills}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from meseta.match.match import Match
 from tests.support.web.browsing import PHONE, Guest
@@ -29,11 +29,16 @@ def asks(kind: str, *answers: str) -> Callable[[Match], bool]:
     return is_asked
 
 
-def box(guest: Guest, what: str) -> dict[str, Any]:
+def around(what: Locator) -> dict[str, Any]:
     """Where something lies on the screen."""
-    found = guest.page.locator(what).first.bounding_box()
+    found = what.bounding_box()
     assert found is not None
     return {**found}
+
+
+def box(guest: Guest, what: str) -> dict[str, Any]:
+    """Where the first of some things lies on the screen."""
+    return around(guest.page.locator(what).first)
 
 
 def apart(one: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -143,6 +148,29 @@ def test_zooming_has_buttons_and_a_way_back(visit: Visit, game: str) -> None:
     ana.page.locator("#view").hover()
     ana.page.mouse.wheel(0, -300)
     expect(back).to_be_visible()
+
+
+def may_post(match: Match) -> bool:
+    """Whether a caballero card may be placed on one of several cells."""
+    return asks("Turn", "caballero")(match) and len(match.view(0)["cells"]) > 6
+
+
+def test_a_tip_stays_beside_what_it_is_about(visit: Visit) -> None:
+    """What leads somewhere is drawn anew whenever something else is pointed at."""
+    ana = visit().sit("el-caballero", "me", "peon", until=may_post)
+    leads, tip = ana.page.locator("#view .led > .lead"), ana.page.locator("#tip")
+    expect(leads.nth(3)).to_be_visible()
+    for number in (0, 3):
+        place = around(leads.nth(number))
+        ana.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        expect(ana.page.locator("#view .led .aim")).to_have_count(1)
+        expect(tip).to_be_visible()
+    shown = around(tip)
+    across = max(place["x"] - shown["x"] - shown["width"], shown["x"] - place["x"] - place["width"])
+    along = max(
+        place["y"] - shown["y"] - shown["height"], shown["y"] - place["y"] - place["height"]
+    )
+    assert max(across, along) < 20
 
 
 # --- what was scored -----------------------------------------------------------------------------

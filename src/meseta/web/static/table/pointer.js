@@ -199,7 +199,7 @@ function point(event) {
   if (!choice || !at) { tellWhy(event); return; }
   aimed = choice;
   if (choice.at) find(choice.at)?.classList.add("aim");
-  if (several.length > 1) tip(several.map((each) => each.label).slice(0, 8), [], at.getBoundingClientRect());
+  if (several.length > 1) tip(several.map((each) => each.label).slice(0, 8), [], whereIs(choice, at));
   else pointing = setTimeout(() => foresee(choice, at), PATIENCE);
 }
 

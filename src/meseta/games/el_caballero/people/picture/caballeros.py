@@ -37,7 +37,7 @@ def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) 
     """A caballero card: its numbers, the one that counts, ships and castillo."""
     owner, castillo = card["owner"], card["castillo"]
     look = LOOKS[owner]
-    mark = f"caballero-{owner}-{card['card']}"
+    mark, harbours = f"caballero-{owner}-{card['card']}", {*card["water"], *card["ships"], *offered}
     tower = draw_castillo(50, 50, **movable("castillo", mark)) if castillo else ""
     middle = tower or token(owner, 50, 50, 14)
     name = {"fill": COAL if castillo else look.ink, **BOLD}
@@ -50,7 +50,7 @@ def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) 
         *[draw_number(card, side) for side in range(len(SIDES))],
         middle,
         write(50, 60 if castillo else 54 + 10 * look.low, card["card"], 12, **name),
-        *[draw_harbour(card, s, s in offered) for s in SIDES if s in (*card["ships"], *offered)],
+        *[draw_harbour(card, side, side in offered) for side in SIDES if side in harbours],
         id=mark,
         transform=at(*place_of(card["cell"])),
         **movable(f"card-{owner}", cell_id(card["cell"])),
@@ -75,7 +75,7 @@ def draw_number(card: Caballero, side: int) -> str:
 
 
 def draw_harbour(card: Caballero, side: str, offered: bool) -> str:
-    """A side of a card where a ship lies, or where one can be chosen or may come."""
+    """A side of a card where a ship lies or may lie; where one can be chosen, it is seen."""
     mark, number = f"harbour-{card['owner']}-{card['card']}-{side}", SIDES.index(side)
     (east, south), turn = OUTWARD[number], at(50, 50, turn=90 * number)
     drawn = trace(QUARTER, WHITE, "none", 0, fill_opacity=0.4 * offered, transform=turn, **EDGE)
