@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from meseta.match.match import Match
+from meseta.match.story import since_own
 from tests.support.web.browsing import PHONE, Guest
 
 pytest_plugins = ("tests.support.web.guests",)
@@ -191,3 +192,27 @@ def test_a_row_of_a_scoring_says_why_and_outlines_its_land_or_water(visit: Visit
     expect(outlined).to_have_count(1)
     assert outlined.get_attribute("id") == row.get_attribute("data-at")
     expect(outlined.locator(".edge").first).to_have_css("stroke-width", "8px")
+
+
+# --- what befell somebody ------------------------------------------------------------------------
+
+
+def is_driven_out(match: Match) -> bool:
+    """Whether a card of the first seat was driven out since it moved, and it moves again."""
+    moves, lines = since_own(match, 0)
+    told = match.story()[lines:] if moves and match.pending == (0,) else []
+    return any("Red's" in line and "driven out" in line for line in told)
+
+
+@pytest.mark.parametrize("wished", [{}, TOUCHED], ids=["desk", "phone"])
+def test_that_a_card_was_driven_out_is_not_scrolled_away(
+    visit: Visit, wished: dict[str, Any]
+) -> None:
+    ana = visit(**wished)
+    ana.sit("el-caballero", "me", *["peon"] * 3, until=is_driven_out, seed="30")
+    line = ana.page.locator("#story .about-me", has_text="driven out").last
+    if wished:
+        expect(ana.page.locator("#note")).to_contain_text("driven out")
+        ana.press("#tab-story")
+    story, told = box(ana, ".log"), around(line)
+    assert story["y"] - 1 <= told["y"] <= story["y"] + story["height"] - told["height"] + 1

@@ -50,7 +50,7 @@ def test_a_withdrawn_card_loses_its_caballeros_and_keeps_its_ships() -> None:
     assert [each["card"] for each in cards(match)] == [2]
     assert strength(match, "a42 north") == {}
     assert match.story()[-2:] == [
-        "Red takes back caballero card 1 north of A42.",
+        "Red withdraws caballero card 1 north of A42.",
         "Red gets back 1 ship.",
     ]
     assert {"area", "withdraw", "launch"} <= set(match.legal())
@@ -122,7 +122,7 @@ def test_a_second_land_edge_sends_a_card_back_and_caballeros_and_ships_are_lost(
     assert (court(match), reserve(match), stock(match)) == (5, 0, (12, 12))
     assert strength(match, "a42 north") == {}
     assert match.story()[-1] == (
-        "Red's caballero card 1 north of A42 has land at two sides and is expelled."
+        "Red's caballero card 1 north of A42 is driven out: land at two sides."
     )
     assert is_same_again(match)
 

@@ -1,11 +1,16 @@
 // Since my last move: sentences, and a replay through the same queue as everything that happens.
 
-import { by, made } from "./elements.js";
+import { all, by, made, note, one } from "./elements.js";
+import { isTabbed } from "./layout.js";
 import { askFor } from "./requests.js";
 import { first, state } from "./state.js";
 import { say } from "./words.js";
 
 /** @typedef {(steps: import("../types.js").SheetChange[]) => void} Play */
+
+const MOST_HELD = 0.6; // so much of the story's room is held by what must not be scrolled away
+/** @type {Element | null} */
+let noted = null; // the line that has been said where the story is not seen
 
 const page = /** @type {import("../types.js").TablePage} */ (first);
 
@@ -24,6 +29,23 @@ export function markSince() {
   const item = moves && line ? /** @type {HTMLElement | undefined} */ (by("story").children[line]) : null;
   item?.classList.add("since-here");
   if (item) item.dataset.told = say("since");
+  holdInSight();
+}
+
+/** What others did to the viewer since then is not scrolled away; where the story is not seen, it is said. */
+function holdInSight() {
+  for (const old of all("#story .held")) old.classList.remove("held");
+  const recent = all("#story :is(.since-here, .since-here ~ *).about-me");
+  let high = 0;
+  for (const line of recent) {
+    if (high && high + line.offsetHeight > one(".log").clientHeight * MOST_HELD) break;
+    line.classList.add("held");
+    line.style.top = `${high}px`;
+    high += line.offsetHeight;
+  }
+  const last = recent.at(-1) ?? null;
+  if (last && last !== noted && isTabbed()) note(recent.map((line) => line.textContent).join(" "));
+  noted = last;
 }
 
 /** @param {Play} play */

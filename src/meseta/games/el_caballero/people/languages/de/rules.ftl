@@ -94,7 +94,7 @@ event-landed = Land erreicht Caballero-Karte { $card } von { $seat } { $place }:
     [one] zählt
    *[other] zählen
 } { COUNT($count, "caballero") }.
-event-expelled = Caballero-Karte { $card } von { $seat } { $place } hat Land an zwei Seiten und wird vertrieben.
+event-expelled = Caballero-Karte { $card } von { $seat } { $place } wird vertrieben: Land an zwei Seiten.
 event-saved = { $ships ->
     [0] { $seat } bekommt { COUNT($count, "caballero") } zurück.
    *[other] { $count ->
@@ -105,7 +105,7 @@ event-saved = { $ships ->
 event-lost_court = { $seat } verliert { COUNT($count, "caballero") }: Am Hof ist kein Platz.
 event-withdrawn = { $seat } nimmt Caballero-Karte { $card } { $place } zurück.
 event-fortified = { $seat } kauft ein Castillo für Caballero-Karte { $card }.
-event-ship_bought = { $seat } kauft ein Schiff für die { $side } von Caballero-Karte { $card }.
+event-ship_bought = { $seat } kauft ein Schiff und legt es an die { $side } von Caballero-Karte { $card }.
 event-sailed = Ein Schiff von { $seat } fährt von der { $origin } zur { $goal }.
 event-ship_home = { $seat } nimmt das Schiff an der { $side } von Caballero-Karte { $card } an den Hof.
 event-launched = { $seat } bringt ein Schiff vom Hof an die { $side } von Caballero-Karte { $card }.

@@ -94,7 +94,7 @@ event-landed = Land reaches { $seat }'s caballero card { $card } { $place }: { C
     [one] counts
    *[other] count
 } there.
-event-expelled = { $seat }'s caballero card { $card } { $place } has land at two sides and is expelled.
+event-expelled = { $seat }'s caballero card { $card } { $place } is driven out: land at two sides.
 event-saved = { $ships ->
     [0] { $seat } gets back { COUNT($count, "caballero") }.
    *[other] { $count ->
@@ -103,7 +103,7 @@ event-saved = { $ships ->
     }
 }
 event-lost_court = { $seat } loses { COUNT($count, "caballero") }: there is no room at the court.
-event-withdrawn = { $seat } takes back caballero card { $card } { $place }.
+event-withdrawn = { $seat } withdraws caballero card { $card } { $place }.
 event-fortified = { $seat } buys a castillo for caballero card { $card }.
 event-ship_bought = { $seat } buys a ship for the { $side } side of caballero card { $card }.
 event-sailed = A ship of { $seat } sails from the { $origin } to the { $goal }.
@@ -144,7 +144,7 @@ ask-buy_ship = choose a side of an own caballero card
 ask-fortify = choose an own caballero card
     .now = which caballero card gets the castillo?
 ask-withdraw = choose an own caballero card
-    .now = which caballero card do you take back?
+    .now = which caballero card do you withdraw?
 ask-sail = choose a side of an own caballero card
     .now = which ship sails?
 ask-arrive = choose a side of an own caballero card

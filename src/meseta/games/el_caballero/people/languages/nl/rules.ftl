@@ -94,7 +94,7 @@ event-landed = Land bereikt caballerokaart { $card } van { $seat } { $place }: d
     [one] telt
    *[other] tellen
 } { COUNT($count, "caballero") }.
-event-expelled = Caballerokaart { $card } van { $seat } { $place } heeft aan twee kanten land en wordt verdreven.
+event-expelled = Caballerokaart { $card } van { $seat } { $place } wordt verdreven: land aan twee kanten.
 event-saved = { $ships ->
     [0] { $seat } krijgt { COUNT($count, "caballero") } terug.
    *[other] { $count ->

@@ -106,7 +106,7 @@ event-turned = { $seat } obraca kartę caballero { $card }, przy lądzie: { COUN
 }.
 event-rotated = { $seat } obraca kartę caballero { $card }, która leży tylko przy wodzie.
 event-landed = Ląd sięga karty caballero { $card } { FORM($seat, "of") } { $place }: liczy się tam { COUNT($count, "caballero") }.
-event-expelled = Karta caballero { $card } { FORM($seat, "of") } { $place } ma ląd z dwóch stron i zostaje wypędzona.
+event-expelled = Karta caballero { $card } { FORM($seat, "of") } { $place } zostaje wypędzona: ląd z dwóch stron.
 event-saved = { $ships ->
     [0] { $seat } odzyskuje { COUNT($count, "caballero") }.
    *[other] { $count ->
