@@ -276,7 +276,8 @@ def test_keeping_a_charter_says_what_becomes_of_both() -> None:
     assert asked(alone)[1] == "alone, both count in the end in the same way"
 
 
-def test_land_is_called_by_its_kind_and_worth() -> None:
+def test_land_is_called_by_what_it_is_and_says_what_it_is_worth() -> None:
     match = caballero.turn()
     told = match.game.scribe("en").told(match.scene(0), "Scored", {"name": "a16 north"})
-    assert told == {"name": "The land of 6 at A16"}
+    assert told["name"] == "Land of 4 cards with 2 gold in the middle"
+    assert told["why"] == "worth 6, double for an only first; caballeros: nobody"

@@ -216,3 +216,12 @@ def test_that_a_card_was_driven_out_is_not_scrolled_away(
         ana.press("#tab-story")
     story, told = box(ana, ".log"), around(line)
     assert story["y"] - 1 <= told["y"] <= story["y"] + story["height"] - told["height"] + 1
+
+
+def test_a_power_card_that_is_pointed_at_stays_in_the_hand(visit: Visit) -> None:
+    ana = visit().sit("el-caballero", "me", "peon", until=asks("Power"))
+    card = ana.page.locator("#place-hand .lit").last
+    name = card.get_attribute("id")
+    card.hover()
+    expect(ana.page.locator("#tip")).to_contain_text("power card")
+    expect(ana.page.locator(f"#place-hand #{name}.lit")).to_be_visible()

@@ -5,6 +5,7 @@ Whatever is refused answers with a fitting status and one sentence, and nothing 
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import httpx
@@ -12,7 +13,10 @@ import pytest
 
 from meseta.web.http.language import LANGUAGES, phrases
 from meseta.web.http.routes import MOST_BODY
+from meseta.web.table.hints import tell_way
 from meseta.web.table.table import BACK, DONE, MOVE, Table
+from meseta.web.table.workers import follow
+from tests.games.el_caballero import story as caballero
 from tests.support.web.served import Person, Server, last_step, play_at_random, seated
 
 
@@ -380,14 +384,25 @@ def test_a_hint_names_choices_with_their_chances(ana: Person, server: Server) ->
     facts = ana.facts(table)
     hint = ana.send(table, "hint", seat=0).json()
     labels = {choice["action"]: choice["label"] for choice in facts["choices"]}
-    assert set(hint) == {"by", "why", "best"}
+    assert set(hint) == {"by", "why", "way", "best"}
     assert hint["why"]
     for each in hint["best"]:
         assert labels[each["action"]] == each["label"]
         assert 0 <= each["wins"] <= 100
         assert each["tries"] > 0
     assert hint["best"]
+    assert hint["best"][1:] == sorted(hint["best"][1:], key=lambda each: -each["wins"])
     assert server.entries(table) == []
+
+
+def test_a_hint_says_which_card_goes_where() -> None:
+    """The best answer may only open further questions: what comes of them is told as well."""
+    match = caballero.turn(display=["a02", "a05"])
+    opening = match.legal_actions(0)[match.legal(0).index("area")]
+    way = follow(match.sight(0), opening, "1")
+    told = tell_way(match, 0, match.game.words("en"), way)
+    assert len(way) > 2
+    assert re.fullmatch(r"Red lays A0[25] (north|east|south|west) of A\d\d, .*\.", told[0])
 
 
 def test_where_two_people_sit_all_are_told_of_a_hint(ana: Person, ben: Person) -> None:

@@ -53,7 +53,7 @@ def test_a_story_in_several_languages() -> None:
     ]
     assert match.story("de")[-2:] == [
         "Rot legt Caballero-Karte 1 nördlich von A42 an, mit 6 Caballeros am Land.",
-        "Rot kauft ein Schiff für die Westseite von Caballero-Karte 1.",
+        "Rot kauft ein Schiff und legt es an die Westseite von Caballero-Karte 1.",
     ]
     assert match.story("pl")[-2:] == [
         "Czerwony dokłada kartę caballero 1 na północ od A42, przy lądzie: 6 caballero.",

@@ -283,6 +283,8 @@ export interface AdviceFacts {
 export interface HintFacts {
   by: string;
   why: string;
+  /** What comes of the best one, where it takes more answers than one. */
+  way: string[];
   best: AdviceFacts[];
 }
 

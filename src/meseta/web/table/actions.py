@@ -153,12 +153,12 @@ async def hint(request: Request) -> Response:
     if seat not in table.match.pending or table.holder is not None:
         raise Refused("refused-not_yours")
     version, language = table.version, language_of(request)
-    thought = await hub.hint(table, seat, Asker(owner_of(request)))
+    thought, way = await hub.hint(table, seat, Asker(owner_of(request)))
     if table.version != version:
         raise Refused("refused-stale")
     if table.has_company:
         hub.tell(table, {"kind": "hinted", "seat": seat})
-    shown = await hub.use(table, lambda: hint_facts(table.match, seat, language, thought))
+    shown = await hub.use(table, lambda: hint_facts(table.match, seat, language, thought, way=way))
     return JSONResponse(shown)
 
 

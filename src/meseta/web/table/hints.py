@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meseta.bots.bot import Explanation
+from meseta.match.foresight import foresee_all
+from meseta.match.leads import LeadPath
 from meseta.match.match import Match
 from meseta.people.lines import plain
 from meseta.web.http.language import phrases
@@ -23,8 +27,12 @@ def hint_facts(
     thought: Explanation,
     level: str = ADVISER,
     most: int = BEST,
+    way: LeadPath = (),
 ) -> HintFacts:
-    """The best choices with chances and points, who says so, and why."""
+    """The best choices with chances and points, who says so, and why; the best one first.
+
+    What has been looked into most is the best, the others follow by their chances.
+    """
     labels = {c.action: plain(c.label) for c in choices_for(match, seat, language)}
     best: list[AdviceFacts] = [
         {
@@ -43,5 +51,12 @@ def hint_facts(
     return {
         "by": phrases(language).say(f"level-{level}"),
         "why": words.say("reasons-even") if is_even else thought.sentence(words),
-        "best": best[:most],
+        "way": tell_way(match, seat, words, way) if len(way) > 1 else [],
+        "best": [*best[:1], *sorted(best[1:most], key=lambda each: -each["wins"])],
     }
+
+
+def tell_way(match: Match, seat: int, words: Any, way: LeadPath) -> list[str]:
+    """What comes of several answers one after the other, in sentences."""
+    foreseen = foresee_all(match.sight(seat), way) or []
+    return [words.sentence(event) for each in foreseen for event in each.events]

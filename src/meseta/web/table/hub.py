@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from meseta.bots.bot import Explanation
+from meseta.match.leads import LeadPath
 from meseta.match.sight import Sight
 from meseta.processes import NoAnswer
 from meseta.web.http.event_streams import BeatNote
@@ -502,10 +503,13 @@ class Hub:
             with faster_than_us():
                 table.play(seat, action, version)
 
-    async def hint(self, table: Table, seat: int, asker: Asker) -> Explanation:
-        """What the strongest bot thinks of a seat's question."""
+    async def hint(self, table: Table, seat: int, asker: Asker) -> tuple[Explanation, LeadPath]:
+        """What the strongest bot thinks of a seat's question, and how its best answer goes on."""
         sight = await self.use(table, lambda: table.match.sight(seat))
-        return await self.workers.explain(asker, sight, f"{table.row.id}:{seat}:{sight.number}")
+        seed = f"{table.row.id}:{seat}:{sight.number}"
+        thought = await self.workers.explain(asker, sight, seed)
+        best = thought.candidates[0].action
+        return thought, await self.workers.follow(asker, sight, best, seed)
 
     async def close(self) -> None:
         """Send all listeners home and let the bots go."""

@@ -280,6 +280,8 @@ class HintFacts(TypedDict):
 
     by: str
     why: str
+    way: list[str]
+    """What comes of the best one, where it takes more answers than one."""
     best: list[AdviceFacts]
 
 

@@ -19,6 +19,8 @@ from meseta.bots.bot import Bot, Explanation
 from meseta.bots.levels import make_bot
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import is_compiled, way_of
+from meseta.match.foresight import Foresight
+from meseta.match.leads import LeadPath
 from meseta.match.sight import Sight
 from meseta.processes import Limits, NoAnswer, WorkerProcess
 from meseta.web.http.refusals import Refused
@@ -35,6 +37,8 @@ MEMORY = 2 << 30
 MOST_BOTS = 64
 """Bots that a process remembers."""
 ADVISER = "rey"
+FOLLOWER, MOST_FOLLOWED = "search:150", 4
+"""Who says how an answer goes on that opens further questions, and how many answers that takes."""
 T = TypeVar("T")
 log = logging.getLogger("meseta.web")
 
@@ -125,6 +129,10 @@ class Workers:
         """What a bot thinks, without a word the strongest one."""
         return await self.ask(asker, explain, sight, bot, seed)
 
+    async def follow(self, asker: Asker, sight: Sight, action: int, seed: str) -> LeadPath:
+        """An answer with those that it then takes."""
+        return await self.ask(asker, follow, sight, action, seed)
+
     async def read(self, asker: Asker, what: Callable[..., T], *given: Any) -> T:
         """Have something read that was sent: it must be soon done, whatever it says."""
         try:
@@ -193,6 +201,19 @@ def choose(sight: Sight, bot: str, seed: str) -> int:
 def explain(sight: Sight, bot: str, seed: str) -> Explanation:
     """What a bot thinks, inside a process."""
     return make_bot(bot, seed).explain(sight)
+
+
+def follow(sight: Sight, action: int, seed: str) -> LeadPath:
+    """An answer with those that it then takes, as far as nothing depends on the unseen."""
+    path: LeadPath = (action,)
+    asked, after = {sight.view["asked"]}, Foresight(sight).after(action)
+    while after and after.legal_actions and len(path) < MOST_FOLLOWED:
+        if after.view["asked"] in asked:
+            break
+        asked.add(after.view["asked"])
+        action = make_bot(FOLLOWER, seed).choose(after)
+        path, after = (*path, action), Foresight(after).after(action)
+    return path
 
 
 def read_all() -> None:

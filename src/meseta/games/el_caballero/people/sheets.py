@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import SIDE, SIDES
+from meseta.games.el_caballero.people.picture.dial import region_reached
 from meseta.games.el_caballero.people.picture.told import tell_number, there
 from meseta.games.el_caballero.people.views import Area, Caballero, Region, View, turned
 from meseta.kernel.boxes import Document
@@ -52,6 +53,8 @@ MAP_ROWS = (99, 12, 10, 8, 6)
 """How many rows of the map are shown, as there is room."""
 FEWEST_REGIONS = 6
 APART = "   "
+NUMBERED = ("PostNumber", "TurnNumber")
+"""Decisions about a number, at land or at water alone."""
 MOVING = ("Turn.sail", "Turn.launch", "Turn.shift", "Sail", "Launch", "ShiftFrom")
 """What costs as much as moving a ship or a castillo does."""
 NEAR = 0.8
@@ -70,7 +73,7 @@ class Scribe:
             "Power": self.tell_played,
             "Power.play": self.tell_power,
             "Turn.supply": self.tell_supply,
-            "LayArea.lay": self.tell_place,
+            "LayArea.lay": self.tell_laying,
             "PostCard.post": self.tell_place,
         }
 
@@ -251,6 +254,7 @@ class Scribe:
             "worth": water_worth(scene.view, chosen) if side else 0,
             "cost": self.prices.get(answer, 0),
             "water": int(self.box.water_price),
+            "at": "land" if answer in NUMBERED and region_reached(scene.view) else "water",
             "court": court,
         }
 
@@ -317,12 +321,17 @@ class Scribe:
             treasure=region["treasure"],
             worth=region["worth"],
             factor=int(self.box.first_factor),
-            who=", ".join(who),
+            who=", ".join(who) or self.words.say("picture-told-nobody"),
         )
 
     def tell_supply(self, view: View) -> dict[str, Any]:
         """What the power card in play brings."""
         return {"count": view["played"][view["pending"][0]]["supply"]}
+
+    def tell_laying(self, view: View, area: str, side: str) -> dict[str, Any]:
+        """A cell beside an area card, and the card that may lie there."""
+        laying = (view["chosen"] or {}).get("area", "")
+        return {**self.tell_place(view, area, side), "laying": laying.upper()}
 
     def tell_place(self, view: View, area: str, side: str) -> dict[str, Any]:
         """A cell beside an area card."""

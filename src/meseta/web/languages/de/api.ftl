@@ -143,6 +143,7 @@ api-field-version = Die Nummer des Stands; was entschieden wird, gilt für eine 
 api-field-view = Was der Platz wissen darf.
 api-field-waiting = Ob noch Plätze offen sind.
 api-field-where = Das Feld, das nicht stimmt.
+api-field-way = Was aus der besten Möglichkeit wird, in Sätzen, wenn sie mehr als eine Antwort braucht.
 api-field-why = Der Grund: einer Ablehnung ein festes Wort, eines Tipps ein Satz.
 api-field-wins = In wie vielen von hundert Partien das gewinnt.
 api-field-with = Die Option, von der es abhängt.

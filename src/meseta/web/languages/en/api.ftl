@@ -143,6 +143,7 @@ api-field-version = The number of the table's state; whatever is decided is abou
 api-field-view = What the seat may know.
 api-field-waiting = Whether seats are still open.
 api-field-where = The field that is wrong.
+api-field-way = What comes of the best choice, in sentences, where it takes more than one answer.
 api-field-why = The reason: of a refusal a fixed word, of a hint a sentence.
 api-field-wins = In how many of a hundred games this wins.
 api-field-with = The option that it depends on.

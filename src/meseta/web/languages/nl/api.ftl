@@ -143,6 +143,7 @@ api-field-version = Het nummer van de stand; wat beslist wordt, gaat over één 
 api-field-view = Wat de plaats mag weten.
 api-field-waiting = Of er nog plaatsen open zijn.
 api-field-where = Het veld dat niet klopt.
+api-field-way = Wat er van de beste keuze komt, in zinnen, als die meer dan één antwoord vraagt.
 api-field-why = De reden: van een weigering een vast woord, van een hint een zin.
 api-field-wins = In hoeveel van de honderd partijen dit wint.
 api-field-with = De optie waarvan het afhangt.

@@ -143,6 +143,7 @@ api-field-version = Numer stanu stołu; każda decyzja dotyczy jednej wersji.
 api-field-view = Co miejsce może wiedzieć.
 api-field-waiting = Czy są jeszcze wolne miejsca.
 api-field-where = Pole, które się nie zgadza.
+api-field-way = Co wyniknie z najlepszej możliwości, w zdaniach, jeśli wymaga więcej niż jednej odpowiedzi.
 api-field-why = Powód: odmowy stałe słowo, podpowiedzi zdanie.
 api-field-wins = W ilu partiach na sto to wygrywa.
 api-field-with = Opcja, od której to zależy.

@@ -116,7 +116,7 @@ function isShown({ clientX, clientY }) {
 /** What is turned shows its choices one after the other. */
 function nextChoice() {
   const { choices } = state.facts;
-  return choices[(choices.findIndex((each) => each === touched) + 1) % choices.length];
+  return choices[(choices.indexOf(/** @type {Choice} */ (touched)) + 1) % choices.length];
 }
 
 /** What cannot be chosen says why. @param {Event} event */
@@ -255,8 +255,12 @@ function shortened(lines) {
 function ghost(choice, seen) {
   unghost();
   ghostly = choice;
+  const pointed = choice.at ? find(choice.at)?.closest(".part-hand") : null; // it lifts, and does not vanish
   const before = look(table).pieces.map((each) => `${each.kind}@${each.at}`);
-  for (const [name, html] of Object.entries(seen.parts)) if (find(`part-${name}`)) foreshow(name, html);
+  for (const [name, html] of Object.entries(seen.parts)) {
+    const part = find(`part-${name}`);
+    if (part && part !== pointed) foreshow(name, html);
+  }
   mark();
   sitters();
   if (choice.at) find(choice.at)?.classList.add("aim");

@@ -27,6 +27,7 @@ by("hint").addEventListener("click", async () => {
   close.addEventListener("click", () => { by("hinted").hidden = true; });
   const list = document.createElement("ol");
   list.append(...told.best.map(advice));
+  list.firstElementChild?.append(made("small", told.way.join(" ")));
   by("hinted").replaceChildren(made("h2", say("hint_title", { name: told.by })), list, made("p", told.why), close);
   by("hinted").hidden = false;
   one("button", by("hinted")).focus();

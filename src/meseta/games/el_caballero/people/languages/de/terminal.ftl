@@ -47,16 +47,20 @@ choice-turn-launch = ein Schiff vom Hof bringen für { $cost }
 choice-turn-shift = ein Castillo versetzen für { $cost }
 choice-turn-end = Zug beenden
 choice-choose_area-choose = { $area }
+    .alone = { $area } anlegen
 choice-lay_area-lay = { $place }
+    .alone = { $laying } { $place }
 choice-lay_beyond-lay = { $owner } { $card }{ $arrow }
 choice-rotate_area-rotate = { $rotation }
 choice-post_card-post = { $place }
 choice-post_number-at_land = {""}
+    .alone = Zahl { $shown }
 choice-post_number-at_water = {""}
     .alone = { $north } im Norden
 choice-turn_card-turn = ({ $shows })
     .alone = Karte { $card } ({ $shows })
 choice-turn_number-at_land = {""}
+    .alone = Zahl { $shown }
 choice-turn_number-at_water = {""}
     .alone = { $north } im Norden
 choice-buy_ship-buy = Karte { $card } ({ $shows }), Seite { $arrow }
@@ -86,8 +90,14 @@ detail-power = Hoch zieht zuerst, niedrig bringt mehr Caballeros (+){ $count ->
 }
 detail-turn = { COUNT($court, "caballero") } am Hof
 detail-post_card = ihre Zahl wird mit Caballeros bezahlt; { $court } am Hof
-detail-post_number = am Land wird die Zahl mit Caballeros bezahlt, nur am Wasser { $water }; { $court } am Hof, und keine Zahl darf Gleichstand ergeben
-detail-turn_number = eine höhere Zahl kostet den Unterschied; { $court } am Hof
+detail-post_number = { $at ->
+    [land] die Zahl wird mit Caballeros bezahlt; { $court } am Hof, und keine Zahl darf Gleichstand ergeben
+   *[water] nur am Wasser kostet jede Zahl { $water }; sie zählt, wenn Land an ihre Seite kommt; { $court } am Hof
+}
+detail-turn_number = { $at ->
+    [land] eine höhere Zahl kostet den Unterschied; { $court } am Hof
+   *[water] nur am Wasser kostet das Drehen nichts
+}
 detail-buy_ship = kostet { COUNT($cost, "caballero") } von { $court } am Hof
 detail-fortify = kostet { COUNT($cost, "caballero") } von { $court } am Hof
 detail-sail = kostet { COUNT($cost, "caballero") } von { $court } am Hof

@@ -47,16 +47,20 @@ choice-turn-launch = bring a ship from the court for { $cost }
 choice-turn-shift = move a castillo for { $cost }
 choice-turn-end = end the turn
 choice-choose_area-choose = { $area }
+    .alone = lay { $area }
 choice-lay_area-lay = { $place }
+    .alone = { $laying } { $place }
 choice-lay_beyond-lay = { $owner } { $card }{ $arrow }
 choice-rotate_area-rotate = { $rotation }
 choice-post_card-post = { $place }
 choice-post_number-at_land = {""}
+    .alone = number { $shown }
 choice-post_number-at_water = {""}
     .alone = { $north } in the north
 choice-turn_card-turn = ({ $shows })
     .alone = card { $card } ({ $shows })
 choice-turn_number-at_land = {""}
+    .alone = number { $shown }
 choice-turn_number-at_water = {""}
     .alone = { $north } in the north
 choice-buy_ship-buy = card { $card } ({ $shows }), side { $arrow }
@@ -86,8 +90,14 @@ detail-power = high acts first, low brings more caballeros (+){ $count ->
 }
 detail-turn = { COUNT($court, "caballero") } at the court
 detail-post_card = its number is paid in caballeros; { $court } at the court
-detail-post_number = at land the number is paid in caballeros, at water alone { $water }; { $court } at the court, and no number may tie
-detail-turn_number = a higher number costs the difference; { $court } at the court
+detail-post_number = { $at ->
+    [land] the number is paid in caballeros; { $court } at the court, and no number may tie
+   *[water] at water alone any number costs { $water }; it counts when land reaches its side; { $court } at the court
+}
+detail-turn_number = { $at ->
+    [land] a higher number costs the difference; { $court } at the court
+   *[water] at water alone turning is free
+}
 detail-buy_ship = costs { COUNT($cost, "caballero") } of { $court } at the court
 detail-fortify = costs { COUNT($cost, "caballero") } of { $court } at the court
 detail-sail = costs { COUNT($cost, "caballero") } of { $court } at the court

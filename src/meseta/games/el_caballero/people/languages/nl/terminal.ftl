@@ -47,16 +47,20 @@ choice-turn-launch = een schip uit het hof inzetten voor { $cost }
 choice-turn-shift = een castillo verplaatsen voor { $cost }
 choice-turn-end = beurt beëindigen
 choice-choose_area-choose = { $area }
+    .alone = { $area } leggen
 choice-lay_area-lay = { $place }
+    .alone = { $laying } { $place }
 choice-lay_beyond-lay = { $owner } { $card }{ $arrow }
 choice-rotate_area-rotate = { $rotation }
 choice-post_card-post = { $place }
 choice-post_number-at_land = {""}
+    .alone = getal { $shown }
 choice-post_number-at_water = {""}
     .alone = { $north } in het noorden
 choice-turn_card-turn = ({ $shows })
     .alone = kaart { $card } ({ $shows })
 choice-turn_number-at_land = {""}
+    .alone = getal { $shown }
 choice-turn_number-at_water = {""}
     .alone = { $north } in het noorden
 choice-buy_ship-buy = kaart { $card } ({ $shows }), kant { $arrow }
@@ -86,8 +90,14 @@ detail-power = hoog is eerst aan de beurt, laag brengt meer caballero's (+){ $co
 }
 detail-turn = { COUNT($court, "caballero") } aan het hof
 detail-post_card = het getal wordt met caballero's betaald; { $court } aan het hof
-detail-post_number = aan land wordt het getal met caballero's betaald, alleen aan water { $water }; { $court } aan het hof, en geen getal mag gelijkstaan
-detail-turn_number = een hoger getal kost het verschil; { $court } aan het hof
+detail-post_number = { $at ->
+    [land] het getal wordt met caballero's betaald; { $court } aan het hof, en geen getal mag gelijkstaan
+   *[water] alleen aan water kost elk getal { $water }; het telt als land zijn kant bereikt; { $court } aan het hof
+}
+detail-turn_number = { $at ->
+    [land] een hoger getal kost het verschil; { $court } aan het hof
+   *[water] alleen aan water kost draaien niets
+}
 detail-buy_ship = kost { COUNT($cost, "caballero") } van { $court } aan het hof
 detail-fortify = kost { COUNT($cost, "caballero") } van { $court } aan het hof
 detail-sail = kost { COUNT($cost, "caballero") } van { $court } aan het hof

@@ -46,16 +46,20 @@ choice-turn-launch = wyślij statek z dworu za { $cost }
 choice-turn-shift = przenieś castillo za { $cost }
 choice-turn-end = zakończ turę
 choice-choose_area-choose = { $area }
+    .alone = dołóż { $area }
 choice-lay_area-lay = { $place }
+    .alone = { $laying } { $place }
 choice-lay_beyond-lay = { $owner } { $card }{ $arrow }
 choice-rotate_area-rotate = { $rotation }
 choice-post_card-post = { $place }
 choice-post_number-at_land = {""}
+    .alone = liczba { $shown }
 choice-post_number-at_water = {""}
     .alone = { $north } na północy
 choice-turn_card-turn = ({ $shows })
     .alone = karta { $card } ({ $shows })
 choice-turn_number-at_land = {""}
+    .alone = liczba { $shown }
 choice-turn_number-at_water = {""}
     .alone = { $north } na północy
 choice-buy_ship-buy = karta { $card } ({ $shows }), strona { $arrow }
@@ -85,8 +89,14 @@ detail-power = wyższa karta działa wcześniej, niższa przynosi więcej caball
 }
 detail-turn = { COUNT($court, "caballero") } w dworze
 detail-post_card = za liczbę płaci się tyloma caballero; w dworze: { $court }
-detail-post_number = przy lądzie za liczbę płaci się tyloma caballero, przy samej wodzie { $water }; w dworze: { $court }, a żadna liczba nie może dać remisu
-detail-turn_number = wyższa liczba kosztuje różnicę; w dworze: { $court }
+detail-post_number = { $at ->
+    [land] za liczbę płaci się tyloma caballero; w dworze: { $court }, a żadna liczba nie może dać remisu
+   *[water] przy samej wodzie każda liczba kosztuje { $water }; liczy się, gdy ląd dotrze do jej strony; w dworze: { $court }
+}
+detail-turn_number = { $at ->
+    [land] wyższa liczba kosztuje różnicę; w dworze: { $court }
+   *[water] przy samej wodzie obracanie nic nie kosztuje
+}
 detail-buy_ship = koszt: { COUNT($cost, "caballero") }; w dworze: { $court }
 detail-fortify = koszt: { COUNT($cost, "caballero") }; w dworze: { $court }
 detail-sail = koszt: { COUNT($cost, "caballero") }; w dworze: { $court }
