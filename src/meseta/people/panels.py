@@ -249,7 +249,7 @@ def draw_points(speech: Speech, colour: str, points: int, so_far: bool = False) 
     """The points, or what they are so far."""
     label = speech.say(POINTS_LABEL[so_far])
     drawn = write(RIGHT_WIDE - 48, 38, points, 38, 70, data_points=colour, **BOLD)
-    return drawn + write(RIGHT_WIDE - 48, 55, label, 15, 76, **SMALL)
+    return drawn + write(RIGHT_WIDE - 48, 56, label, 18.2, 84, **SMALL)
 
 
 def draw_place(view: SeenView, colour: str) -> str:
@@ -263,7 +263,7 @@ def draw_place(view: SeenView, colour: str) -> str:
 
 def draw_flags(flags: Sequence[Flag], left: float, right: float) -> str:
     """Small flags beside a player's name, as wide as their words."""
-    size = 15.0
+    size = 18.2
     room = right - left - 23 * len(flags)
     if flags:
         size = fitting("".join(words for words, _tint in flags), room, size, **BOLD)
@@ -346,10 +346,11 @@ def figure(
     sign: str = "",
     size: float = 24,
     room: float = 200,
+    small: float = 15.5,
 ) -> str:
     """A number with its sign before it and its label after it."""
     drawn = tag("g", sign, transform=at(x, y - size * 0.33)) if sign else ""
     left = x + (16 if sign else 0)
     drawn += write(left, y, value, size, fill=INK, **LEFT, **BOLD)
     wide = width_of(value, size, **BOLD) + 6
-    return drawn + write(left + wide, y, label, 15.5, room - wide + 16, **SMALL, **LEFT)
+    return drawn + write(left + wide, y, label, small, room - wide + 16, **SMALL, **LEFT)

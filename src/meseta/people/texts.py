@@ -211,8 +211,11 @@ class Speech(Phrases, Voice):
     def sentence(self, event: Event) -> str:
         """An event in words."""
         kind, numbers = self.events.read(event)
-        values = {name: self.value(kind.tells[name], number) for name, number in numbers.items()}
-        return self.say(f"event-{kind.name}", **values)
+        return self.say(f"event-{kind.name}", **self.values(kind.tells, numbers))
+
+    def values(self, tells: Mapping[str, Domain], numbers: Mapping[str, int]) -> dict[str, Any]:
+        """What an event tells, as messages take it."""
+        return {name: self.value(tells[name], number) for name, number in numbers.items()}
 
     def scorable(self, name: str) -> str:
         """What can be scored, as people call it."""

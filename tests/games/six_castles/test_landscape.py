@@ -263,7 +263,8 @@ def test_a_rock_may_bring_an_exploration_tile() -> None:
     match = bonus("lt01", stock=["ex05", "ex06"], reserves={"blue": ["ex07"], "red": []})
     assert of(match, "reserves") == ["ex05", "ex07"]
     assert (match.view()["stock_top"], match.view()["stock"]) == ("ex06", 1)
-    assert match.story()[-1] == "The rock brings Blue exploration tile EX05."
+    sides = "olives, dead land, vines, cereal / lake, dead land, cereal, forest"
+    assert match.story()[-1] == f"The rock brings Blue the exploration tile {sides}."
     assert match.view()["asked"] == "act"
     again = meseta.setup("6-castles", match.position)
     assert again.state.tobytes() == match.state.tobytes(), "the tile is nowhere else"

@@ -239,7 +239,9 @@ def test_a_reserve_tile_may_be_appended_either_side_in_either_direction() -> Non
     assert match.position["lines"]["blue"] == ["ex01 a", "ex02 a", "ex03 b reversed"]
     assert of(match, "reserves") == []
     assert of(match, "owned") == {"pasture": 1}, "and the cylinder stands where it was"
-    assert match.story()[-1] == "Blue appends EX03, side B reversed, as tile 3 of the line."
+    assert match.story()[-1] == (
+        "Blue appends pasture, forest, dead land, dead land as tile 3 of the line."
+    )
 
 
 def test_any_tile_of_the_reserve_may_be_appended_and_no_other() -> None:
@@ -290,7 +292,7 @@ def test_8_7_a_tile_replaced_under_the_cylinder_changes_what_is_owned() -> None:
     assert of(match, "cylinders") == 1
     assert match.position["lines"]["blue"] == ["ex03 a", "ex02 a"]
     assert of(match, "reserves") == ["ex01"]
-    told = "Blue lays EX03, side A, as tile 1 of the line instead."
+    told = "Blue lays forest, chestnuts, olives, vines as tile 1 of the line instead."
     assert match.story()[-1] == told
 
 

@@ -215,7 +215,7 @@ def test_points_are_counted_once_at_the_end() -> None:
 def test_all_charters_are_told_at_the_end() -> None:
     match = last_turn(charters={**PLAIN, "blue": {"secret": "ch01", "open": "ch12"}})
     told = [line for line in match.story() if "the charter" in line]
-    names = ["CH00", "CH12", "CH01", "CH16", "CH15"]
+    names = ["castles", "military camp", "pasture", "stone cross", "chapel"]
     assert [next(name for name in names if name in line) for line in told] == names
     assert [line.split()[0] for line in told] == ["Nobody", "Nobody", "Blue", "Nobody", "Nobody"]
     assert told[2].endswith("3 points.")

@@ -48,10 +48,12 @@ LEFT_OUT = ("header", "legend", "story")
 """Parts that the page says in its own way."""
 PLACES = {
     "track": "track",
+    "stacks": "track",
     "board": "board",
     "dial": "dial",
     "mat": "mats",
     "hand": "hand",
+    "dock": "hand",
     "turn": "turn",
 }
 """Where on the page a part belongs, by its kind; all others lie below the board."""

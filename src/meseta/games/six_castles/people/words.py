@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from meseta.games.six_castles.box.domains import (
     CHARTER,
     EXPLORATION,
+    FACING,
     QUARTER,
     SIDE,
     SPOT,
@@ -46,6 +48,24 @@ class Words(Speech):
             return self.charter(number)
         return super().value(of, number)
 
+    def values(self, tells: Mapping[str, Domain], numbers: Mapping[str, int]) -> dict[str, Any]:
+        """What an event tells; an exploration tile by what it shows as it faces."""
+        values = super().values(tells, numbers)
+        if "exploration" in numbers:
+            facing = FACING.word(numbers["facing"], self.naming) if "facing" in numbers else ""
+            values["exploration"] = self.exploration(numbers["exploration"], str(facing))
+        return values
+
+    def exploration(self, tile: int, facing: str = "") -> str:
+        """An exploration tile by what it shows: as it faces, or on both sides."""
+        entry, (side, _, back) = self.document["exploration"][tile], facing.partition(" ")
+        spaces = [entry[side][::-1] if back else entry[side]] if side else [entry["a"], entry["b"]]
+        return " / ".join(", ".join(map(self.terrain, each)) for each in spaces)
+
+    def terrain(self, terrain: str) -> str:
+        """What a space of a line is called."""
+        return self.say(f"terrain-{terrain}" if terrain in TERRAIN.names else f"picture-{terrain}")
+
     def quarter(self, quarter: str) -> str:
         """A corner of a laid tile."""
         tile, corner = quarter.split()
@@ -61,4 +81,4 @@ class Words(Speech):
         entry = self.document["charter"][charter]
         kind = entry["type"] if entry["type"] in TERRAIN.names else None
         name = self.name(TERRAIN, TERRAIN[kind]) if kind else ""
-        return self.say(f"kind-{entry['kind']}", id=entry["id"].upper(), type=name)
+        return self.say(f"kind-{entry['kind']}", type=name)

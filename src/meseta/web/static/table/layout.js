@@ -15,6 +15,7 @@ const LOW = 500;
 export const isTabbed = () => innerWidth <= NARROW || innerHeight <= LOW;
 const SCALES = [0.84, 0.8, 0.76, 0.73, 0.7, 0.68, 0.66, 0.64, 0.62, 0.6, 0.58, 0.56, 0.54, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4, 0.38, 0.36];
 const SMALLEST = 0.36;
+const LARGEST = 1.6; // what lies in front of the viewer, on a large screen
 const PARTS_COUNT = 0.7; // how much the size of the parts counts beside that of the board
 const READABLE = 0.58; // smaller than this only where nothing else fits
 const MOST = 0.6; // the part of the screen's width that the board gets wherever it can
@@ -99,7 +100,7 @@ export function arrange(table) {
   if (isTabbed()) {
     table.style.removeProperty("--column");
     table.style.removeProperty("--mat");
-    lower.style.removeProperty("--scale");
+    for (const each of [lower, ...all(".place", lower)]) each.style.removeProperty("--scale");
     table.dataset.lower = "tab";
     widen(table);
     return;
@@ -107,12 +108,37 @@ export function arrange(table) {
   const side = one(".side", table).getBoundingClientRect();
   const track = isAbove(one(".place-track", table)) ? 0 : one(".place-track", table).getBoundingClientRect().height;
   const wide = table.clientWidth - side.width - 3 * GAP - 10;
+  if (table.querySelector(".part-dock")) { dock(table, wide); return; }
   const shown = table.querySelector("#view .focused") ? FOCUSED : WHOLE;
   const { column, scale, below } = best(groups, wide, side.height - track - GAP, shown, innerWidth);
   table.dataset.lower = column ? "beside" : "below";
   table.style.setProperty("--column", `${column}px`);
   table.style.setProperty("--below", `${Math.ceil(below)}px`);
   lower.style.setProperty("--scale", String(scale));
+  table.style.setProperty("--mat", `${matWidth(table, side)}px`);
+  widen(table);
+}
+
+/**
+ * Lay what lies in front of the viewer below the map, over its whole width, and the tracks in one column beside it.
+ * @param {HTMLElement} table
+ * @param {number} wide
+ */
+function dock(table, wide) {
+  table.dataset.lower = "dock";
+  const side = one(".side", table).getBoundingClientRect();
+  const [front, rail] = [roomIn(one("#place-hand", table)), roomIn(one("#place-cards", table))];
+  const shared = new Set(/** @type {SVGSVGElement[]} */ (all(".part-dock > svg", table)).map((svg) => sizeOf(svg).width));
+  const hands = /** @type {SVGSVGElement[]} */ (all("#place-hand > .part-hand > svg", table)).map((svg) => sizeOf(svg).width);
+  const row = [...shared, ...hands];
+  const scale = Math.min(LARGEST, (wide - GAP * (row.length - 1)) / row.reduce((sum, width) => sum + width, 0));
+  const below = Math.ceil(Math.max(...front.map(({ height }) => height)) * scale);
+  const high = rail.reduce((sum, { height }) => sum + height, 0);
+  const beside = (side.height - below - GAP * (rail.length + 1)) / high;
+  table.style.setProperty("--below", `${below}px`);
+  table.style.setProperty("--column", `${Math.floor(beside * (rail[0]?.width ?? 0))}px`);
+  one("#place-cards", table).style.setProperty("--scale", String(beside));
+  one("#place-hand", table).style.setProperty("--scale", String(scale));
   table.style.setProperty("--mat", `${matWidth(table, side)}px`);
   widen(table);
 }

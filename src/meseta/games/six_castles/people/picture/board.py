@@ -340,7 +340,8 @@ def on_castle(middle: Point, before: int) -> Point:
 
 
 def on_ground(tile: Tile, place: int, before: int) -> Point:
-    """Where a worker lies on a quarter, in rows of three."""
+    """Where a worker lies on a quarter: at the corner of its tile, inside the hill."""
     across, down = QUARTERS[place]
-    x = tile["x"] * CELL + 31 + across * 32 + 11 * (before % 3)
-    return x, tile["y"] * CELL + 33 + down * 38 + 10 * (before // 3)
+    inward = 9 + 12 * (before % 3)
+    x = tile["x"] * CELL + (CELL - inward if across else inward)
+    return x, tile["y"] * CELL + 11 + down * (CELL - 22) + 10 * (before // 3)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, Any
 
 from meseta.games.six_castles.box.domains import FACING, HELD
 from meseta.games.six_castles.people.picture.board import draw_tile, ways_to_lie
-from meseta.games.six_castles.people.picture.line import HIGH
+from meseta.games.six_castles.people.picture.line import DOCK, HIGH, dock_heading
 from meseta.games.six_castles.people.picture.mats import draw_strip
 from meseta.games.six_castles.people.picture.told import (
     IN_TILE,
@@ -17,20 +18,22 @@ from meseta.games.six_castles.people.picture.told import (
 )
 from meseta.games.six_castles.people.views import Tile, View, printed_name
 from meseta.people.charts import CELL
-from meseta.people.drawing import EDGE, add_title, at, movable, plate, tag
+from meseta.people.drawing import EDGE, add_title, at, movable, plate
 from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import LEFT, write
 from meseta.people.looks import FADED, SMALL, WHITE, seal
-from meseta.people.panels import heading, paper
+from meseta.people.panels import paper
 from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
-TILE_WIDE, RESERVE_WIDE = 158, 320
-LAYING_WIDE, LAYING_HIGH = 292, 236
-SPACE, FACING_SIZE = 26, 36
-TILE_SCALE = 1.3
+TILE_WIDE, LAYING_WIDE = 92, 246
+SPACE = 26
+TILE_SCALE = 0.84
+IDLE: dict[str, Any] = {"class": "idle", **SMALL}
+MOST_RESERVED = 6
+"""So many exploration tiles in reserve are shown as large as can be."""
 HIDDEN_EDGE = {"stroke": "none", "fill_opacity": 0, **EDGE}
 """An edge that is seen only while it is marked."""
 
@@ -45,9 +48,9 @@ def draw_laying(view: View, words: Words) -> PicturePart:
     title = words.say("picture-laying")
     inside = [*draw_ways(view, words), *draw_starts(view, words), *draw_facings(view, words)]
     told = tuple(tell_laying(view, words))
-    nothing = write(LAYING_WIDE / 2, LAYING_HIGH / 2 + 6, told[0], 17, LAYING_WIDE - 30, **SMALL)
-    body = paper(LAYING_WIDE, LAYING_HIGH, title) + ("".join(inside) or nothing)
-    return PicturePart("laying", "laying", (LAYING_WIDE, LAYING_HIGH), body, title, told=told)
+    nothing = write(LAYING_WIDE / 2, HIGH / 2 + 6, told[0], 17, LAYING_WIDE - 20, **IDLE)
+    body = paper(LAYING_WIDE, HIGH) + dock_heading(title) + ("".join(inside) or nothing)
+    return PicturePart(DOCK, "laying", (LAYING_WIDE, HIGH), body, title, told=told)
 
 
 def tell_laying(view: View, words: Words) -> Iterator[str]:
@@ -74,21 +77,20 @@ def way_name(view: View, words: Words, turn: int) -> str:
 def draw_ways(view: View, words: Words) -> Iterator[str]:
     """A landscape tile, turned; it keeps the id that it had in the hand until it lies."""
     ways = ways_to_lie(view)
-    scale, left, top = (0.75, 38, 36) if len(ways) > 1 else (1.5, 71, 44)
+    scale, top = (0.56, 32) if len(ways) > 1 else (TILE_SCALE, 21)
     for place, (turn, tile) in enumerate(ways.items()):
-        x, y, label = left + place % 2 * 140, top + place // 2 * 100, way_name(view, words, turn)
+        x = 5 + place * 60 if len(ways) > 1 else (LAYING_WIDE - CELL * scale) / 2
         asked = f"turn {turn}" in view.get("legal", [])
         mark = f"turn-{turn}" if asked else f"tile-{tile['id']}"
         lies = {} if place else movable(f"tile-{tile['id']}", "laying")
-        yield draw_tile(tile, words, at(x, y, scale), mark, **lies)
-        yield write(x + CELL * scale / 2, y + CELL * scale + 16, label, 16, 130)
+        yield draw_tile(tile, words, at(x, top, scale), mark, **lies)
 
 
 def draw_starts(view: View, words: Words) -> Iterator[str]:
     """Both sides of the start tile."""
     for place, tile in enumerate(view["starts"]):
         mark = f"start-{tile['id'].removeprefix('start_')}"
-        yield draw_tile(tile, words, at(18 + place * 136, 66, 1.2), mark)
+        yield draw_tile(tile, words, at(24 + place * 114, 21, TILE_SCALE), mark)
 
 
 def facing_name(words: Words, way: str) -> str:
@@ -101,13 +103,12 @@ def draw_facings(view: View, words: Words) -> Iterator[str]:
     chosen = view["line_tile"]
     for place, (way, faces) in enumerate(chosen["sides"].items() if chosen else ()):
         name = facing_name(words, way)
-        edge = plate(-6, -5, LAYING_WIDE - 20, 46, WHITE, **HIDDEN_EDGE)
-        strip = "".join(draw_strip(faces, 0, 0, FACING_SIZE))
-        room = LAYING_WIDE - 40 - IN_TILE * FACING_SIZE
-        label = write(LAYING_WIDE - 30 - room, 24, name, 17, room, **LEFT)
+        edge = plate(-3, -2, IN_TILE * SPACE + 6, 44, WHITE, **HIDDEN_EDGE)
+        label = write(0, 12, name, 14, IN_TILE * SPACE, **LEFT)
+        strip = "".join(draw_strip(faces, 0, 15, SPACE))
         marks = {"id": f"facing-{way.replace(' ', '-')}"}
-        where = at(16, 41 + place * 48)
-        yield add_title("g", name, edge, strip, label, transform=where, **marks)
+        where = at(10 + place % 2 * 122, 20 + place // 2 * 44)
+        yield add_title("g", name, edge, label, strip, transform=where, **marks)
 
 
 # --- the hand ------------------------------------------------------------------------------------
@@ -130,10 +131,10 @@ def held_tiles(view: View, colour: str) -> list[Tile]:
 def draw_open_hand(tiles: list[Tile], words: Words, colour: str) -> PicturePart:
     """Landscape tiles in an open hand, under the colour of its owner."""
     title, wide = words.say(f"seat-{colour}"), TILE_WIDE * HELD
-    body, told = heading(wide, title), []
+    body, told = dock_heading(title), []
     for place, tile in enumerate(tiles):
         lies = movable(f"tile-{tile['id']}", f"hand-{colour}")
-        where = at(14 + place * TILE_WIDE, 42, TILE_SCALE)
+        where = at(4 + place * TILE_WIDE, 21, TILE_SCALE)
         body += draw_tile(tile, words, where, f"tile-{tile['id']}", **lies)
         what = tell_quarters(tile, words)
         told.append(words.say("picture-told-tile", tile=printed_name(tile["id"]), what=what))
@@ -156,15 +157,18 @@ def draw_hand(view: View, words: Words) -> list[PicturePart]:
 def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> PicturePart:
     """A landscape tile in hand, or the place of one; the first has the heading of the hand."""
     title = words.say("picture-hand")
-    body, told = heading(TILE_WIDE, title) if place == 1 else "", words.say("picture-told-gap")
+    body, told = (
+        dock_heading(title, 2 * TILE_WIDE) if place == 1 else "",
+        words.say("picture-told-gap"),
+    )
     if tile:
         lies = movable(f"tile-{tile['id']}", f"hand-{colour}")
-        body += draw_tile(tile, words, at(14, 42, TILE_SCALE), f"tile-{tile['id']}", **lies)
+        body += draw_tile(tile, words, at(4, 21, TILE_SCALE), f"tile-{tile['id']}", **lies)
         name, what = printed_name(tile["id"]), tell_quarters(tile, words)
         told = words.say("picture-told-tile", tile=name, what=what)
     else:
         edge = {"stroke": FADED, "stroke_dasharray": "6 6", "stroke_opacity": 0.6}
-        body += plate(14, 42, CELL * TILE_SCALE, CELL * TILE_SCALE, "none", **edge)
+        body += plate(4, 21, CELL * TILE_SCALE, CELL * TILE_SCALE, "none", **edge)
     return PicturePart("hand", f"hand-{place}", (TILE_WIDE, HIGH), body, title, told=(told,))
 
 
@@ -172,24 +176,23 @@ def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Pictu
 def draw_reserve(view: View, words: Words, colour: str) -> PicturePart:
     """Exploration tiles in reserve, with both their sides; nothing is drawn without them."""
     title, tiles = words.say("picture-own-reserve"), view["reserves"][colour]
-    across = next(each for each in (2, 3, 4) if len(tiles) <= each * each or each == 4)
-    body, scale = heading(RESERVE_WIDE, title) if tiles else "", 2 / across
+    across = 3 if len(tiles) <= MOST_RESERVED else 4
+    scale = 2.1 / across
+    body = paper(LAYING_WIDE, HIGH) + dock_heading(title) if tiles else ""
     for place, tile in enumerate(tiles):
-        x = 22 + place % across * 150 * scale
-        where = at(x, 48 + place // across * 74 * scale, scale)
+        where = at(8 + place % across * 110 * scale, 24 + place // across * 56 * scale, scale)
         lies = movable(f"exploration-{tile}", f"reserve-{colour}")
-        drawn = draw_exploration(view, tile)
-        body += tag("g", drawn, id=f"exploration-{tile}", transform=where, **lies)
+        drawn, name = draw_exploration(view, tile), tell_exploration(view, words, tile)
+        body += add_title("g", name, drawn, id=f"exploration-{tile}", transform=where, **lies)
     told = tuple(tell_exploration(view, words, tile) for tile in tiles)
-    return PicturePart("hand", "reserve", (RESERVE_WIDE, HIGH), body, title, told=told)
+    return PicturePart(DOCK, "reserve", (LAYING_WIDE, HIGH), body, title, told=told)
 
 
 def draw_exploration(view: View, tile: str) -> str:
-    """An exploration tile with its name and both its sides."""
-    entry = view["explorations"][tile]
-    drawn = plate(-8, -15, 142, 72, WHITE, **HIDDEN_EDGE)
-    drawn += write(0, -3, tile.upper(), 13, 70, **LEFT, **SMALL)
-    drawn += seal(4 * SPACE - 10, -7, 0.7) if entry["source"] == "reconstructed" else ""
-    for line, side in enumerate("ab"):
-        drawn += "".join(draw_strip(entry[side], 0, line * (SPACE + 2), SPACE))
-    return drawn
+    """An exploration tile with both its sides."""
+    sides = [view["explorations"][tile][side] for side in ("a", "b")]
+    edge = plate(-2, -2, IN_TILE * SPACE + 4, 2 * SPACE + 5, WHITE, **HIDDEN_EDGE)
+    strips = [draw_strip(faces, 0, row * (SPACE + 1), SPACE) for row, faces in enumerate(sides)]
+    is_ours = view["explorations"][tile]["source"] == "reconstructed"
+    mark = seal(IN_TILE * SPACE - 5, 5, 0.5) if is_ours else ""
+    return edge + "".join(chain.from_iterable(strips)) + mark

@@ -12,17 +12,19 @@ from meseta.games.six_castles.people.picture.told import IN_TILE, tell_line
 from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import EDGE, INK, add_title, at, movable, tag, use
 from meseta.people.drawing_cache import draw_once
-from meseta.people.lettering import BOLD, LEFT, write
-from meseta.people.looks import RIM
+from meseta.people.lettering import BOLD, LEFT, SERIF, write
+from meseta.people.looks import BROWN, RIM
 from meseta.people.panels import is_viewer, paper
-from meseta.people.parts import RIGHT_WIDE, PicturePart
+from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
-HIGH = 186
-"""How high the viewer's own line is, and what lies beside it."""
-WIDE_ROWS, NARROW_ROWS = (16, 24), (8, 12, 16)
+WIDE, HIGH = 506, 108
+"""The viewer's own line; what lies beside it is as high."""
+DOCK = "dock"
+"""The kind of what lies in front of the viewer."""
+WIDE_ROWS, OWN_ROWS = (16, 24), (12, 16, 20)
 """How many spaces a row of a line may have: on a mat, and where the viewer's own is shown."""
 BARE: dict[str, Any] = {"fill": "none", "rx": 4, **EDGE}
 """An edge that is seen only while it is marked."""
@@ -73,20 +75,25 @@ def draw_own_line(view: View, words: Words) -> Iterator[PicturePart]:
 def draw_line_of(view: View, words: Words, colour: str) -> PicturePart:
     """The line of a player by itself."""
     title = words.say("picture-own-line")
-    in_row = fewest(len(view["spaces"][colour]), 3, NARROW_ROWS)
-    strip = Strip(14, 36, RIGHT_WIDE - 28, 44, in_row)
-    body = paper(RIGHT_WIDE, HIGH, title) + "".join(draw_tally(view, words, colour))
+    in_row = fewest(len(view["spaces"][colour]), 2, OWN_ROWS)
+    strip = Strip(8, 21, WIDE - 16, 40, in_row)
+    body = paper(WIDE, HIGH) + dock_heading(title) + "".join(draw_tally(view, words, colour))
     body += "".join(draw_line(view, colour, strip))
     told = tuple(tell_line(view, words, colour))
-    return PicturePart("line", "line", (RIGHT_WIDE, HIGH), body, title, told=told)
+    return PicturePart(DOCK, "line", (WIDE, HIGH), body, title, told=told)
+
+
+def dock_heading(title: str, room: float = 200) -> str:
+    """The title of what lies in front of the viewer."""
+    return write(8, 16, title, 17, room, fill=BROWN, **LEFT, **SERIF)
 
 
 def draw_tally(view: View, words: Words, colour: str) -> Iterator[str]:
     """How many spaces of each terrain a player owns."""
     owned = view["owned"][colour]
     for place, (terrain, count) in enumerate(reversed(owned.items())):
-        x = RIGHT_WIDE - 28 - 40 * place
-        drawn = icon(terrain, x - 16, 20, 20) + write(x - 3, 26, count, 17, 20, **LEFT, **BOLD)
+        x = WIDE - 22 - 38 * place
+        drawn = icon(terrain, x - 12, 11, 17) + write(x, 17, count, 17, 18, **LEFT, **BOLD)
         yield add_title("g", f"{terrain_name(words, terrain)}: {count}", drawn)
 
 

@@ -19,6 +19,7 @@ from meseta.games.six_castles.people.picture.told import IN_TILE, tell_mat
 from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import add_title, disc, movable, plate, tag
 from meseta.people.drawing_cache import draw_once
+from meseta.people.lettering import BOLD, width_of
 from meseta.people.looks import BRONZE, GOLD, RIM, STONE
 from meseta.people.panels import figure, is_over, is_viewer, mat, rows
 from meseta.people.parts import PicturePart
@@ -31,6 +32,10 @@ LEFT_EDGE, LINE_WIDE = 28.0, 392.0
 TILES_END = 340.0
 """Where tiles in hand and in reserve end; the points stand beside them."""
 SPACE_HIGH = 28
+SMALLEST = 18.2
+"""The smallest letters that can be read where mats are narrow."""
+FIGURE = 22
+"""A sign, and the room between it, its number and its label."""
 COPIED = re.compile(r' (?:id|data-piece|data-at|class)="[^"]*"')
 """What a copy of a drawing must not have."""
 MINI, MINIS_WIDE = 12.0, 165
@@ -76,10 +81,16 @@ def draw_supplies(view: View, words: Words, colour: str) -> str:
         (supply["discs"], "picture-discs", marker(0, 0, 9, colour, **discs)),
         (supply["workers"], "picture-workers", meeple(0, 0, 19, colour, **workers)),
     )
-    step = LINE_WIDE / len(kinds)
+    wide = [
+        FIGURE + width_of(n, 22, **BOLD) + width_of(words.say(label), SMALLEST)
+        for n, label, _ in kinds
+    ]
+    gap = max(0.0, (LINE_WIDE + 8 - sum(wide)) / (len(kinds) - 1))
     return "".join(
-        figure(40 + place * step, 86, count, words.say(label), sign, 22, step - 48)
-        for place, (count, label, sign) in enumerate(kinds)
+        figure(
+            36 + sum(wide[:place]) + gap * place, 86, n, words.say(label), sign, 22, 120, SMALLEST
+        )
+        for place, (n, label, sign) in enumerate(kinds)
     )
 
 

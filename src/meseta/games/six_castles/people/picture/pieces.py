@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from meseta.games.six_castles.box.domains import TERRAIN
 from meseta.people.drawing import EDGE, add_title, at, disc, dot, movable, oval, tag, trace, use
-from meseta.people.lettering import BOLD, write
 from meseta.people.looks import LOOKS, WHITE, token
 
 if TYPE_CHECKING:
@@ -49,10 +48,10 @@ def meeple_form() -> str:
 def worker(x: float, y: float, colour: str, number: int, title: str, place: str) -> str:
     """A worker on the landscape, with an id that an action can point at."""
     ring = dot(0, 0, 13, WHITE, fill_opacity=0, **EDGE)
-    label = write(0, 4.8, number, 9, fill=LOOKS[colour].ink, **BOLD)
+    shape = marker(0, 2.5, 6, colour)
     marks = {"transform": at(x, y, 1.15), "id": f"worker-{colour}-{number}"}
     lies = movable(f"worker-{colour}", place.replace(" ", "-"))
-    return add_title("g", title, ring, meeple(0, 0, 20, colour), label, **marks, **lies)
+    return add_title("g", title, ring, meeple(0, 0, 22, colour), shape, **marks, **lies)
 
 
 def cylinder(x: float, y: float, colour: str, **marks: object) -> str:

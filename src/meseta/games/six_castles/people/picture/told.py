@@ -127,14 +127,13 @@ def tell_mat(view: View, words: Words, colour: str) -> Iterator[str]:
 def tell_line(view: View, words: Words, colour: str) -> Iterator[str]:
     """The tiles of a line with their spaces, the cylinder and the discs."""
     spaces, stands = view["spaces"][colour], view["cylinders"].get(colour)
-    for place, tile in enumerate(view["lines"][colour]):
+    for place in range(len(view["lines"][colour])):
         first = place * IN_TILE
         told = [
             tell_space(space, number + 1 == stands, words)
             for number, space in enumerate(spaces[first : first + IN_TILE], first)
         ]
-        name, what = tile.split()[0].upper(), ", ".join(told)
-        yield words.say("picture-told-line", place=place + 1, tile=name, what=what)
+        yield words.say("picture-told-line", place=place + 1, what=", ".join(told))
 
 
 def tell_space(space: Space, here: bool, words: Words) -> str:
@@ -148,7 +147,7 @@ def tell_exploration(view: View, words: Words, tile: str) -> str:
     """An exploration tile in reserve, with both its sides."""
     entry = view["explorations"][tile]
     a, b = names_of(entry["a"], words), names_of(entry["b"], words)
-    return words.say("picture-told-reserve", tile=tile.upper(), a=a, b=b)
+    return words.say("picture-told-reserve", a=a, b=b)
 
 
 # --- tracks and charters -------------------------------------------------------------------------

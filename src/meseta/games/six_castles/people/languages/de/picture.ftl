@@ -46,6 +46,7 @@ picture-hand = Deine Hand
 picture-own-line = Deine Leiste
 picture-own-reserve = Deine Reserve
 picture-hill = der Hügel an { $tile } { $corner }
+picture-short-roman_milestone = Meilenstein
 picture-rock = Fels
 picture-toll = halbe Münze
 picture-laying = Wird gelegt
@@ -80,13 +81,13 @@ picture-told-supply = im Vorrat: { $discs ->
     [one] { $discs } Scheibe
    *[other] { $discs } Scheiben
 } und { $workers } Arbeiter
-picture-told-line = Leiste, Plättchen { $place }, { $tile }: { $what }
+picture-told-line = Leiste, Plättchen { $place }: { $what }
 picture-told-on = { $on ->
     [cylinder] { $what } mit dem Zylinder
     [disc] { $what } mit einer Scheibe
    *[both] { $what } mit dem Zylinder und einer Scheibe
 }
-picture-told-reserve = in Reserve, { $tile }: Seite A { $a }; Seite B { $b }
+picture-told-reserve = in Reserve: Seite A { $a }; Seite B { $b }
 picture-told-hand = { $count } Landschaftsplättchen auf der Hand
 picture-told-points = { $source }: { COUNT($points, "point") }
 picture-told-step = { $seat }: Feld { $step }, { COUNT($points, "point") }

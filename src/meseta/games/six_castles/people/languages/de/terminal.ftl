@@ -54,6 +54,7 @@ sheet-total = gesamt
 choice-charter-keep = { $text }
 choice-start_tile-lay = Seite { $name }: { $shows }
 choice-line_tile-take = { $name } { $shows }
+    .alone = { $shows }
 choice-face-face = { $facing }: { $shows }
 choice-lay-lay = { $name } legen
     .alone = { $number } legen ({ $shows })

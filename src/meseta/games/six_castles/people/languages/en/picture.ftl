@@ -46,6 +46,7 @@ picture-hand = Your hand
 picture-own-line = Your line
 picture-own-reserve = Your reserve
 picture-hill = the hill at { $tile } { $corner }
+picture-short-roman_milestone = milestone
 picture-rock = rock
 picture-toll = half coin
 picture-laying = To be laid
@@ -83,13 +84,13 @@ picture-told-supply = in supply: { $discs ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }
-picture-told-line = line, tile { $place }, { $tile }: { $what }
+picture-told-line = line, tile { $place }: { $what }
 picture-told-on = { $on ->
     [cylinder] { $what } with the cylinder
     [disc] { $what } with a disc
    *[both] { $what } with the cylinder and a disc
 }
-picture-told-reserve = in reserve, { $tile }: side A { $a }; side B { $b }
+picture-told-reserve = in reserve: side A { $a }; side B { $b }
 picture-told-hand = { $count ->
     [one] { $count } landscape tile in hand
    *[other] { $count } landscape tiles in hand

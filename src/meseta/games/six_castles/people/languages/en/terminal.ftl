@@ -54,6 +54,7 @@ sheet-total = total
 choice-charter-keep = { $text }
 choice-start_tile-lay = side { $name }: { $shows }
 choice-line_tile-take = { $name } { $shows }
+    .alone = { $shows }
 choice-face-face = { $facing }: { $shows }
 choice-lay-lay = lay { $name }
     .alone = lay { $number } ({ $shows })

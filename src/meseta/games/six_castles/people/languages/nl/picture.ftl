@@ -46,6 +46,7 @@ picture-hand = Je hand
 picture-own-line = Je rij
 picture-own-reserve = Je reserve
 picture-hill = de heuvel bij { $tile } { $corner }
+picture-short-roman_milestone = mijlpaal
 picture-rock = rots
 picture-toll = halve munt
 picture-laying = Wordt gelegd
@@ -83,13 +84,13 @@ picture-told-supply = in de voorraad: { $discs ->
     [one] { $workers } arbeider
    *[other] { $workers } arbeiders
 }
-picture-told-line = rij, tegel { $place }, { $tile }: { $what }
+picture-told-line = rij, tegel { $place }: { $what }
 picture-told-on = { $on ->
     [cylinder] { $what } met de cilinder
     [disc] { $what } met een schijf
    *[both] { $what } met de cilinder en een schijf
 }
-picture-told-reserve = in reserve, { $tile }: kant A { $a }; kant B { $b }
+picture-told-reserve = in reserve: kant A { $a }; kant B { $b }
 picture-told-hand = { $count ->
     [one] { $count } landschapstegel in de hand
    *[other] { $count } landschapstegels in de hand

@@ -54,6 +54,7 @@ sheet-total = totaal
 choice-charter-keep = { $text }
 choice-start_tile-lay = kant { $name }: { $shows }
 choice-line_tile-take = { $name } { $shows }
+    .alone = { $shows }
 choice-face-face = { $facing }: { $shows }
 choice-lay-lay = { $name } leggen
     .alone = { $number } leggen ({ $shows })

@@ -47,6 +47,7 @@ picture-hand = Twoja ręka
 picture-own-line = Twoja linia
 picture-own-reserve = Twoja rezerwa
 picture-hill = wzgórze przy { $tile } { $corner }
+picture-short-roman_milestone = kamień milowy
 picture-rock = skała
 picture-toll = pół monety
 picture-laying = Wykładanie
@@ -86,13 +87,13 @@ picture-told-supply = w zasobach: { $discs ->
     [one] { $workers } robotnik
    *[other] { $workers } robotników
 }
-picture-told-line = linia, { $place }. płytka, { $tile }: { $what }
+picture-told-line = linia, { $place }. płytka: { $what }
 picture-told-on = { $on ->
     [cylinder] { $what } z walcem
     [disc] { $what } z dyskiem
    *[both] { $what } z walcem i dyskiem
 }
-picture-told-reserve = w rezerwie, { $tile }: strona A { $a }; strona B { $b }
+picture-told-reserve = w rezerwie: strona A { $a }; strona B { $b }
 picture-told-hand = { $count ->
     [one] { $count } płytka krajobrazu w ręce
     [few] { $count } płytki krajobrazu w ręce

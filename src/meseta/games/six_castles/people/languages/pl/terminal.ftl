@@ -56,6 +56,7 @@ sheet-total = razem
 choice-charter-keep = { $text }
 choice-start_tile-lay = strona { $name }: { $shows }
 choice-line_tile-take = { $name } { $shows }
+    .alone = { $shows }
 choice-face-face = { $facing }: { $shows }
 choice-lay-lay = połóż { $name }
     .alone = połóż { $number } ({ $shows })

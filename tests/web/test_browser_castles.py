@@ -1,0 +1,70 @@
+"""6 Castles in a browser: the map, the dock below it, the rail beside it, the end of a turn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from meseta.match.match import Match
+from tests.support.web.browsing import LAPTOP, Guest
+
+pytest_plugins = ("tests.support.web.guests",)
+Visit = Callable[..., Guest]
+SMALL = """() => [...document.querySelectorAll(".lower text, .place-mats text")]
+  .filter((text) => !text.closest("g[id^=tile-], g[id^=turn-], g[id^=start-]"))
+  .filter((text) => parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().a < 11.9)
+  .map((text) => text.textContent)"""
+"""What is written too small to be read, beside what is printed on tiles."""
+
+
+def is_turn(match: Match) -> bool:
+    """The first seat acts in the middle of a game."""
+    asked = match.asked is not None and match.asked.__name__ == "Act"
+    return asked and match.pending == (0,) and len(match.moves) > 60
+
+
+def box(ana: Guest, what: str) -> Any:
+    """Where something lies."""
+    return ana.page.locator(what).first.bounding_box()
+
+
+def test_the_map_is_large_and_the_own_line_can_be_pressed_space_by_space(visit: Visit) -> None:
+    ana = visit().sit("6-castles", "me", *["peon"] * 3, until=is_turn)
+    assert box(ana, "#view")["width"] >= 0.59 * LAPTOP["width"]
+    space = ana.page.locator("#part-line g[id^=space-] > rect").first.bounding_box()
+    assert space is not None
+    assert min(space["width"], space["height"]) >= 39
+    assert box(ana, "#part-line")["y"] > box(ana, "#view")["y"] + box(ana, "#view")["height"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_beside_the_map_is_too_small_to_be_read(visit: Visit, language: str) -> None:
+    ana = visit(language=language).sit("6-castles", "me", *["peon"] * 3, until=is_turn)
+    assert ana.page.evaluate(SMALL) == []
+
+
+def test_hand_line_and_tracks_keep_their_places_from_press_to_press(visit: Visit) -> None:
+    ana, chance = visit().sit("6-castles", "me", "peon", until=is_turn), random.Random(4)
+    kept = ("#view", "#part-line", "#part-hand-1", "#part-laying", "#part-religion")
+    lies = [box(ana, each) for each in kept]
+    for _ in range(8):
+        assert ana.wait_for_turn()
+        ana.act(chance)
+        assert [box(ana, each) for each in kept] == lies
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_end_of_the_turn_is_seen_however_many_answers_there_are(
+    visit: Visit, language: str
+) -> None:
+    def has_many(match: Match) -> bool:
+        return is_turn(match) and 7 <= len(match.legal_actions(0)) <= 9
+
+    ana = visit(language=language).sit("6-castles", "me", *["peon"] * 2, until=has_many)
+    end, bar = box(ana, "#choices .ends"), box(ana, "#bar")
+    assert bar["y"] <= end["y"]
+    assert end["y"] + end["height"] <= bar["y"] + bar["height"] <= LAPTOP["height"]
+    assert ana.page.locator("#choices .ends kbd").inner_text() == "E"
