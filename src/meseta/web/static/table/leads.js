@@ -1,6 +1,7 @@
 // What a later question is about can be pressed already: it stands for the answers that lead there.
 
 import { mark } from "./parts.js";
+import { pointAgain } from "./pointer.js";
 import { askFor, query } from "./requests.js";
 import { choiceOf, state } from "./state.js";
 
@@ -26,6 +27,7 @@ async function hear(facts) {
   if (facts !== state.facts) return;
   state.leads = told.map(led);
   mark();
+  pointAgain();
 }
 
 /**

@@ -62,7 +62,7 @@ export function sort(order) {
   }
 }
 
-/** Light what may be chosen, and mark what the last move was about. */
+/** Light what may be chosen, and what leads to it; mark what the last move was about. */
 export function mark() {
   for (const old of all("svg .lit, svg .last")) old.classList.remove("lit", "last", "aim");
   const places = new Set();
@@ -77,11 +77,11 @@ export function mark() {
   for (const tab of all("[role=tab]")) tab.classList.toggle("has-choice", places.has(tab.dataset.to));
 }
 
-/** Light softly what leads somewhere; what does not lie there yet is drawn on the map. */
+/** Light softly what leads somewhere from the table as it is; what does not lie there yet is drawn on the map. */
 function markLeads() {
   for (const old of all("svg .lead")) old.classList.remove("lead");
   for (const old of all("svg .led")) old.remove();
-  for (const lead of state.leads) {
+  for (const lead of state.isForeseen ? [] : state.leads) {
     const target = lead.svg ? drawn(lead) : find(lead.id);
     if (target && !target.classList.contains("lit")) target.classList.add("lead");
   }

@@ -15,14 +15,15 @@ import { say } from "./words.js";
 
 const PATIENCE = 140;
 const MOST_LINES = 7;
+const SAME = 8; // how far apart, in pixels, the edges are of what is marked at the same place
 /** @type {Map<Choice, GhostFacts>} */
 const ghosts = new Map(); // what the server has said of choices
 /** @type {Choice | null} */
 let aimed = null; // the choice that is pointed at
 /** @type {Choice | null} */
 let ghostly = null; // the choice whose outcome is shown
-/** @type {DOMRect | null} */
-let ghostAt = null; // where it lay before; what comes of it may lie there now
+/** @type {Element | null} */
+let reach = null; // where it lay before, unseen; what comes of it may lie there now
 /** @type {Choice | null} */
 let touched = null; // the choice that was touched once
 let pointing = 0;
@@ -73,11 +74,26 @@ function makeSure(choice, why) {
 
 /** What can be pressed at a place: what is asked about, even below what only leads somewhere. @param {Event} event */
 function litElement(event) {
-  const target = targetOf(event);
-  const lead = target.closest?.("svg .lead");
-  const at = lead && event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [target];
-  const lit = at.map((each) => each.closest?.("svg .lit")).find(Boolean) ?? lead;
+  const at = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [targetOf(event)];
+  const lead = at[0]?.closest?.("svg .lead");
+  const lit = (lead ? at : at.slice(0, 1)).map((each) => each.closest?.("svg .lit")).find(Boolean) ?? lead;
   return lit && choicesAt(lit.id).length ? lit : null;
+}
+
+/** All that can be meant by pressing something: its choices, and what leads to the same place. @param {Element} lit */
+function choicesOn(lit) {
+  const own = choicesAt(lit.id);
+  const others = state.leads.flatMap(({ id, choices }) => choices[0] !== own[0] && liesOn(find(id), lit) ? choices : []);
+  return [...own, ...others];
+}
+
+/** @param {Element | null} lead @param {Element} lit */
+function liesOn(lead, lit) {
+  if (!lead) return false;
+  const [one, other] = [lead, lit].map((each) => each.getBoundingClientRect());
+  /** @type {("left" | "top" | "right" | "bottom")[]} */
+  const sides = ["left", "top", "right", "bottom"];
+  return sides.every((side) => Math.abs(one[side] - other[side]) < SAME);
 }
 
 /**
@@ -96,11 +112,11 @@ function press(event, isDragged) {
   const pressed = targetOf(event).closest("button[data-action]");
   if (pressed) { play(meantBy(pressed)); return; }
   if (!isDragged && isOnTurned(event)) { touch(nextChoice()); return; }
+  if (!isDragged && ghostly !== null && isShown(event)) { play(ghostly); return; }
   const lit = litElement(event);
   if (!lit) tellWhy(event);
-  if (!lit && !isDragged && ghostly !== null && isShown(event)) { play(ghostly); return; }
   if (!lit || isDragged) { closePick(); return; }
-  const several = choicesAt(lit.id);
+  const several = choicesOn(lit);
   if (several.length > 1) pick(lit, several);
   else if (event.pointerType === "touch" && touched !== several[0]) touch(several[0]);
   else play(several[0]);
@@ -108,9 +124,8 @@ function press(event, isDragged) {
 
 /** Whether a place is that of the choice whose outcome is shown. @param {MouseEvent} event */
 function isShown({ clientX, clientY }) {
-  if (ghostly === null || !ghostAt) return false;
-  const { left, top, right, bottom } = ghostAt;
-  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  const top = document.elementsFromPoint(clientX, clientY).find((each) => reach?.contains(each));
+  return top?.closest(".own") != null;
 }
 
 /** What is turned shows its choices one after the other. */
@@ -125,6 +140,41 @@ function tellWhy(event) {
   const grey = targetOf(event).closest?.("[data-why]");
   if (grey) tip([grey.dataset.why ?? ""], [], grey.getBoundingClientRect());
 }
+
+/**
+ * Unseen copies of what is pointed at and of what can be chosen beside it: while something else is drawn there, they
+ * tell what a press means.
+ * @param {Element} at
+ */
+function reachOf(at) {
+  const svg = at instanceof SVGGraphicsElement ? at.ownerSVGElement : null;
+  if (!svg) return null;
+  const group = document.createElementNS(svg.namespaceURI ?? "", "g");
+  group.classList.add("reach");
+  group.append(.../** @type {SVGGraphicsElement[]} */ (all(".lit, .lead", svg)).map((each) => copyOf(each, each === at)));
+  return { svg, group };
+}
+
+/** A copy that lies on the screen where its original does. @param {SVGGraphicsElement} each @param {boolean} isOwn */
+function copyOf(each, isOwn) {
+  const copy = /** @type {SVGElement} */ (each.cloneNode(true));
+  for (const inside of [copy, ...all("[id], [class], [data-piece]", copy)]) {
+    for (const name of ["id", "class", "data-piece"]) inside.removeAttribute(name);
+  }
+  copy.setAttribute("transform", matrixOf(each.getScreenCTM()));
+  copy.classList.toggle("own", isOwn);
+  return copy;
+}
+
+/** Lay copies under a drawing, however it is seen now. @param {{ svg: SVGSVGElement, group: Element }} kept */
+function lay({ svg, group }) {
+  svg.prepend(group);
+  group.setAttribute("transform", matrixOf(svg.getScreenCTM()?.inverse()));
+  return group;
+}
+
+/** @param {DOMMatrix | null | undefined} matrix */
+const matrixOf = (matrix) => matrix ? `matrix(${[matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].join(" ")})` : "";
 
 /** A first touch shows what comes of it; the second one, or the button, chooses. @param {Choice} choice */
 function touch(choice) {
@@ -184,14 +234,15 @@ function follow(event) {
   const { clientX: x, clientY: y, pointerType } = event;
   if (pointerType === "touch" || (x === pointer.x && y === pointer.y)) return;
   Object.assign(pointer, { x, y });
-  if (litElement(event) || !isShown(event)) point(event);
+  if (!isShown(event)) point(event);
 }
 
 /** Point at something: if it can be chosen, show what comes of it. @param {Event} event */
 function point(event) {
   const pressed = targetOf(event).closest?.("button[data-action]");
+  if (!pressed && ghostly !== null) leave();
   const lit = litElement(event);
-  const several = pressed ? [meantBy(pressed)] : lit ? choicesAt(lit.id) : [];
+  const several = pressed ? [meantBy(pressed)] : lit ? choicesOn(lit) : [];
   const at = pressed || lit;
   const [choice] = several;
   if (choice && aimed === choice) return;
@@ -201,6 +252,16 @@ function point(event) {
   if (choice.at) find(choice.at)?.classList.add("aim");
   if (several.length > 1) tip(several.map((each) => each.label).slice(0, 8), [], whereIs(choice, at));
   else pointing = setTimeout(() => foresee(choice, at), PATIENCE);
+}
+
+/** More can be pressed now: whoever points at something is told anew what a press does. */
+export function pointAgain() {
+  if (aimed === null) return;
+  const { x, y } = pointer;
+  leave();
+  pointer.x = -1;
+  const move = new PointerEvent("pointermove", { clientX: x, clientY: y, bubbles: true });
+  document.elementFromPoint(x, y)?.dispatchEvent(move);
 }
 
 /** Point at nothing. */
@@ -216,10 +277,10 @@ export function leave() {
 async function foresee(choice, at) {
   if (state.seat === null) return;
   const seen = ghosts.get(choice) ?? await foreseen(choice);
-  if (!seen || aimed !== choice) return;
-  const place = whereIs(choice, at);
+  if (!seen || aimed !== choice || ghostly === choice) return;
+  const [place, kept] = [whereIs(choice, at), reachOf(at)];
   ghost(choice, seen);
-  ghostAt = place;
+  reach = kept && lay(kept);
   tip(shortened([choice.label, ...seen.sentences]), seen.gains, place);
 }
 
@@ -256,6 +317,7 @@ function ghost(choice, seen) {
   unghost();
   ghostly = choice;
   const pointed = choice.at ? find(choice.at)?.closest(".part-hand") : null; // it lifts, and does not vanish
+  state.isForeseen = true;
   const before = look(table).pieces.map((each) => `${each.kind}@${each.at}`);
   for (const [name, html] of Object.entries(seen.parts)) {
     const part = find(`part-${name}`);
@@ -275,7 +337,9 @@ function unghost() {
   if (ghostly === null) return;
   const seen = ghosts.get(ghostly);
   ghostly = null;
-  ghostAt = null;
+  state.isForeseen = false;
+  reach?.remove();
+  reach = null;
   for (const name of Object.keys(seen?.parts ?? {})) {
     const html = state.drawn.get(name);
     if (html !== undefined) show(name, html);
