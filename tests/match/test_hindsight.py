@@ -139,3 +139,8 @@ def test_what_is_done_instead_is_looked_at_anew() -> None:
     assert match.may_take_back(PURPLE) == 0
     match.undo()
     assert play(match, "power 5").may_take_back(PURPLE) == 1
+
+
+def test_who_plays_alone_may_take_back_what_they_have_only_shown() -> None:
+    match = play(table(**BUSY), "lay lt38")
+    assert (match.may_take_back("blue"), match.may_take_back("blue", alone=True)) == (0, 1)

@@ -20,6 +20,11 @@ SMALL = """() => [...document.querySelectorAll(".lower text, .place-mats text")]
 """What is written too small to be read, beside what is printed on tiles."""
 
 
+def lays(match: Match) -> bool:
+    """The first seat chooses a tile of its hand."""
+    return match.pending == (0,) and "lay" in {text.split()[0] for text in match.legal(0)}
+
+
 def is_turn(match: Match) -> bool:
     """The first seat acts in the middle of a game."""
     asked = match.asked is not None and match.asked.__name__ == "Act"
@@ -68,3 +73,15 @@ def test_the_end_of_the_turn_is_seen_however_many_answers_there_are(
     assert bar["y"] <= end["y"]
     assert end["y"] + end["height"] <= bar["y"] + bar["height"] <= LAPTOP["height"]
     assert ana.page.locator("#choices .ends kbd").inner_text() == "E"
+
+
+def test_a_tile_chosen_from_the_hand_is_put_back_where_only_bots_have_seen_it(visit: Visit) -> None:
+    ana = visit().sit("6-castles", "me", "peon", until=lays)
+    held = ana.page.locator("#part-hand-1 g[id^=tile-]").get_attribute("id")
+    version = ana.version
+    ana.page.locator("#part-hand-1 .lit").click()
+    ana.wait_for_change(version)
+    ana.press("#back")
+    ana.page.locator("#part-hand-1 .lit").wait_for()
+    assert ana.page.locator("#part-hand-1 g[id^=tile-]").get_attribute("id") == held
+    assert lays(ana.here.match)

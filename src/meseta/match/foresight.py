@@ -183,7 +183,7 @@ def foresee(sight: Sight, action: int) -> Foreseen:
     return Foresight(sight).foresee(action)
 
 
-def leaves_trace(sight: Sight, actions: Sequence[int]) -> bool:
+def leaves_trace(sight: Sight, actions: Sequence[int], alone: bool = False) -> bool:
     """Whether some answers could not be taken back, as far as whoever gives them can know.
 
     It is looked at in worlds that may be the true one: asking tells nothing about that.
@@ -192,7 +192,7 @@ def leaves_trace(sight: Sight, actions: Sequence[int]) -> bool:
     for before in look.guesses:
         for action in actions:
             world = look.answer(before, action)
-            move = Hindsight(look.game, look.way, look.seat, action)
+            move = Hindsight(look.game, look.way, look.seat, action, alone)
             if not move.leaves_no_trace(before, world.state, world.events):
                 return True
             before = world.state

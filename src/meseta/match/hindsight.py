@@ -31,8 +31,11 @@ ShownMove = tuple[bytes, list[Event]]
 class Hindsight:
     """One move of a seat, looked at again by everybody."""
 
-    def __init__(self, game: AnyGame, way: Way, seat: int, action: int) -> None:
+    def __init__(
+        self, game: AnyGame, way: Way, seat: int, action: int, alone: bool = False
+    ) -> None:
         self.game, self.way, self.seat, self.action = game, way, seat, action
+        self.alone = alone or len(game.seats) == 1
         self.boxes, self.log = boxes_of(game, way), way.log()
         self.mask = way.row(len(game.texts), "u1")
 
@@ -49,9 +52,8 @@ class Hindsight:
 
     def viewers(self) -> list[int]:
         """The mover, all others, and a spectator, from whom one who plays alone hides nothing."""
-        seats = range(len(self.game.seats))
-        others = [seat for seat in seats if seat != self.seat]
-        return [self.seat, *others, SPECTATOR] if others else [self.seat]
+        others = [seat for seat in range(len(self.game.seats)) if seat != self.seat]
+        return [self.seat] if self.alone else [self.seat, *others, SPECTATOR]
 
     def tells_nothing(self, seen: Array, viewer: int, shown: ShownMove) -> bool:
         """Whether all that was possible before is still possible to a viewer."""

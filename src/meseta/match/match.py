@@ -117,7 +117,7 @@ class Match:
         """The position that the match began from, or None."""
         self.moves: list[tuple[int, int]] = []
         """Every move so far: the seat and the number of its action."""
-        self._traceless: dict[int, bool] = {}
+        self._traceless: dict[tuple[int, bool], bool] = {}
         """Which moves leave no trace, by their number, as far as it was asked."""
         self._is_finished = False
         """Whether this is a look back at a match that is over."""
@@ -300,29 +300,31 @@ class Match:
             self.moves.pop()
             self._history.pop()
             self._events.pop()
-            self._traceless.pop(len(self.moves), None)
+            for alone in (False, True):
+                self._traceless.pop((len(self.moves), alone), None)
         self._return()
 
-    def may_take_back(self, seat: Seat) -> int:
+    def may_take_back(self, seat: Seat, alone: bool = False) -> int:
         """How many of the last moves a seat may take back.
 
-        They are its own, they used up no chance, and nobody learned from them what was hidden.
+        They are its own, they used up no chance, and nobody learned from them what was hidden; who
+        plays `alone`, against nobody who would remember it, counts only what they learned.
         """
         mover, count = self._seat(seat), 0
         for number in reversed(range(len(self.moves))):
-            if self.moves[number][0] != mover or not self._leaves_no_trace(number):
+            if self.moves[number][0] != mover or not self._leaves_no_trace(number, alone):
                 break
             count += 1
         return count
 
-    def _leaves_no_trace(self, number: int) -> bool:
+    def _leaves_no_trace(self, number: int, alone: bool) -> bool:
         """Whether a move told nobody anything new; looked into once."""
-        if number not in self._traceless:
+        if (number, alone) not in self._traceless:
             before, after = self._history[number : number + 2]
-            hindsight = Hindsight(self.game, self.way, *self.moves[number])
+            hindsight = Hindsight(self.game, self.way, *self.moves[number], alone)
             known = list(self._events[number + 1])
-            self._traceless[number] = hindsight.leaves_no_trace(before, after, known)
-        return self._traceless[number]
+            self._traceless[number, alone] = hindsight.leaves_no_trace(before, after, known)
+        return self._traceless[number, alone]
 
     def replay(self, count: int | None = None) -> Match:
         """A new match after the first so many moves of this one."""

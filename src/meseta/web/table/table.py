@@ -98,6 +98,11 @@ class Table:
         return len({seat.person for seat in self.seats if seat.person}) > 1
 
     @property
+    def is_alone(self) -> bool:
+        """Whether all seats but one are bots', which remember nothing that was taken back."""
+        return sum(bool(seat.person) or not seat.bot for seat in self.seats) == 1
+
+    @property
     def has_people(self) -> bool:
         """Whether somebody plays here themselves."""
         return any(seat.person and not seat.bot for seat in self.seats)
@@ -250,7 +255,7 @@ class Table:
     def stands(self, seat: int) -> bool:
         """Whether the last step of a seat cannot be taken back, or did nothing to take back."""
         act = take_apart(self.match.game, self.match.moves[-1][1]).act
-        return act.text in PASSING or not self.match.may_take_back(seat)
+        return act.text in PASSING or not self.match.may_take_back(seat, self.is_alone)
 
     def version_for(self, seat: int, version: int) -> int:
         """The version that a seat means which saw an older one.
@@ -278,7 +283,7 @@ class Table:
         last = take_apart(self.match.game, actions[-1]).act
         if last.text in PASSING:
             return False
-        return last.kind.several or leaves_trace(self.match.sight(seat), actions)
+        return last.kind.several or leaves_trace(self.match.sight(seat), actions, self.is_alone)
 
     def play(self, seat: int, what: str | int, version: int) -> None:
         """A seat decides."""
@@ -311,7 +316,8 @@ class Table:
         if self.is_bot(seat) or not self.is_running:
             return 0
         open_moves = len(self.match.moves) - self.ended
-        return min(self.match.may_take_back(seat), open_moves) if open_moves else 0
+        back = self.match.may_take_back(seat, self.is_alone) if open_moves else 0
+        return min(back, open_moves)
 
     def end_turn(self, seat: int, version: int) -> None:
         """A seat ends its turn, which can no longer be taken back."""

@@ -85,7 +85,7 @@ def draw_line_of(view: View, words: Words, colour: str) -> PicturePart:
 
 def dock_heading(title: str, room: float = 200) -> str:
     """The title of what lies in front of the viewer."""
-    return write(8, 16, title, 17, room, fill=BROWN, **LEFT, **SERIF)
+    return write(8, 14.5, title, 17, room, fill=BROWN, **LEFT, **SERIF)
 
 
 def draw_tally(view: View, words: Words, colour: str) -> Iterator[str]:

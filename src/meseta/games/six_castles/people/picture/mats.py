@@ -85,7 +85,7 @@ def draw_supplies(view: View, words: Words, colour: str) -> str:
         FIGURE + width_of(n, 22, **BOLD) + width_of(words.say(label), SMALLEST)
         for n, label, _ in kinds
     ]
-    gap = max(0.0, (LINE_WIDE + 8 - sum(wide)) / (len(kinds) - 1))
+    gap = max(0.0, (LINE_WIDE - 8 - sum(wide)) / (len(kinds) - 1))
     return "".join(
         figure(
             36 + sum(wide[:place]) + gap * place, 86, n, words.say(label), sign, 22, 120, SMALLEST
