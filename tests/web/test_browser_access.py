@@ -159,7 +159,7 @@ def test_a_game_is_played_to_its_end_by_roles_and_names_alone(visit: Visit) -> N
     bar = page.get_by_role("region", name="Your decision")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("checkbox", name="End my turn at once when nothing is left to do").check()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     story, asked = page.get_by_role("log", name="What happened"), bar.get_by_role("status")
     chance, told = random.Random(1), []
     over = page.get_by_role("link", name="See the result")

@@ -33,7 +33,7 @@ def test_what_cannot_be_taken_back_is_pressed_twice_by_pointer_and_by_keyboard(
     version = ana.version
     ana.choose(0)
     expect(ana.page.locator("#choices .sure")).to_be_focused()
-    expect(ana.page.locator("#detail")).to_contain_text("cannot be taken back")
+    expect(ana.page.locator("#detail")).to_contain_text("cannot be undone")
     assert ana.version == version
     ana.page.keyboard.press("Enter")
     ana.wait_for_change(version)
@@ -154,4 +154,7 @@ def test_the_story_is_told_turn_by_turn(visit: Visit) -> None:
     ana = visit().sit("el-grande", "me", "peon", until=lambda match: len(match.moves) > 40)
     lines = ana.page.locator("#story li:visible")
     assert ana.page.locator("#story .more-of-it").count() > lines.count() / 3
-    assert ana.page.locator("#story li").all_text_contents() == ana.here.match.story()
+    until(
+        lambda: ana.page.locator("#story li").all_text_contents() == ana.here.match.story(),
+        "the whole story",
+    )

@@ -15,6 +15,7 @@ import { say } from "./words.js";
 
 const PATIENCE = 140;
 const MOST_LINES = 7;
+const STILL = 3; // pixels
 const SAME = 8; // how far apart, in pixels, the edges are of what is marked at the same place
 /** @type {Map<Choice, GhostFacts>} */
 const ghosts = new Map(); // what the server has said of choices
@@ -27,7 +28,9 @@ let reach = null; // where it lay before, unseen; what comes of it may lie there
 /** @type {Choice | null} */
 let touched = null; // the choice that was touched once
 let pointing = 0;
-const pointer = { x: -1, y: -1 };
+const NOWHERE = { x: -1, y: -1 };
+const pointer = { ...NOWHERE };
+const stood = { ...NOWHERE }; // where the pointer was when the outcome was shown
 
 /** The table has changed: nothing that was foreseen holds any more. */
 export function forget() {
@@ -124,6 +127,7 @@ function press(event, isDragged) {
 
 /** Whether a place is that of the choice whose outcome is shown. @param {MouseEvent} event */
 function isShown({ clientX, clientY }) {
+  if (Math.hypot(clientX - stood.x, clientY - stood.y) < STILL) return true; // whatever is drawn there meanwhile
   const top = document.elementsFromPoint(clientX, clientY).find((each) => reach?.contains(each));
   return top?.closest(".own") != null;
 }
@@ -278,9 +282,10 @@ async function foresee(choice, at) {
   if (state.seat === null) return;
   const seen = ghosts.get(choice) ?? await foreseen(choice);
   if (!seen || aimed !== choice || ghostly === choice) return;
-  const [place, kept] = [whereIs(choice, at), reachOf(at)];
+  const [place, kept, isPointedAt] = [whereIs(choice, at), reachOf(at), at instanceof SVGElement];
   ghost(choice, seen);
   reach = kept && lay(kept);
+  if (isPointedAt) Object.assign(stood, pointer);
   tip(shortened([choice.label, ...seen.sentences]), seen.gains, place);
 }
 
@@ -340,6 +345,7 @@ function unghost() {
   state.isForeseen = false;
   reach?.remove();
   reach = null;
+  Object.assign(stood, NOWHERE);
   for (const name of Object.keys(seen?.parts ?? {})) {
     const html = state.drawn.get(name);
     if (html !== undefined) show(name, html);
