@@ -4,16 +4,27 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Zoom } from "../../src/meseta/web/static/table/zoom.js";
 
+globalThis.document = { getElementById: () => null };
 let view;
 let zoom;
+
+/** A button that zooms. */
+class Button {
+  constructor(zoom) { this.dataset = { zoom }; }
+
+  addEventListener(_name, listener) { this.press = listener; }
+}
 
 /** A view of 400 by 200, which hands its events on. */
 class View {
   heard = {};
   classes = new Set();
+  buttons = Object.fromEntries(["in", "out", "fit"].map((name) => [name, new Button(name)]));
   classList = { toggle: (name, isOn) => this.classes[isOn ? "add" : "delete"](name) };
 
   addEventListener(name, listener) { this.heard[name] = listener; }
+
+  querySelectorAll() { return Object.values(this.buttons); }
 
   getBoundingClientRect() { return { left: 10, top: 20, width: 400, height: 200 }; }
 
@@ -92,7 +103,19 @@ test("the wheel zooms in, out only as long as something is left to see, and a do
   assert.deepEqual([zoom.scale, isKept], [1, false]);
   view.send("wheel", { deltaY: -1, ...at(10, 20), preventDefault });
   assert.deepEqual([zoom.scale, isKept], [1.2, true]);
-  view.send("dblclick");
+  view.send("dblclick", { target: { closest: () => null } });
   assert.deepEqual(seen(), [1, 0, 0]);
   assert.ok(!view.classes.has("zoomed"));
+});
+
+test("buttons bring the board nearer and back, and a quick press on them is no double click", () => {
+  const { in: nearer, out, fit } = view.buttons;
+  assert.deepEqual([nearer.hidden, out.hidden, fit.hidden], [false, true, true]);
+  nearer.press();
+  nearer.press();
+  view.send("dblclick", { target: { closest: () => nearer } });
+  assert.equal(zoom.scale, 1.25 ** 2);
+  assert.deepEqual([nearer.hidden, out.hidden, fit.hidden], [false, false, false]);
+  fit.press();
+  assert.deepEqual(seen(), [1, 0, 0]);
 });

@@ -1,7 +1,7 @@
 // The board fits; wheel, pinch and buttons zoom, dragging moves, double click fits again.
 
 import { placeDial } from "./dial.js";
-import { all } from "./elements.js";
+import { all, targetOf } from "./elements.js";
 
 /** @typedef {{ clientX: number, clientY: number }} Point */
 
@@ -28,7 +28,7 @@ export class Zoom {
     view.addEventListener("pointerup", (event) => this.release(event));
     view.addEventListener("pointercancel", (event) => this.release(event));
     view.addEventListener("pointerleave", (event) => this.release(event));
-    view.addEventListener("dblclick", (event) => { if (event.target instanceof SVGElement) this.fit(); });
+    view.addEventListener("dblclick", (event) => { if (!targetOf(event).closest("button, .place-dial")) this.fit(); });
     /** @type {Record<string, () => void>} */
     const buttons = { in: () => this.by(STEP), out: () => this.by(1 / STEP), fit: () => this.fit() };
     this.buttons = all("[data-zoom]", view);
