@@ -134,9 +134,11 @@ function dock(table, wide) {
   const scale = Math.min(LARGEST, (wide - GAP * (row.length - 1)) / row.reduce((sum, width) => sum + width, 0));
   const below = Math.ceil(Math.max(...front.map(({ height }) => height)) * scale);
   const high = rail.reduce((sum, { height }) => sum + height, 0);
-  const beside = (side.height - below - GAP * (rail.length + 1)) / high;
+  const column = rail[0]?.width ?? 0;
+  const spare = (wide - MOST * innerWidth - GAP) / column; // so wide it may be beside a board that gets what it should
+  const beside = Math.min((side.height - below - GAP * (rail.length + 1)) / high, Math.max(spare, READABLE));
   table.style.setProperty("--below", `${below}px`);
-  table.style.setProperty("--column", `${Math.floor(beside * (rail[0]?.width ?? 0))}px`);
+  table.style.setProperty("--column", `${Math.floor(beside * column)}px`);
   one("#place-cards", table).style.setProperty("--scale", String(beside));
   one("#place-hand", table).style.setProperty("--scale", String(scale));
   table.style.setProperty("--mat", `${matWidth(table, side)}px`);
