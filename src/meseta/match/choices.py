@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_lowercase
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from meseta.kernel.decision import Act
 from meseta.kernel.domain import NUMBERS, ORDINALS, SET, Naming, Word
@@ -147,6 +147,7 @@ def question_of(
         if part.of.form != SET
     }
     values |= scribe.told(scene, kind.__name__, {})
+    values["brought"] = cast(Any, words).brought(match.pending[0], match.log)
     now, detail = f"ask-{kind.title()}.now", f"detail-{kind.title()}"
     return AskedQuestion(
         words.say(now, **values) if words.knows(now) else words.question(kind),

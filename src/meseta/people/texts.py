@@ -14,7 +14,7 @@ message, or its plain name where the language needs no other form; `COUNT` is th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -216,6 +216,10 @@ class Speech(Phrases, Voice):
     def values(self, tells: Mapping[str, Domain], numbers: Mapping[str, int]) -> dict[str, Any]:
         """What an event tells, as messages take it."""
         return {name: self.value(tells[name], number) for name, number in numbers.items()}
+
+    def brought(self, seat: int, events: Sequence[Event]) -> str:
+        """What a turn has brought a seat so far, where a game tells that."""
+        return ""
 
     def scorable(self, name: str) -> str:
         """What can be scored, as people call it."""

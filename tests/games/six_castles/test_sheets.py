@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -83,10 +86,28 @@ def test_the_sides_of_an_exploration_tile_are_told_where_one_is_chosen() -> None
     match = meseta.new("6-castles", seed=7, players=2)
     while not match.legal()[0].startswith("side") or match.pending != (0,):
         match.play(match.legal_actions()[0], match.pending[0])
-    name = TerminalTable(match, "en").question(0).title.rpartition("(")[2].rstrip(")").lower()
-    first = match.view(0)["explorations"][name]["a"]
-    words = match.game.words("en")
-    assert labels(match)[0].endswith(" ".join(words.say(f"short-{each}") for each in first))
+    view, words = match.view(0), match.game.words("en")
+    first = view["explorations"][view["line_tile"]["tile"]]["a"]
+    shown = " ".join(words.say(f"short-{each}") for each in first)
+    assert labels(match)[0].endswith(shown)
+    assert "EX" not in TerminalTable(match, "en").question(0).title
+
+
+def test_what_the_turn_has_brought_so_far_is_told() -> None:
+    match, dice = meseta.new("6-castles", seed=5, players=2), random.Random(5)
+    words: Any = match.game.words("en")
+    coins, told = match.view()["coins"], set[int]()
+    while not match.over:
+        if any(words.sentence(event).startswith("It is ") for event in match.last_events()):
+            coins = match.view()["coins"]
+        seat = match.pending[0]
+        brought = words.brought(seat, match.log)
+        now = match.view()["coins"][match.game.seats[seat]] - coins[match.game.seats[seat]]
+        found = re.search(r"(-?\d+) half coin", brought)
+        assert int(found[1] if found else 0) == now, match.story()[-8:]
+        told.add(now)
+        match.play(dice.choice(match.legal_actions(seat)), seat)
+    assert max(told) > 5
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ class Answers:
             "Charter.keep": self.tell_charter,
             "StartTile.lay": self.tell_start,
             "LineTile.take": self.tell_exploration,
+            "Face": self.tell_faced,
             "Face.face": self.tell_face,
             "Lay.lay": self.tell_tile,
             "Spot.go": self.tell_spot,
@@ -87,6 +88,10 @@ class Answers:
         """What an exploration tile shows."""
         entry = self.explorations[tile]
         return {"name": named(entry), "shows": self.sides(entry)}
+
+    def tell_faced(self, scene: Scene[View]) -> dict[str, Any]:
+        """The exploration tile that is being laid, by what it shows."""
+        return {"tile": self.sides(self.explorations[str(scene.about["tile"])]).full}
 
     def tell_face(self, scene: Scene[View], facing: str) -> dict[str, Any]:
         """What an exploration tile shows as it faces."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,24 @@ from meseta.games.six_castles.people.views import printed_name
 from meseta.games.six_castles.rules.events import Events
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Domain, Naming
+from meseta.kernel.event import Event
 from meseta.people.texts import Speech
 
 LANGUAGES = Path(__file__).parent / "languages"
 IN_CAPITALS = (TILE, EXPLORATION)
+
+
+BROUGHT: dict[str, tuple[str, str | int]] = {
+    "got_coin": ("half_coin", 1),
+    "sold": ("half_coin", "coins"),
+    "toll": ("half_coin", -1),
+    "paid": ("half_coin", "gold"),
+    "slot": ("point", "points"),
+    "top": ("point", "points"),
+    "got_prayer": ("step", 1),
+    "prayed": ("step", "steps"),
+}
+"""What an event brings whoever it is about: so many, or as many as it tells."""
 
 
 class Words(Speech):
@@ -55,6 +70,20 @@ class Words(Speech):
             facing = FACING.word(numbers["facing"], self.naming) if "facing" in numbers else ""
             values["exploration"] = self.exploration(numbers["exploration"], str(facing))
         return values
+
+    def brought(self, seat: int, events: Sequence[Event]) -> str:
+        """What the turn has brought so far: half coins, points, steps of religion."""
+        counts: Counter[str] = Counter()
+        paid = {"gold": -self.document["pieces"]["half_coins_in_gold"]}
+        for event in reversed(events):
+            kind, numbers = self.events.read(event)
+            if kind.name == "turn":
+                break
+            if kind.name in BROUGHT and numbers["seat"] == seat:
+                what, count = BROUGHT[kind.name]
+                counts[what] += count if isinstance(count, int) else {**numbers, **paid}[count]
+        told = [self.say(f"brought-{what}", count=n) for what, n in counts.items() if n]
+        return self.say("brought", what=", ".join(told)) if told else ""
 
     def exploration(self, tile: int, facing: str = "") -> str:
         """An exploration tile by what it shows: as it faces, or on both sides."""

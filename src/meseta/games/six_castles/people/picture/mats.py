@@ -34,8 +34,8 @@ TILES_END = 340.0
 SPACE_HIGH = 28
 SMALLEST = 18.2
 """The smallest letters that can be read where mats are narrow."""
-FIGURE = 22
-"""A sign, and the room between it, its number and its label."""
+FIGURE, FIGURES_WIDE, APART = 22, 384, 10
+"""The room of a sign beside its number and label, of all of them, and between them."""
 COPIED = re.compile(r' (?:id|data-piece|data-at|class)="[^"]*"')
 """What a copy of a drawing must not have."""
 MINI, MINIS_WIDE = 12.0, 165
@@ -81,16 +81,16 @@ def draw_supplies(view: View, words: Words, colour: str) -> str:
         (supply["discs"], "picture-discs", marker(0, 0, 9, colour, **discs)),
         (supply["workers"], "picture-workers", meeple(0, 0, 19, colour, **workers)),
     )
-    wide = [
-        FIGURE + width_of(n, 22, **BOLD) + width_of(words.say(label), SMALLEST)
-        for n, label, _ in kinds
-    ]
-    gap = max(0.0, (LINE_WIDE - 8 - sum(wide)) / (len(kinds) - 1))
+    labels = [words.say(label, count=count) for count, label, _ in kinds]
+    numbers = [FIGURE + width_of(count, 22, **BOLD) for count, _, _ in kinds]
+    written = [width_of(label, SMALLEST) for label in labels]
+    if sum(numbers) + sum(written) > FIGURES_WIDE - APART * len(kinds):
+        labels[0], written[0] = "", 0.0  # a coin is known by its looks
+    gap = (FIGURES_WIDE - sum(numbers) - sum(written)) / (len(kinds) - 1)
+    lefts = [sum(numbers[:n]) + sum(written[:n]) + gap * n for n in range(len(kinds))]
     return "".join(
-        figure(
-            36 + sum(wide[:place]) + gap * place, 86, n, words.say(label), sign, 22, 120, SMALLEST
-        )
-        for place, (n, label, sign) in enumerate(kinds)
+        figure(36 + left, 86, count, label, sign, 22, 120, SMALLEST)
+        for left, label, (count, _, sign) in zip(lefts, labels, kinds, strict=True)
     )
 
 

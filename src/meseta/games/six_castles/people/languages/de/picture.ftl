@@ -15,9 +15,15 @@ picture-castle = die Burg { $castle }
 picture-castle-type = Burgen
 picture-worker = { $seat }: Arbeiter { $number }
 picture-market = { $good }, verkauft von { $seat }
-picture-coins = Münzen
+picture-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
 picture-halves = halbe
-picture-discs = Scheiben
+picture-discs = { $count ->
+    [one] Scheibe
+   *[other] Scheiben
+}
 picture-workers = Arbeiter
 picture-line = Erkundungsleiste
 picture-reserve = Reserve
@@ -25,7 +31,7 @@ picture-tiles-in-hand = Landschaftsplättchen auf der Hand
 picture-religion = Religion
 picture-track-landscape = Landschaften
 picture-track-construction = Konstruktionen
-picture-top = fünf von einem: { $points }
+picture-top = fünf gleiche: { $points }
 picture-slot = { $type }, { $points } Punkte
 picture-charters = Verträge
 picture-secret = geheim

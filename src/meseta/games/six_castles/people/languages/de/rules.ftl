@@ -110,6 +110,11 @@ event-points = { $seat } erhält für { $source }: { COUNT($points, "point") }.
 event-rating = { $seat } hat { COUNT($points, "point") }: { $rating }.
 event-over = Das Spiel ist zu Ende.
 
+brought = in diesem Zug bisher: { $what }
+brought-half_coin = { COUNT($count, "half_coin") }
+brought-point = { COUNT($count, "point") }
+brought-step = { COUNT($count, "step") } in der Religion
+
 # --- what is asked --------------------------------------------------------------------
 
 ask-charter = einen Vertrag behalten

@@ -108,6 +108,7 @@ detail-charter = { $alone ->
    *[false] er bleibt bis zum Ende geheim; der andere wird für alle offen ausgelegt
 }
 detail-line_tile = Plättchen { $place } der Leiste
+detail-act = { $brought }
 detail-face = { $tile }
 detail-rotate = { $whose ->
     [own] {""}

@@ -15,10 +15,22 @@ picture-castle = the castle { $castle }
 picture-castle-type = castles
 picture-worker = { $seat }: worker { $number }
 picture-market = { $good }, sold by { $seat }
-picture-coins = coins
-picture-halves = halves
-picture-discs = discs
-picture-workers = workers
+picture-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+picture-halves = { $count ->
+    [one] half
+   *[other] halves
+}
+picture-discs = { $count ->
+    [one] disc
+   *[other] discs
+}
+picture-workers = { $count ->
+    [one] worker
+   *[other] workers
+}
 picture-line = exploration line
 picture-reserve = reserve
 picture-tiles-in-hand = landscape tiles in hand

@@ -109,6 +109,11 @@ event-points = { $seat } gets for { $source }: { COUNT($points, "point") }.
 event-rating = { $seat } has { COUNT($points, "point") }: { $rating }.
 event-over = The game is over.
 
+brought = this turn so far: { $what }
+brought-half_coin = { COUNT($count, "half_coin") }
+brought-point = { COUNT($count, "point") }
+brought-step = { COUNT($count, "step") } of religion
+
 # --- what is asked --------------------------------------------------------------------
 
 ask-charter = keep a charter

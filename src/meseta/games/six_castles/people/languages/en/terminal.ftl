@@ -107,6 +107,7 @@ detail-charter = { $alone ->
    *[false] it stays secret until the end; the other one is laid open for everybody
 }
 detail-line_tile = tile { $place } of the line
+detail-act = { $brought }
 detail-face = { $tile }
 detail-rotate = { $whose ->
     [own] {""}

@@ -15,17 +15,26 @@ picture-castle = de burcht { $castle }
 picture-castle-type = burchten
 picture-worker = { $seat }: arbeider { $number }
 picture-market = { $good }, verkocht door { $seat }
-picture-coins = munten
+picture-coins = { $count ->
+    [one] munt
+   *[other] munten
+}
 picture-halves = halve
-picture-discs = schijven
-picture-workers = arbeiders
+picture-discs = { $count ->
+    [one] schijf
+   *[other] schijven
+}
+picture-workers = { $count ->
+    [one] arbeider
+   *[other] arbeiders
+}
 picture-line = verkenningsrij
 picture-reserve = reserve
 picture-tiles-in-hand = landschapstegels in de hand
 picture-religion = Religie
 picture-track-landscape = Landschappen
 picture-track-construction = Bouwwerken
-picture-top = vijf van één soort: { $points }
+picture-top = vijf gelijke: { $points }
 picture-slot = { $type }, { $points } punten
 picture-charters = Oorkonden
 picture-secret = geheim

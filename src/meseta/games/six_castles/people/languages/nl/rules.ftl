@@ -241,3 +241,8 @@ feature-reserve = verkenningstegels naast de rij
 feature-in_turn = acties die deze beurt nog openstaan
 feature-fresh = de hele beurt die nog komt
 feature-to_move = de beurt die nog komt
+
+brought = deze beurt tot nu toe: { $what }
+brought-half_coin = { COUNT($count, "half_coin") }
+brought-point = { COUNT($count, "point") }
+brought-step = { COUNT($count, "step") } op het religiespoor

@@ -107,6 +107,7 @@ detail-charter = { $alone ->
    *[false] ze blijft geheim tot het einde; de andere komt open voor iedereen
 }
 detail-line_tile = tegel { $place } van de rij
+detail-act = { $brought }
 detail-face = { $tile }
 detail-rotate = { $whose ->
     [own] {""}

@@ -16,17 +16,33 @@ picture-castle = zamek { $castle }
 picture-castle-type = zamki
 picture-worker = { $seat }: robotnik { $number }
 picture-market = { $good }; sprzedawca: { $seat }
-picture-coins = monety
-picture-halves = połówki
-picture-discs = dyski
-picture-workers = robotnicy
+picture-coins = { $count ->
+    [one] moneta
+    [few] monety
+   *[other] monet
+}
+picture-halves = { $count ->
+    [one] połówka
+    [few] połówki
+   *[other] połówek
+}
+picture-discs = { $count ->
+    [one] dysk
+    [few] dyski
+   *[other] dysków
+}
+picture-workers = { $count ->
+    [one] robotnik
+    [few] robotnicy
+   *[other] robotników
+}
 picture-line = linia eksploracji
 picture-reserve = rezerwa
 picture-tiles-in-hand = płytki krajobrazu w ręce
 picture-religion = Religia
 picture-track-landscape = Krajobrazy
 picture-track-construction = Konstrukcje
-picture-top = pięć jednakowych: { $points }
+picture-top = pięć takich: { $points }
 picture-slot = { $type }, { COUNT($points, "point") }
 picture-charters = Przywileje
 picture-secret = tajny

@@ -257,3 +257,8 @@ feature-reserve = płytki eksploracji obok linii
 feature-in_turn = działania jeszcze możliwe w tej turze
 feature-fresh = cała tura jeszcze przed graczem
 feature-to_move = tura, która jeszcze będzie
+
+brought = w tej turze jak dotąd: { $what }
+brought-half_coin = { COUNT($count, "half_coin") }
+brought-point = { COUNT($count, "point") }
+brought-step = { COUNT($count, "step") } religii

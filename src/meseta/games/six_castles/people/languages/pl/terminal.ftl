@@ -112,6 +112,7 @@ detail-charter = { $alone ->
    *[false] pozostaje tajny do końca gry; drugi zostaje odkryty dla wszystkich
 }
 detail-line_tile = { $place }. płytka linii
+detail-act = { $brought }
 detail-face = { $tile }
 detail-rotate = { $whose ->
     [own] {""}
