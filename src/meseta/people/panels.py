@@ -348,9 +348,10 @@ def figure(
     room: float = 200,
     small: float = 15.5,
 ) -> str:
-    """A number with its sign before it and its label after it."""
+    """A number with its sign before it and its label after it, if it needs one."""
     drawn = tag("g", sign, transform=at(x, y - size * 0.33)) if sign else ""
     left = x + (16 if sign else 0)
     drawn += write(left, y, value, size, fill=INK, **LEFT, **BOLD)
     wide = width_of(value, size, **BOLD) + 6
-    return drawn + write(left + wide, y, label, small, room - wide + 16, **SMALL, **LEFT)
+    named = write(left + wide, y, label, small, room - wide + 16, **SMALL, **LEFT) if label else ""
+    return drawn + named

@@ -36,6 +36,8 @@ SMALLEST = 18.2
 """The smallest letters that can be read where mats are narrow."""
 FIGURE, FIGURES_WIDE, APART = 22, 384, 10
 """The room of a sign beside its number and label, of all of them, and between them."""
+COINS = 0, 1
+"""What is known by its looks, where there is no room for its name."""
 COPIED = re.compile(r' (?:id|data-piece|data-at|class)="[^"]*"')
 """What a copy of a drawing must not have."""
 MINI, MINIS_WIDE = 12.0, 165
@@ -84,8 +86,9 @@ def draw_supplies(view: View, words: Words, colour: str) -> str:
     labels = [words.say(label, count=count) for count, label, _ in kinds]
     numbers = [FIGURE + width_of(count, 22, **BOLD) for count, _, _ in kinds]
     written = [width_of(label, SMALLEST) for label in labels]
-    if sum(numbers) + sum(written) > FIGURES_WIDE - APART * len(kinds):
-        labels[0], written[0] = "", 0.0  # a coin is known by its looks
+    for place in COINS:
+        if sum(numbers) + sum(written) > FIGURES_WIDE - APART * len(kinds):
+            labels[place], written[place] = "", 0.0
     gap = (FIGURES_WIDE - sum(numbers) - sum(written)) / (len(kinds) - 1)
     lefts = [sum(numbers[:n]) + sum(written[:n]) + gap * n for n in range(len(kinds))]
     return "".join(
