@@ -72,7 +72,7 @@ def other_world(table: Table, seat: int, seed: int) -> Table:
     """A twin in which all is dealt anew that a seat, or a spectator, may not know."""
     match = table.match
     for each in range(len(match.game.seats)):
-        match.may_take_back(each)
+        match.may_take_back(each, table.is_alone)
     other = match.copy()
     seen = hide_from(match.game, match.way, match.state, seat)
     other._history[-1] = deal_anew(match.game, match.way, seen, seat, seed)
