@@ -189,7 +189,8 @@ def measure(chosen: argparse.Namespace, database: str) -> str:
             time.sleep(AFTERWARDS)
         last = held_by(server)
         knocked = knock(server.port)
-    return report(chosen, told, (before, most, after, last), knocked)
+    held = (before, most, after, last) if chosen.twice else (before, most, after)
+    return report(chosen, told, held, knocked)
 
 
 def play_through(tables: list[list[Seat]], chosen: argparse.Namespace) -> RampTold:
@@ -206,11 +207,14 @@ def play_through(tables: list[list[Seat]], chosen: argparse.Namespace) -> RampTo
 def report(chosen: Any, told: RampTold, held: tuple[Held, ...], knocked: Knock) -> str:
     """How it went, as a page."""
     rows = [phase_row(phase, told) for phase in told.phases]
+    command, again = "python -m benchmarks.overload", ""
+    if chosen.twice:
+        command, again = f"{command} --twice", ", and after all of it once more"
     memory = ", ".join(f"{each.memory:.0f}" for each in held)
     files = ", ".join(f"{each.files}" for each in held)
     return f"""# Beyond what a server can do
 
-`python -m benchmarks.overload --twice`. One process serves tables of {chosen.players} in
+`{command}`. One process serves tables of {chosen.players} in
 {chosen.game}; {chosen.step} more come every {chosen.seconds:.0f} seconds, at each somebody moves
 every {chosen.every:g} seconds, and everybody listens. Somebody new asks for the lobby twice a
 second. Server and clients share two cores. Milliseconds: of a move until it is answered, of a push
@@ -223,9 +227,9 @@ until another seat has it, of the slowest answer to somebody who was asked to co
 Moves refused to those at tables: {told.refused} of {len(told.moves)}. Whoever is asked to come
 later gets a page with 503 and `Retry-After: {later_of(told)}`.
 
-Of the server, before, at the height, {AFTERWARDS} seconds after everybody had left, and after all
-of it once more: memory {memory} MB, open files {files}. A new visitor was then answered
-{knocked.status}.
+Of the server, before, at the height, {AFTERWARDS} seconds after everybody had left{again}:
+memory {memory} MB, open files {files}. What stays is what it keeps for use, up to a bound:
+drawings, and the connections of its threads. A new visitor was then answered {knocked.status}.
 """
 
 

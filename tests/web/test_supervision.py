@@ -218,6 +218,19 @@ def test_slow_answers_let_nobody_new_in_until_they_are_quick_again() -> None:
     assert not busy.is_crowded
 
 
+def test_slow_answers_are_forgotten_when_nobody_waits_any_more() -> None:
+    busy = Load()
+    busy.waited = load.MOST_WAITED * 2
+
+    async def rest() -> None:
+        watching = asyncio.create_task(busy.watch(lambda: 0))
+        while busy.is_crowded:
+            await asyncio.sleep(0)
+        watching.cancel()
+
+    run(rest())
+
+
 def test_a_request_counts_until_its_answer_begins() -> None:
     busy = Load()
     with busy.answering() as begins:

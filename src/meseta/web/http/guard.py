@@ -61,7 +61,7 @@ class Guard:
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                begins(True)
+                begins(bounds.kind != WATCHING)
                 note_request(scope, metrics, path, message["status"], began)
                 known = {name for name, _ in message["headers"]}
                 more = {**HEADERS, "cache-control": NOT_KEPT}.items()

@@ -21,6 +21,8 @@ MOST_WAITED = 0.4
 """Seconds that answers may take on the whole before nobody new is let in."""
 LATEST = 0.03
 """How much the last answer counts of these: what is refused is answered at once, and counts too."""
+FORGOTTEN = 0.9
+"""What is left of that after a look at which nobody waited."""
 COME_BACK = 20
 """Seconds after which somebody new may try again."""
 STEP = 5.0
@@ -63,7 +65,8 @@ class Load:
     def answering(self) -> Iterator[Callable[[bool], None]]:
         """A request that waits for its answer, until the answer begins or there is none.
 
-        How long it has waited counts, but not where something was to be thought first.
+        How long it has waited counts, but not where something was to be thought first, or where a
+        stream begins: many of them come at once after a break.
         """
         self.requests += 1
         self.at_once += 1
@@ -89,6 +92,7 @@ class Load:
             wanted = loop.time() + GLANCE
             await asyncio.sleep(GLANCE)
             self.late += WEIGHT * (max(0.0, loop.time() - wanted) - self.late)
+            self.waited *= 1 if self.at_once else FORGOTTEN
             if (passed := loop.time() - since) >= STEP:
                 rate = (self.requests - before) / passed
                 self.samples.append(LoadSample(rate, self.late, count_waiting()))
