@@ -171,6 +171,14 @@ def test_an_action_that_is_not_legal_is_refused_with_its_game_and_nothing_happen
     assert batch.save().tolist() == before.tolist()
 
 
+def test_on_the_cpu_nothing_illegal_is_executed_though_nobody_asks_for_a_check() -> None:
+    batch = Batch("el-grande", 2, seed=1)
+    illegal = int(np.flatnonzero(batch.masks[1] == 0)[0])
+    with pytest.raises(meseta.IllegalAction, match=r"^game 1: "):
+        batch.step([int(batch.draw()[0]), illegal], check=False)
+    batch.check()
+
+
 @pytest.mark.parametrize("actions", [[1.0, 2.0], [1], [[1, 2]], ["a", "b"], [True, False], None])
 def test_actions_are_one_whole_number_for_each_game(actions: Any) -> None:
     with pytest.raises(ValueError, match="actions: 2 whole numbers"):

@@ -39,6 +39,9 @@ for step in range(1):
     print(same())
 print([lanes.find_refused(lanes.read([-1, action, -1])) for action in (10_000, -1)])
 print([state.array().tobytes() for state in lanes.held] == [row.tobytes() for row in cpu.states])
+lanes.step(lanes.read([-1, 10_000, -1]))
+print([lanes.find_unexecuted() for _ in range(2)])
+print([state.array().tobytes() for state in lanes.held] == [row.tobytes() for row in cpu.states])
 """
 LOOKED = """
 import numpy as np
@@ -77,7 +80,8 @@ def simulated(program: str) -> tuple[list[str], str]:
 def test_a_step_on_a_gpu_leaves_what_it_leaves_on_the_cpu_and_illegal_actions_are_found() -> None:
     printed, complaints = simulated(SIMULATED)
     fine = str([True] * 6)
-    assert printed == [fine, *["-1", "-1", fine], "[1, -1]", "True"], complaints
+    stepped = [fine, *["-1", "-1", fine], "[1, -1]", "True"]
+    assert printed == [*stepped, "[1, -1]", "True"], complaints
 
 
 def test_a_seat_sees_on_a_gpu_what_it_sees_on_the_cpu() -> None:

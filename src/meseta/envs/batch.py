@@ -169,22 +169,38 @@ class Batch:
         self.lanes.begin(chances, dice)
         return self.turns
 
-    def step(self, actions: ArrayLike, may_wait: bool = True) -> Turns:
+    def step(self, actions: ArrayLike, may_wait: bool = True, check: bool = True) -> Turns:
         """Execute an action in every game; where it is -1 the game waits, unless none may.
 
-        One that is not legal is refused with the number of its game, and nothing has happened.
+        One that is not legal is refused with the number of its game, and nothing has happened. On a
+        GPU that costs more than the step itself: with `check=False` nobody waits for the card, a
+        game whose action is not legal stays as it is, and `check()` tells of it later.
         """
         given = self.lanes.read(actions)
+        if not check and self.device != "cpu":
+            self.lanes.step(given)
+            return self.turns
         waits = [] if may_wait else np.flatnonzero(np.asarray(given) == WAIT).tolist()
         wrong = waits[0] if waits else self.lanes.find_refused(given)
         if wrong >= 0:
             raise IllegalAction(self.refusal(wrong, int(given[wrong])))
         self.lanes.step(given)
+        self.check_broken()
+        return self.turns
+
+    def check(self) -> None:
+        """Refuse what steps with `check=False` have left undone since the last time."""
+        wrong = self.lanes.find_unexecuted()
+        if wrong >= 0:
+            raise IllegalAction(f"game {wrong}: an action was not legal, and was not executed")
+        self.check_broken()
+
+    def check_broken(self) -> None:
+        """No game has met what cannot be."""
         broken = self.lanes.find_broken()
         if broken >= 0:
             told = f"the rules cannot go on from here; seed {self.seed!r}"
             raise RuntimeError(f"game {broken}: {told}")
-        return self.turns
 
     def refusal(self, lane: int, action: int) -> str:
         """What is wrong with an action."""

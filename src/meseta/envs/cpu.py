@@ -47,6 +47,12 @@ class Engine(Protocol):
     def step(self, actions: Any) -> None:
         """Execute an action in every lane; none of them is refused."""
 
+    def find_unexecuted(self) -> int:
+        """The first lane whose action a step since the last question did not execute, or -1.
+
+        It was neither legal nor -1, and the lane stays as it is.
+        """
+
     def find_broken(self) -> int:
         """The first lane that the last step broke off, or -1."""
 
@@ -202,6 +208,10 @@ class CpuLanes:
         """Execute an action in every lane."""
         self.actions[:] = actions
         self.wrong = self.run(STEP)
+
+    def find_unexecuted(self) -> int:
+        """Here every action is looked at before a step."""
+        return NONE
 
     def find_broken(self) -> int:
         """The first lane that was broken off."""

@@ -27,6 +27,7 @@ from meseta.kernel.gpu import (
     GpuLinker,
     Grouping,
     Groups,
+    LaunchReplay,
     cuda,
     device_dtype,
     join,
@@ -96,11 +97,14 @@ class GpuLanes:
         self.settings = cuda.to_device(np.asarray(settings, np.int64))
         self.first = cuda.to_device(np.full(1, count, np.int32))
         """The first lane of which something is wrong."""
+        self.unexecuted = cuda.to_device(np.full(1, count, np.int32))
+        """The first lane whose action was not legal, and so was not executed."""
         self.waiting, self.later = Groups.of(count), Groups.of(count)
         """Lanes that have a choice: before this step, and after it."""
         self.going_on = Grouping(count, len(book.decisions.kinds), begin=False)
         """Lanes that must go on: in this launch, and in the next."""
         self.kernels = kernels_of(book)
+        self.replay = LaunchReplay()
 
     @property
     def blocks(self) -> int:
@@ -144,6 +148,7 @@ class GpuLanes:
         self.going_on.now.fill(kinds)
         self.waiting.empty()
         self.go_on()
+        self.unexecuted.copy_to_device(np.full(1, self.count, np.int32))
         settle[self.blocks, THREADS](self.done)
 
     def read(self, actions: Any) -> Any:
@@ -160,12 +165,28 @@ class GpuLanes:
         return self.first_wrong(refuse, actions, self.bits, self.masks.shape[1])
 
     def step(self, actions: Any) -> None:
-        """Execute an action in every lane."""
-        prepare[self.blocks, THREADS](actions, self.actions, self.done, self.rewards)
-        self.later.empty()
+        """Execute an action in every lane; one that is not legal waits, and is noted."""
+        prepare[self.blocks, THREADS](
+            actions, self.bits, self.masks.shape[1], self.actions, self.unexecuted
+        )
+        key = "step", id(self.waiting.games), id(self.going_on.now.games)
+        after = self.replay.run(key, self.go)
+        self.waiting, self.later, self.going_on.now, self.going_on.then = after
+
+    def go(self) -> tuple[Groups, Groups, Groups, Groups]:
+        """Execute what was taken over: which groups are which afterwards."""
+        begin_step[self.blocks, THREADS, self.replay.stream](self.done, self.rewards)
+        self.later.empty(self.replay.stream)
         self.launch(True, self.later, 1, self.waiting)
         self.waiting, self.later = self.later, self.waiting
         self.go_on()
+        return self.waiting, self.later, self.going_on.now, self.going_on.then
+
+    def find_unexecuted(self) -> int:
+        """The first lane that a step since the last question left as it was, or NONE."""
+        found = int(self.unexecuted.copy_to_host()[0])
+        self.unexecuted.copy_to_device(np.full(1, self.count, np.int32))
+        return found if found < self.count else NONE
 
     def find_broken(self) -> int:
         """The first lane that was broken off."""
@@ -182,13 +203,21 @@ class GpuLanes:
         """Launch until every lane has a choice, or its game is over for good."""
         for ticks in ALONG:
             self.launch(False, self.waiting, ticks)
-        spread[self.across(self.masks.shape[1]), THREADS](self.bits, self.masks)
+        shape = self.across(self.masks.shape[1])
+        spread[shape, THREADS, self.replay.stream](self.bits, self.masks)
 
     def launch(self, acts: bool, ready: Groups, ticks: int, groups: Groups | None = None) -> None:
         """One launch: lanes that must go on join the next groups, those with a choice `ready`."""
         arrays = [getattr(self, name) for name in VISITED]
-        visit = self.kernels.visit
-        self.going_on.launch(visit, *arrays, acts, ticks, groups=groups, ready=ready)
+        self.going_on.launch(
+            self.kernels.visit,
+            *arrays,
+            acts,
+            ticks,
+            groups=groups,
+            ready=ready,
+            stream=self.replay.stream,
+        )
 
     def draw(self) -> Any:
         """A random legal action for every lane."""
@@ -200,21 +229,30 @@ class GpuLanes:
 
     def observe(self, out: Any = None, viewers: Any = None) -> Any:
         """What a seat sees in every lane; on the card it is bytes, without gaps."""
-        shape = (self.count, self.game.book.layout.size)
+        shape, given = (self.count, self.game.book.layout.size), out
         if out is None:
             out = cuda.device_array(shape, np.uint8)
         seen = cuda.as_cuda_array(out)
         if seen.shape != shape or seen.dtype != np.uint8 or not seen.is_c_contiguous():
             raise ValueError(f"out: bytes without gaps of the shape {shape} are needed")
-        seats = self.seats if viewers is None else cuda.to_device(viewers.astype(np.int8))
-        self.spare.copy_to_device(self.held)
-        self.kernels.hide[self.blocks, THREADS](self.spare, self.boxes, seats)
-        clear[MOST_ROWS, THREADS](words_of(seen))
-        show[self.across(len(self.cells)), THREADS](
+        if viewers is None and given is not None:
+            key = "observe", seen.gpu_data.device_ctypes_pointer.value
+            self.replay.run(key, lambda: self.show(seen, self.seats))
+        else:
+            seats = self.seats if viewers is None else cuda.to_device(viewers.astype(np.int8))
+            self.show(seen, seats)
+        return out
+
+    def show(self, seen: Any, seats: Any) -> None:
+        """Write what seats see."""
+        stream = self.replay.stream
+        self.spare.copy_to_device(self.held, stream)
+        self.kernels.hide[self.blocks, THREADS, stream](self.spare, self.boxes, seats)
+        clear[MOST_ROWS, THREADS, stream](words_of(seen))
+        show[self.across(len(self.cells)), THREADS, stream](
             self.lines, self.cells, seats, len(self.game.seats), seen
         )
-        self.kernels.tell_agenda[self.blocks, THREADS](self.spare, self.boxes, seats, seen)
-        return out
+        self.kernels.tell_agenda[self.blocks, THREADS, stream](self.spare, self.boxes, seats, seen)
 
     # --- in and out ------------------------------------------------------------------------------
 
@@ -395,12 +433,31 @@ def write_tell_agenda(link: Any, layout: Layout) -> Any:
     return cuda.jit(tell_agenda)
 
 
+@cuda.jit(device=True)
+def is_fine(bits: Any, action: Any, known: Any) -> Any:
+    """Whether an action is legal, or none is to be made."""
+    if 0 <= action < known:
+        return (bits[action >> SHIFT] >> (action & (WORD - 1))) & 1 == 1
+    return action == WAIT
+
+
 @cuda.jit
-def prepare(given: Any, actions: Any, done: Any, rewards: Any) -> None:
-    """Before a step: take the actions over; nothing has ended, nobody was paid."""
+def prepare(given: Any, bits: Any, known: Any, actions: Any, first: Any) -> None:
+    """Before a step: take the actions over, but for those that are not legal."""
+    lane = cuda.grid(1)
+    if lane < len(given):
+        action = given[lane]
+        if not is_fine(bits[lane], action, known):
+            cuda.atomic.min(first, 0, lane)
+            action = WAIT
+        actions[lane] = action
+
+
+@cuda.jit
+def begin_step(done: Any, rewards: Any) -> None:
+    """Nothing has ended, nobody was paid."""
     lane = cuda.grid(1)
     if lane < len(done):
-        actions[lane] = given[lane]
         done[lane] = PLAYING
         for seat in range(rewards.shape[1]):
             rewards[lane, seat] = 0
@@ -419,11 +476,7 @@ def refuse(given: Any, bits: Any, known: Any, first: Any) -> None:
     """Find the first lane whose action is neither legal nor WAIT."""
     lane = cuda.grid(1)
     if lane < len(given):
-        action = given[lane]
-        is_fine = action == WAIT
-        if 0 <= action < known:
-            is_fine = (bits[lane, action >> SHIFT] >> (action & (WORD - 1))) & 1 == 1
-        if not is_fine:
+        if not is_fine(bits[lane], given[lane], known):
             cuda.atomic.min(first, 0, lane)
 
 

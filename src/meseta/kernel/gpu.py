@@ -11,7 +11,9 @@ needs (`pip install meseta[gpu]`).
 
 from __future__ import annotations
 
+import os
 import time
+from collections.abc import Callable
 from importlib import import_module
 from types import FunctionType
 from typing import Any, NamedTuple
@@ -69,6 +71,74 @@ class GpuLinker(Linker):
         return cuda.jit(device=True)(twin)
 
 
+# --- launches that are made again and again ------------------------------------------------------
+
+
+class CapturedLaunches(NamedTuple):
+    """A graph of launches, and what the caller has in hand after them."""
+
+    graph: Any
+    after: Any
+
+
+class LaunchReplay:
+    """Launches that are made again and again: captured once as a graph, then replayed at once.
+
+    One launch costs more time on the host than a small one takes on the card. What is launched is
+    the same whenever it has the same key; it may swap what the caller has in hand, and says so.
+    """
+
+    def __init__(self) -> None:
+        self.stream: Any = 0
+        """Where launches go to: they are made as usual, or captured."""
+        self.seen: dict[Any, CapturedLaunches | None] = {}
+
+    def run(self, key: Any, launch: Callable[[], Any]) -> Any:
+        """Launch as usual the first time, capture the second, replay from then on."""
+        if key in self.seen and CAPTURES:
+            made = self.seen[key] or self.capture(launch)
+            self.seen[key] = made
+            told(graphs().cuGraphLaunch(made.graph, 0))
+            return made.after
+        self.seen[key] = None
+        return launch()
+
+    def capture(self, launch: Callable[[], Any]) -> CapturedLaunches:
+        """The launches as a graph; nothing has been executed."""
+        driver, own = graphs(), cuda.stream()
+        stream = driver.CUstream(int(own.handle))
+        told(driver.cuStreamBeginCapture(stream, relaxed(driver)))
+        self.stream = own
+        try:
+            after = launch()
+        finally:
+            self.stream = 0
+            graph = told(driver.cuStreamEndCapture(stream))
+        return CapturedLaunches(told(driver.cuGraphInstantiate(graph, 0)), after)
+
+
+CAPTURES = not os.environ.get("NUMBA_ENABLE_CUDASIM")
+"""A simulated card has no graphs."""
+
+
+def graphs() -> Any:
+    """The driver's own interface, which the compiler's package brings along."""
+    return import_module("cuda.bindings.driver")
+
+
+def relaxed(driver: Any) -> Any:
+    """While launches are captured, other threads may do what they like."""
+    return driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
+
+
+def told(answer: Any) -> Any:
+    """What the driver answered, if it could do what it was asked."""
+    error, *found = answer
+    if int(error):
+        raise RuntimeError(f"the card refused: {error.name}")
+    return found[0] if found else None
+
+
 # --- records as they lie on the card -------------------------------------------------------------
 
 
@@ -120,9 +190,9 @@ class Groups(NamedTuple):
         self.games.copy_to_device(games)
         self.sizes.copy_to_device(sizes)
 
-    def empty(self) -> None:
+    def empty(self, stream: Any = 0) -> None:
         """No game stands here any more."""
-        self.sizes.copy_to_device(np.zeros(GROUPS, np.int32))
+        leave[1, GROUPS, stream](self.sizes)
 
 
 class Grouping:
@@ -137,12 +207,17 @@ class Grouping:
             self.now.fill(np.full(count, NEW))
 
     def launch(
-        self, kernel: Any, *arrays: Any, groups: Groups | None = None, ready: Any = ()
+        self,
+        kernel: Any,
+        *arrays: Any,
+        groups: Groups | None = None,
+        ready: Any = (),
+        stream: Any = 0,
     ) -> None:
         """Have every game visited that stands in a group; it may join those that are `ready`."""
         visited = groups or self.now
-        plan[1, GROUPS](visited.sizes, self.starts, self.then.sizes)
-        kernel[self.blocks, THREADS](*arrays, *visited, self.starts, *self.then, *ready)
+        plan[1, GROUPS, stream](visited.sizes, self.starts, self.then.sizes)
+        kernel[self.blocks, THREADS, stream](*arrays, *visited, self.starts, *self.then, *ready)
         self.now, self.then = self.then, self.now
 
     def is_empty(self) -> bool:
@@ -169,6 +244,12 @@ def plan(sizes: Any, starts: Any, next_sizes: Any) -> None:
     starts[me] = total
     if me == GROUPS - 1:
         starts[GROUPS] = total + blocks[me]
+
+
+@cuda.jit
+def leave(sizes: Any) -> None:
+    """Nobody stands in any group."""
+    sizes[cuda.threadIdx.x] = 0
 
 
 @cuda.jit(device=True)
