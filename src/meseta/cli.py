@@ -175,6 +175,18 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     tuning.add_argument("--file", metavar="FILE", help=say("cli-tune_file"))
     tuning.set_defaults(run=run_tune, extra="arena")
 
+    learning = commands.add_parser("learn", help=say("cli-learn"))
+    add_game(learning, say)
+    learning.add_argument("--out", metavar="FOLDER", default="learned", help=say("cli-learn_out"))
+    learning.add_argument("--seconds", type=float, default=600.0, help=say("cli-learn_seconds"))
+    learning.add_argument("--every", type=float, default=60.0, help=say("cli-learn_every"))
+    learning.add_argument("--lanes", type=int, default=16384, help=say("cli-learn_lanes"))
+    learning.add_argument("--steps", type=int, default=32, help=say("cli-learn_steps"))
+    learning.add_argument("--device", default="cuda", help=say("cli-learn_device"))
+    learning.add_argument("--against", metavar="BOT", default="greedy", help=say("cli-learn_bot"))
+    learning.add_argument("--games", type=int, default=40, help=say("cli-learn_games"))
+    learning.set_defaults(run=run_learn, extra="torch,arena")
+
     fighting = commands.add_parser("arena", help=say("cli-arena"))
     add_game(fighting, say)
     fighting.add_argument("--bots", nargs="+", required=True, help=say("cli-bots"))
@@ -377,6 +389,25 @@ def run_tune(chosen: argparse.Namespace, say: Say) -> int:
     file = Path(chosen.file) if chosen.file else None
     game = start_match(chosen).game
     print(tune(game, plan, file, chosen.box, chosen.matches, retype_command()))
+    return 0
+
+
+def run_learn(chosen: argparse.Namespace, say: Say) -> int:
+    """Learn a network by playing against itself."""
+    from meseta.learning.command import LearningPlan, learn
+    from meseta.learning.learn import LearnSettings
+
+    plan = LearningPlan(
+        chosen.game or USUAL_GAME,
+        dict(read_options(chosen.options)),
+        Path(chosen.out),
+        chosen.device,
+        chosen.every,
+        chosen.against,
+        chosen.games,
+    )
+    settings = LearnSettings(lanes=chosen.lanes, steps=chosen.steps, seconds=chosen.seconds)
+    print(learn(plan, settings))
     return 0
 
 

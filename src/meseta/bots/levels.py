@@ -3,10 +3,12 @@
 random         any legal action
 flat:60        sixty random games after each answer
 greedy         the best look at once
+policy         what a learned network would answer at first sight
 search:500     a tree of 500 simulations; search:60each: so many for each answer;
                search:100ms: as many as fit; search:500x2: on two threads
 peon caballero grande rey
 search:500@mine.toml   judging by weights of one's own, as `meseta tune --file` writes them
+search:500@mine.npz    thinking with a network of one's own, as `meseta learn` writes them
 my_bot.py:Clever   one's own, from a file; or an entry point of the group `meseta.bots`
 """
 
@@ -19,7 +21,8 @@ from pathlib import Path
 from meseta.bots.bot import Bot, Random
 from meseta.bots.foreign import Foreign, is_foreign
 from meseta.bots.mind import Budget
-from meseta.bots.thinkers import Flat, Greedy, Peon, Planner, Search, TurnSearch
+from meseta.bots.networks import NETWORK, check_network
+from meseta.bots.thinkers import Flat, Greedy, Peon, Planner, Policy, Search, TurnSearch
 from meseta.bots.weights import check_fits
 
 Seed = int | str
@@ -49,6 +52,8 @@ def make_bot(named: str, seed: int | str = 0) -> Bot:
         return LEVELS[named](seed)
     if named == "random":
         return Random(named, seed)
+    if named == "policy":
+        return Policy(named, seed)
     if named == "greedy":
         return Greedy(named, seed)
     if kind == "flat" and re.fullmatch(r"[1-9]\d{0,6}", rest):
@@ -64,10 +69,15 @@ def make_bot(named: str, seed: int | str = 0) -> Bot:
 def judging_by(named: str, weights: Path, seed: Seed) -> Bot:
     """A bot with other weights than the game's own."""
     bot = None if is_foreign(named) else make_bot(named, seed)
-    if not isinstance(bot, (Greedy, Search)):
+    if not isinstance(bot, (Greedy, Policy, Search)):
         raise ValueError(f"bot: {named!r} does not judge by weights")
-    check_fits(weights)
-    bot.name, bot.weights = f"{bot.name}@{weights}", weights
+    bot.name = f"{bot.name}@{weights}"
+    if weights.suffix == NETWORK:
+        check_network(weights)
+        bot.network = weights
+    else:
+        check_fits(weights)
+        bot.weights = weights
     return bot
 
 

@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from meseta.bots.networks import LAYERS, LearnedNetwork
 from meseta.kernel.chance import seed_words
 from meseta.kernel.game import AnyGame
 from meseta.kernel.play import MOST_SEATS
 from meseta.kernel.record import Array
-from meseta.kernel.thinking import desk, planning, practice, think, tree
+from meseta.kernel.thinking import desk, network, planning, practice, think, tree
 from meseta.kernel.way import Way
 
 PER_MILLISECOND = {"plain": 1, "compiled": 100, "checked": 50}
@@ -80,6 +81,7 @@ class Mind:
         weights: Array,
         settings: SearchSettings,
         room: int = LEAST_ROOM,
+        learned: LearnedNetwork | None = None,
     ) -> None:
         self.game, self.way, self.room = game, way, room
         self.think = way.think
@@ -99,8 +101,30 @@ class Mind:
             does=self.listed(self.bits_of(0), "i8"),
             undoes=self.listed(self.bits_of(1), "i8"),
         )
+        self.is_learned = learned is not None
+        self.network = self.lay_network(learned)
         self.no_samples = way.grid(0, practice.FEATURES + self.width, "f8")
         self.tree = self.empty_tree()
+
+    def lay_network(self, learned: LearnedNetwork | None) -> network.DeskNetwork:
+        """A network in the form that this way works on; an empty one where none was learned."""
+        row, grid = self.way.row, self.way.grid
+        used: Any = row(0, "i8") if learned is None else learned.used
+        links: dict[str, Any] = {}
+        sizes = {}
+        for name in LAYERS:
+            pair = (grid(0, 0, "f4"), row(0, "f4")) if learned is None else learned.layers[name]
+            links[name], links[f"{name}_bias"] = pair
+            sizes[name] = len(pair[1])
+        return network.DeskNetwork(
+            used=used,
+            **links,
+            seen=row(self.game.book.layout.size if learned else 0, "u1"),
+            one=row(sizes["first"], "f4"),
+            two=row(sizes["second"], "f4"),
+            likings=row(sizes["policy"], "f4"),
+            stands=row(sizes["standing"], "f4"),
+        )
 
     def bits_of(self, which: int) -> list[int]:
         """For each action a bit for each pair of which it is the first, or the other one."""
@@ -147,7 +171,7 @@ class Mind:
         outlook = self.way.grid(len(answers), columns, "f8")
         listed = self.listed(answers, "i8")
         at = self.at(state, seed)
-        self.think(at, self.tree, what, seat, times, listed, outlook, self.no_samples)
+        self.think(at, self.network, self.tree, what, seat, times, listed, outlook, self.no_samples)
         return self.way.numbers(outlook)
 
     def plan(self, state: Array, seat: int, done: list[int], seed: str, changes: int) -> Plan:
@@ -156,7 +180,9 @@ class Mind:
         for action in done:
             steps[planning.DONE] |= self.desk.does[action]
         at = self.at(state, seed)
-        self.think(at, self.tree, think.PLAN, seat, changes, steps, outlook, self.no_samples)
+        self.think(
+            at, self.network, self.tree, think.PLAN, seat, changes, steps, outlook, self.no_samples
+        )
         planned = takewhile(lambda step: step != desk.NONE_FOUND, steps[: planning.LONGEST])
         return Plan([int(step) for step in planned], self.way.numbers(outlook)[0])
 
@@ -166,7 +192,17 @@ class Mind:
         at, nothing = self.at(state, seed), self.listed([], "i8")
         outlook = self.way.grid(1, desk.WORTH + 1, "f8")
         for times in slices(budget):
-            self.think(at, self.tree, think.FOLLOW, seat, times, nothing, outlook, self.no_samples)
+            self.think(
+                at,
+                self.network,
+                self.tree,
+                think.FOLLOW,
+                seat,
+                times,
+                nothing,
+                outlook,
+                self.no_samples,
+            )
         found: Array = self.way.numbers(outlook)[0]
         return found
 
@@ -181,7 +217,17 @@ class Mind:
         at, listed = self.at(state, seed), self.listed(answers, "i8")
         outlook = self.way.grid(len(answers), desk.WORTH + 1, "f8")
         for times in slices(budget):
-            self.think(at, self.tree, think.SEARCH, seat, times, listed, outlook, self.no_samples)
+            self.think(
+                at,
+                self.network,
+                self.tree,
+                think.SEARCH,
+                seat,
+                times,
+                listed,
+                outlook,
+                self.no_samples,
+            )
         rows, tries = self.rows(answers)
         return self.way.numbers(outlook)[rows], tries
 
@@ -211,7 +257,7 @@ class Mind:
         samples = self.way.grid(room, practice.FEATURES + self.width, "f8")
         results = self.way.grid(1 + games, desk.WORTH + 1, "f8")
         nothing = self.listed([], "i8")
-        self.think(at, self.tree, think.PRACTISE, 0, games, nothing, results, samples)
+        self.think(at, self.network, self.tree, think.PRACTISE, 0, games, nothing, results, samples)
         ended = self.way.numbers(results)
         return self.way.numbers(samples)[: int(ended[0, 0])], ended[1:]
 

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from meseta.bots.bot import Bot, Candidate, Explanation, Reason
+from meseta.bots.bot import Bot, BotError, Candidate, Explanation, Reason
 from meseta.bots.mind import LEAST_ROOM, Budget, Mind, Plan, SearchSettings
+from meseta.bots.networks import LearnedNetwork, network_for
 from meseta.bots.weights import weights_for
 from meseta.kernel.record import Array
 from meseta.kernel.table import KIND
@@ -59,6 +60,8 @@ class Thinker(Bot):
 
     settings = SearchSettings()
     room = LEAST_ROOM
+    network: Path | None = None
+    """A file with a network to think with."""
     plans = 0
     """How many plans of a turn are compared; without any, each step is thought of by itself."""
     changes = 0
@@ -81,8 +84,16 @@ class Thinker(Bot):
         while len(self.minds) <= number:
             weights = weights_for(sight.game, self.weights)
             settings = self.settings_in(sight.way.name)
-            self.minds.append(Mind(sight.game, sight.way, weights, settings, self.room))
+            learned = self.learned_for(sight)
+            mind = Mind(sight.game, sight.way, weights, settings, self.room, learned)
+            self.minds.append(mind)
         return self.minds[number]
+
+    def learned_for(self, sight: Sight) -> LearnedNetwork | None:
+        """The network to think with; plain Python would take seconds for a look."""
+        if self.network is None or sight.way.name == "plain":
+            return None
+        return network_for(sight.game, self.network)
 
     def settings_in(self, way: str) -> SearchSettings:
         """Plain Python, a hundred times slower, has no time to carry anything on."""
@@ -231,6 +242,26 @@ class Greedy(Looker):
     settings = SearchSettings(carry=8, looks=12)
     what = think.RANK
     times = 4
+
+
+class Policy(Looker):
+    """Answers as a network would at first sight."""
+
+    what = think.LIKE
+    times = 1
+
+    def think(self, sight: Sight) -> Thoughts:
+        """How much each answer stands out; everything else looks alike."""
+        if not self.mind(sight).is_learned:
+            raise BotError(f"{self.name}: no network was learned for {sight.game!r}")
+        answers, seed = sight.legal_actions, self.seed_at(sight)
+        found = self.mind(sight).look(self.what, sight.state, sight.seat, answers, seed, 1)
+        seats = len(sight.game.seats)
+        return Thoughts(found[:, WORTH], found[:, :seats], found[:, POINTS : POINTS + seats])
+
+    def liking(self, sight: Sight, thoughts: Thoughts) -> Array:
+        """What stands out most."""
+        return thoughts.tries
 
 
 class Planner(Greedy):

@@ -5,17 +5,19 @@ from __future__ import annotations
 from meseta.kernel.rule import rule
 from meseta.kernel.thinking.desk import Desk, Numbers, Values
 from meseta.kernel.thinking.looking import add_worth, rank_answers, try_answers, weigh_answers
+from meseta.kernel.thinking.network import DeskNetwork, like_answers
 from meseta.kernel.thinking.planning import plan_turn
 from meseta.kernel.thinking.practice import practise
 from meseta.kernel.thinking.tree import Tree, simulate
 
-SEARCH, RANK, TRY, WEIGH, PRACTISE, PLAN, FOLLOW = range(7)
+SEARCH, RANK, TRY, WEIGH, PRACTISE, PLAN, FOLLOW, LIKE = range(8)
 """What to do."""
 
 
 @rule
 def enter_think(
     d: Desk,
+    n: DeskNetwork,
     t: Tree,
     what: int,
     seat: int,
@@ -33,14 +35,16 @@ def enter_think(
         return
     for time in range(times):
         if what == SEARCH:
-            simulate(d, t, seat, outlook)
+            simulate(d, n, t, seat, outlook)
         elif what == RANK:
             rank_answers(d, seat, answers, outlook)
         elif what == TRY:
             try_answers(d, seat, answers, outlook)
         elif what == FOLLOW:
-            simulate(d, t, seat, samples)
+            simulate(d, n, t, seat, samples)
             add_worth(d, outlook, 0)
+        elif what == LIKE:
+            like_answers(d, n, seat, answers, outlook)
         elif what == WEIGH:
             weigh_answers(d, seat, answers, outlook)
         else:

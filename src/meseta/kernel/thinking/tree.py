@@ -32,6 +32,15 @@ from meseta.kernel.thinking.desk import (
 )
 from meseta.kernel.thinking.judging import judge, usefulness
 from meseta.kernel.thinking.looking import add_worth, carry_on, deal, look_ahead, play_on
+from meseta.kernel.thinking.network import (
+    DeskNetwork,
+    consider,
+    impression,
+    is_learned,
+    like,
+    most_liked,
+    stand,
+)
 
 KEY, VISITS, FIRST_EDGE, ANSWERS, LOOKED = range(5)
 """Of a node: what it is found by, how often it was met, its answers, how many were looked at."""
@@ -156,6 +165,24 @@ def look_further(d: Desk, t: Tree, node: int, actor: int, width: int) -> None:
 
 
 @rule
+def take_impressions(d: Desk, n: DeskNetwork, t: Tree, node: int, actor: int) -> None:
+    """Judge where the walk stands, and give all answers of a new node their first impressions."""
+    s = d.states[WORK]
+    consider(d, n, WORK, actor)
+    stand(d, n, actor, int(s.players))
+    kind = asked(s, KIND)
+    like(n)
+    most = most_liked(d, n, kind)
+    use = usefulness(d, actor, int(s.players))
+    first = int(t.nodes[node, FIRST_EDGE])
+    last = first + int(t.nodes[node, ANSWERS])
+    for edge in range(first, last):
+        t.values[edge, FIRST] = use
+        t.values[edge, PRIOR] = impression(n, int(t.edges[edge, ACTION]), most)
+    t.nodes[node, LOOKED] = t.nodes[node, ANSWERS]
+
+
+@rule
 def best_edge(d: Desk, t: Tree, node: int) -> int:
     """The answer that promises most: by what it gave, by its first impression, by curiosity."""
     first = int(t.nodes[node, FIRST_EDGE])
@@ -181,13 +208,14 @@ def best_edge(d: Desk, t: Tree, node: int) -> int:
 
 
 @rule
-def simulate(d: Desk, t: Tree, seat: int, outlook: Values) -> None:
+def simulate(d: Desk, n: DeskNetwork, t: Tree, seat: int, outlook: Values) -> None:
     """One walk down the tree, one judgement, and what everybody on the way learns from it."""
     count = deal(d, seat)
     key = int(t.counters[ROOT_KEY])
     secrets = 0
     steps = 0
     mine = NONE_FOUND
+    judged = False
     for step in range(MOST_STEPS):
         if count == 0:
             break
@@ -196,13 +224,20 @@ def simulate(d: Desk, t: Tree, seat: int, outlook: Values) -> None:
         if node == NONE_FOUND:
             break
         t.nodes[node, VISITS] += 1
-        if mine != NONE_FOUND and t.nodes[node, VISITS] == 1:
+        is_leaf = mine != NONE_FOUND and t.nodes[node, VISITS] == 1
+        if is_leaf and not is_learned(n):
             break
         if t.nodes[node, ANSWERS] == 0 and not open_node(d, t, node, count):
             break
         actor = first_of(asked(s, SEATS))
         is_mine = actor == seat and mine == NONE_FOUND
-        look_further(d, t, node, actor, width_of(d, t, node, is_mine))
+        if not is_learned(n):
+            look_further(d, t, node, actor, width_of(d, t, node, is_mine))
+        elif t.nodes[node, LOOKED] == 0:
+            take_impressions(d, n, t, node, actor)
+        if is_leaf:
+            judged = True
+            break
         edge = best_edge(d, t, node)
         if is_mine:
             t.counters[MINE] = node
@@ -222,20 +257,30 @@ def simulate(d: Desk, t: Tree, seat: int, outlook: Values) -> None:
         else:
             key = open_key(key, action, secrets)
             secrets = 0
-    finish(d, count)
-    judge(d, d.states[WORK])
+    if not judged:
+        finish(d, n, count)
     learn(d, t, steps)
     if NONE_FOUND < mine < len(outlook):
         add_worth(d, outlook, mine)
 
 
 @rule
-def finish(d: Desk, count: int) -> None:
-    """What comes before judging: steps of whoever is asked, then random decisions of everybody."""
+def finish(d: Desk, n: DeskNetwork, count: int) -> None:
+    """Judge where the walk has left the tree.
+
+    The weights do so after some steps of whoever is asked, and random decisions of everybody.
+    """
+    s = d.states[WORK]
+    if count > 0 and is_learned(n):
+        actor = first_of(asked(s, SEATS))
+        consider(d, n, WORK, actor)
+        stand(d, n, actor, int(s.players))
+        return
     if count > 0:
-        seat = first_of(asked(d.states[WORK], SEATS))
+        seat = first_of(asked(s, SEATS))
         count = carry_on(d, WORK, seat, count, int(d.settings[FINISH]))
         play_on(d, count, int(d.settings[ROLL]))
+    judge(d, s)
 
 
 @rule

@@ -1,0 +1,115 @@
+"""Networks that were learned: what stands in each game's `network.npz`.
+
+A network names the tables it was learned at, the layout of what it sees and how it was made. At
+another table, with an edited box or other rules, the weights judge instead.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+from zipfile import BadZipFile
+
+import numpy as np
+
+from meseta.kernel.game import AnyGame
+from meseta.kernel.record import Array
+from meseta.match.match import fingerprint
+from meseta.match.saves import MissingFile
+
+NETWORK = ".npz"
+FILE = f"network{NETWORK}"
+LAYERS = ("first", "second", "policy", "standing")
+
+
+class LearnedNetwork(NamedTuple):
+    """A network as it is kept."""
+
+    about: dict[str, Any]
+    used: Array
+    layers: dict[str, tuple[Array, Array]]
+    """Links and biases by name."""
+
+
+def network_file_of(game: AnyGame) -> Path:
+    """Where the network of a game is."""
+    return game.book.homes[0].parent / FILE
+
+
+def network_for(game: AnyGame, file: Path | None = None) -> LearnedNetwork | None:
+    """The network for a game, its own or from a file; none where it was learned elsewhere."""
+    path = file or network_file_of(game)
+    if not path.exists():
+        return None
+    about = path.stat()
+    network = read_network(path, about.st_mtime_ns, about.st_size)
+    return network if fits(game, network) else None
+
+
+def check_network(path: Path) -> None:
+    """Refuse a file that somebody names for a network and that holds none."""
+    if not path.exists():
+        raise MissingFile(f"network: there is no file {path}")
+    try:
+        network = read_network(path, 0, 0)
+        faults = list(network_faults(network))
+    except (ValueError, KeyError, TypeError, OSError, BadZipFile) as error:
+        raise ValueError(f"network: {path} cannot be read: {error}") from error
+    if faults:
+        raise ValueError(f"network: {path}: {faults[0]}")
+
+
+def network_faults(network: LearnedNetwork) -> Iterator[str]:
+    """What does not fit together; machine code has no bounds."""
+    sizes = [len(network.used)]
+    for name in LAYERS[:2]:
+        sizes.append(len(network.layers[name][1]))
+    inputs = dict(zip(LAYERS, (sizes[0], sizes[1], sizes[2], sizes[2]), strict=True))
+    for name, (links, bias) in network.layers.items():
+        if links.ndim != 2 or bias.ndim != 1 or links.shape != (inputs[name], len(bias)):
+            yield f"the layer {name!r} is of the shape {links.shape}"
+        if not (np.isfinite(links).all() and np.isfinite(bias).all()):
+            yield f"the layer {name!r} holds what is no number"
+
+
+def fits(game: AnyGame, network: LearnedNetwork) -> bool:
+    """Whether a network was learned at such a table, with the same rules and box."""
+    own, about = described(game), network.about
+    return table_of(game) in about["tables"] and all(about[key] == own[key] for key in own)
+
+
+def described(game: AnyGame) -> dict[str, Any]:
+    """What must be the same for a network to be of use."""
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "box": fingerprint(game.document),
+        "layout": game.book.layout.version,
+        "actions": game.book.actions,
+    }
+
+
+def table_of(game: AnyGame) -> dict[str, Any]:
+    """How many play, and which options are not the usual ones."""
+    chosen = {**game.declared.unusual(game.options)}
+    chosen.pop("players", None)
+    return {"players": len(game.seats), **chosen}
+
+
+@cache
+def read_network(path: Path, _changed: int, _size: int) -> LearnedNetwork:
+    """A network from a file as it was at a time."""
+    with path.open("rb") as file, np.load(file) as held:
+        layers = {
+            name: (as_signals(held[f"{name}_weights"]), as_signals(held[f"{name}_bias"]))
+            for name in LAYERS
+        }
+        return LearnedNetwork(json.loads(str(held["about"])), held["used"].astype("i8"), layers)
+
+
+def as_signals(array: Array) -> Array:
+    """Half floats as the machine reckons with them."""
+    return np.ascontiguousarray(array, np.float32)

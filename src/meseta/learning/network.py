@@ -1,0 +1,72 @@
+"""The network: from what a seat sees to what it would answer and how everybody stands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from meseta.kernel.record import Array
+
+FULL = 255.0
+"""The largest byte of an observation."""
+POINTS = 100.0
+"""So many points count 1."""
+IMPOSSIBLE = -1e9
+
+
+class Outputs(NamedTuple):
+    """What the network says; seats are counted clockwise from the one that looks."""
+
+    likings: Tensor
+    """Of every action, the more the better; what is not legal is impossible."""
+    chances: Tensor
+    """Logarithms of every seat's chance of winning."""
+    points: Tensor
+    """What every seat will have in the end."""
+
+
+class LearningNetwork(nn.Module):
+    """Two layers over the bytes that ever change at the tables it is for.
+
+    On a card the layers are reckoned coarsely; how everybody stands is not: what one decision
+    changes there is less than a coarse number can tell apart.
+    """
+
+    def __init__(self, used: Tensor, actions: int, seats: int, first: int, second: int) -> None:
+        super().__init__()
+        self.register_buffer("used", used)
+        self.used: Tensor
+        self.seats = seats
+        self.first = nn.Linear(len(used), first)
+        self.second = nn.Linear(first, second)
+        self.policy = nn.Linear(second, actions)
+        self.standing = nn.Linear(second, 2 * seats)
+        for head in (self.policy, self.standing):
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
+
+    def forward(self, seen: Tensor, masks: Tensor, players: int | Tensor) -> Outputs:
+        """What it says to rows of used bytes; seats from `players` on are empty."""
+        with torch.autocast(seen.device.type, dtype=torch.bfloat16, enabled=seen.is_cuda):
+            coarse = torch.bfloat16 if seen.is_cuda else torch.float32
+            hidden = functional.relu(self.first(seen.to(coarse) / FULL))
+            hidden = functional.relu(self.second(hidden))
+            likings = self.policy(hidden).float().masked_fill(~masks, IMPOSSIBLE)
+        standing = self.standing(hidden.float())
+        places = torch.arange(self.seats, device=seen.device)
+        empty = places >= (players[:, None] if isinstance(players, Tensor) else players)
+        chances = standing[:, : self.seats].masked_fill(empty, IMPOSSIBLE).log_softmax(1)
+        return Outputs(likings, chances, standing[:, self.seats :] * POINTS)
+
+    def arrays(self) -> dict[str, Array]:
+        """Everything that is needed to think with it, inputs first, as half floats."""
+        told = {"used": self.used.cpu().numpy().astype(np.int32)}
+        for name in ("first", "second", "policy", "standing"):
+            layer = getattr(self, name)
+            told[f"{name}_weights"] = layer.weight.detach().T.half().cpu().numpy()
+            told[f"{name}_bias"] = layer.bias.detach().half().cpu().numpy()
+        return told
