@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 import meseta
+from meseta.games.el_grande.box.domains import CARD, SEAT
+from meseta.kernel.sets import first_of
+from meseta.kernel.table import KIND, SEATS
 from meseta.match.choices import Choice, choices_of, outlook_of, question_of
 from meseta.match.match import Match
 from meseta.people.lines import plain
@@ -22,6 +25,9 @@ from tests.support.fuzz import VARIANTS
 
 EVERYWHERE = [(game, options) for game, variants in VARIANTS.items() for options in variants]
 MOST_MOVES = 60
+OWN_TURNS = ("Turn", "Act", "Lay")
+"""What is asked of the player in turn, over which a card may ask others."""
+SURPRISING_MATCHES = 4
 
 
 def choices(match: Match, language: str = "en", seat: int | None = None) -> list[Choice]:
@@ -40,8 +46,8 @@ def asked(match: Match, language: str = "en", seat: int | None = None) -> tuple[
     """What is asked of a seat, or of whoever is first to decide, and more about it."""
     words, scribe = match.game.words(language), match.game.scribe(language)
     scene = match.scene(match.pending[0] if seat is None else seat)
-    question, detail = question_of(match, words, scribe, scene)
-    return plain(question), plain(detail)
+    said = question_of(match, words, scribe, scene)
+    return plain(said.question), plain(said.detail)
 
 
 def outlook(match: Match, text: str, language: str = "en") -> str:
@@ -69,6 +75,78 @@ def test_no_two_choices_of_a_question_look_alike(game: str, options: dict[str, A
     for asked in questions(game, options):
         assert all(choice.label for choice in asked)
         assert len({(choice.element, choice.label) for choice in asked}) == len(asked)
+
+
+def in_turn(match: Match) -> int | None:
+    """Whose turn it is, if what is asked belongs to a turn."""
+    state, kinds = match._now, match.game.book.decisions.kinds
+    agenda = [state.agenda[place] for place in range(state.asked)]
+    turns = [each for each in agenda if kinds[each[KIND]].__name__ in OWN_TURNS]
+    return first_of(int(turns[-1][SEATS])) if turns else None
+
+
+def surprised(game: str, options: dict[str, Any]) -> Iterator[tuple[Match, int, int]]:
+    """Random matches whenever a seat decides in another's turn: that seat, and whose turn it is."""
+    dice = random.Random(8)
+    for seed in range(SURPRISING_MATCHES):
+        match = meseta.new(game, seed=seed, **options)
+        while not match.over:
+            seat, whose = dice.choice(match.pending), in_turn(match)
+            if whose is not None and whose != seat:
+                yield match, seat, whose
+            match.play(dice.choice(match.legal_actions(seat)), seat)
+
+
+@pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)
+def test_who_decides_in_anothers_turn_is_told_by_whose_card(
+    game: str, options: dict[str, Any]
+) -> None:
+    for match, seat, whose in surprised(game, options):
+        for language in match.game.languages():
+            words: Any = match.game.words(language)
+            question, _ = asked(match, language, seat)
+            assert str(words.name(CARD, match._now.card)) in question
+            assert str(words.name(SEAT, whose)) in question
+
+
+@pytest.mark.parametrize(
+    ("card", "question", "detail"),
+    [
+        (
+            "withdrawal",
+            "Purple plays Withdrawal: send 3 caballeros back",
+            "one by one, from your court or from regions",
+        ),
+        (
+            "civil_war_2",
+            "Purple plays Civil War: in which region do you lose caballeros?",
+            "Everybody else picks a region by disc and loses 2 own caballeros there."
+            " All concerned choose at the same time",
+        ),
+        (
+            "secret_scoring",
+            "Purple plays Secret Scoring: which region do you choose for scoring?",
+            "everybody chooses at the same time; a region is scored if only one disc shows it",
+        ),
+    ],
+)
+def test_what_a_card_of_another_does_to_one_is_said(card: str, question: str, detail: str) -> None:
+    there = {"toledo": {"blue": 4}, "galicia": {"blue": 4}}
+    match = grande.special(card, king="aragon", old_hands=["secret_scoring"], caballeros=there)
+    assert asked(match, seat=grande.BLUE) == (question, detail)
+
+
+def test_who_may_object_is_told_to_what() -> None:
+    match = grande.watched("decree")
+    assert asked(match) == (
+        "Purple plays Scoring Tile: veto or allow",
+        "Purple announces the special action of Scoring Tile.",
+    )
+
+
+def test_who_plays_a_card_is_not_told_that_it_is_theirs() -> None:
+    match = grande.special("secret_scoring", old_hands=["secret_scoring"])
+    assert asked(match, seat=grande.PURPLE)[0] == "which region do you choose for scoring?"
 
 
 @pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)

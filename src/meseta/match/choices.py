@@ -17,6 +17,8 @@ from meseta.people.shortening import Short
 
 END = "end"
 """What is said to end a turn, and the standing order to do so at once."""
+CAUSE = "Cause"
+"""By this name a game tells what is asked because of somebody else's doing, and whose it is."""
 INTENTIONS = ("announced", "wants_")
 """How the names of events begin that others may object to."""
 
@@ -131,6 +133,8 @@ class AskedQuestion(NamedTuple):
     question: str
     detail: str
     """What it is about, how many, what it costs; nothing where there is no more to say."""
+    is_caused: bool = False
+    """Whether it is asked because of what somebody else does."""
 
 
 def question_of(
@@ -149,9 +153,12 @@ def question_of(
     values |= scribe.told(scene, kind.__name__, {})
     values["brought"] = cast(Any, words).brought(match.pending[0], match.log)
     now, detail = f"ask-{kind.title()}.now", f"detail-{kind.title()}"
+    question = words.say(now, **values) if words.knows(now) else words.question(kind)
+    cause = scribe.told(scene, CAUSE, {"question": question})
     return AskedQuestion(
-        words.say(now, **values) if words.knows(now) else words.question(kind),
+        cause.get("question", question),
         words.say(detail, **values, last=intention(match, words)) if words.knows(detail) else "",
+        bool(cause),
     )
 
 

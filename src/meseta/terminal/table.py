@@ -96,7 +96,7 @@ class TerminalTable:
         """What is asked of a seat now."""
         scene = self.match.scene(seat)
         choices = choices_of(self.match, seat, self.words, self.scribe, scene)
-        text, detail = question_of(self.match, self.words, self.scribe, scene)
+        text, detail, _ = question_of(self.match, self.words, self.scribe, scene)
         title = self.say(
             "terminal-question",
             round=scene.view["round"],

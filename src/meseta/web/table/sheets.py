@@ -275,7 +275,7 @@ class TableMoment:
         return {
             "question": asked.question,
             "paragraph": paragraph_for(match),
-            "detail": asked.detail,
+            "detail": tell_where(asked, choices, viewer.language),
             "waiting": None if table.has_begun else "seats",
             "differs": self.differs(viewer.language),
             "mine": mine,
@@ -390,7 +390,19 @@ def question_for(match: Match, seat: int | None, language: str) -> AskedQuestion
     if seat is None:
         return AskedQuestion(game.words(language).question(match.asked), "")
     asked = question_of(match, game.words(language), game.scribe(language), match.scene(seat))
-    return AskedQuestion(*map(plain, asked))
+    return AskedQuestion(plain(asked.question), plain(asked.detail), asked.is_caused)
+
+
+def tell_where(asked: AskedQuestion, choices: Sequence[Choice], language: str) -> str:
+    """More about a question; somebody whom another's doing has surprised is told what to press."""
+    is_on_table = any(choice.element for choice in choices)
+    press = phrases(language).say("bar-press_lit") if asked.is_caused and is_on_table else ""
+    return " ".join(filter(None, [end_sentence(asked.detail) if press else asked.detail, press]))
+
+
+def end_sentence(text: str) -> str:
+    """A text after which another sentence can follow."""
+    return f"{text}." if text and text[-1] not in ".?!" else text
 
 
 def choice_facts(choice: Choice) -> ChoiceFacts:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_grande.box import Box
-from meseta.games.el_grande.box.domains import AREA, CARD, REGION, TARGET
+from meseta.games.el_grande.box.domains import AREA, CARD, REGION, SEAT, TARGET
 from meseta.games.el_grande.people.views import Card, Hand, View
 from meseta.kernel.domain import Word
 from meseta.kernel.game import WHOLE, Room, Scene, TextSheet
@@ -50,6 +50,7 @@ class Scribe:
             "Score": self.tell_action,
             "Decree": self.tell_action,
             "Coup": self.tell_action,
+            "Cause": self.tell_cause,
             "King": self.tell_action,
             "Power.play": self.tell_power,
             "Take.take": self.tell_card,
@@ -302,7 +303,18 @@ class Scribe:
             "count": self.led(scene),
             "king": "here" if king in REGION.names else "away",
             "area": self.words.name(AREA, AREA[king]),
+            **self.tell_action(scene),
         }
+
+    def tell_cause(self, scene: Scene[View], question: str) -> dict[str, Any]:
+        """What is asked because of somebody else's card, with whose card it is."""
+        turn = scene.view["turn"]
+        if turn is None or turn["whose"] == own_colour(scene.view):
+            return {}
+        whose = self.words.name(SEAT, scene.view["players"].index(turn["whose"]))
+        card = self.words.name(CARD, self.numbers[turn["card"]["id"]])
+        said = self.words.say("because-card", whose=whose, card=card, question=question)
+        return {"question": said}
 
     def led(self, scene: Scene[View]) -> int:
         """How many own caballeros the disc leads somewhere; 0 where they must be kept in mind."""

@@ -9,6 +9,7 @@ from meseta.games.el_grande.box.domains import AREA, FULL_HAND, REGION, TARGET
 from meseta.games.el_grande.rules.decisions import Drop
 from meseta.games.el_grande.rules.events import Events
 from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy
+from meseta.games.el_grande.rules.vetoes import acting
 from meseta.kernel import views
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import NONE, members_of
@@ -57,6 +58,8 @@ class Moves(TypedDict):
 class Turn(TypedDict):
     """The card of the turn, and the caballero that is in the player's hand."""
 
+    whose: str
+    """The colour of whoever has the turn, and whose card it is."""
     card: Card
     placed: int
     may_place: bool
@@ -220,6 +223,7 @@ class Viewer(views.ViewWriter[State, Box, View]):
         lifted = s.agenda[top, KIND] == Drop.kind
         owner, region = s.agenda[top, Drop.owner], s.agenda[top, Drop.region]
         return {
+            "whose": self.colours[acting(s)],
             "card": self.card(s.card),
             "placed": s.placed,
             "may_place": bool(s.may_place),

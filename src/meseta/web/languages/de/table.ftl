@@ -23,6 +23,7 @@ bar-back = Rückgängig
 bar-over = Zug neu beginnen
 bar-sure = Das lässt sich nicht rückgängig machen. Drücke noch einmal, um es zu tun.
 bar-hint = Tipp
+bar-press_lit = Drücke auf das, was leuchtet.
 bar-more = Menü
 menu-title = Dieser Tisch
 menu-orders = Daueraufträge

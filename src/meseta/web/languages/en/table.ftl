@@ -23,6 +23,7 @@ bar-back = Undo
 bar-over = Start turn over
 bar-sure = This cannot be undone. Press it once more to do it.
 bar-hint = Hint
+bar-press_lit = Press what is lit.
 bar-more = Menu
 menu-title = This table
 menu-orders = Standing orders

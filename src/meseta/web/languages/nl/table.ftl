@@ -23,6 +23,7 @@ bar-back = Ongedaan maken
 bar-over = Beurt opnieuw
 bar-sure = Dit kan niet ongedaan worden gemaakt. Druk nog eens om het te doen.
 bar-hint = Tip
+bar-press_lit = Druk op wat oplicht.
 bar-more = Menu
 menu-title = Deze tafel
 menu-orders = Vaste opdrachten

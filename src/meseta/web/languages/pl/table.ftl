@@ -23,6 +23,7 @@ bar-back = Cofnij
 bar-over = Turę od nowa
 bar-sure = Tego nie da się cofnąć. Naciśnij jeszcze raz, aby to zrobić.
 bar-hint = Rada
+bar-press_lit = Naciśnij to, co podświetlone.
 bar-more = Menu
 menu-title = Ten stół
 menu-orders = Stałe polecenia

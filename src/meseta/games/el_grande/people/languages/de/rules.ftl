@@ -288,7 +288,7 @@ ask-assassinate = je einen Caballero der anderen zurückschicken
     .flag = schickt zurück
 ask-withdraw = eigene Caballeros zurückschicken
     .flag = zieht ab
-    .now = eigene Caballeros zurückschicken: noch { $left }
+    .now = noch { COUNT($left, "caballero") } zurückschicken
 ask-disc = die Geheimscheibe einstellen
     .flag = stellt die Scheibe
     .now = { $purpose ->
@@ -320,6 +320,7 @@ ask-escort = wählen, wer dem König folgt
     .flag = gibt Geleit
     .now = wählen, wer dem König folgt: noch { $left }
 ask-over = das Spiel ist zu Ende
+because-card = { $whose } spielt „{ $card }“: { $question }
 
 # --- Sonderaktionen ----------------------------------------------------------------------------
 

@@ -93,6 +93,7 @@ detail-turn = { $stage ->
 detail-lift = { $text }
 detail-drop = { $owner }, aus { $region }
 detail-assassinate = noch: { $who }
+detail-withdraw = einzeln, vom Hof oder aus Regionen
 detail-disc = { $purpose ->
     [castillo] { $king ->
         [here] alle wählen gleichzeitig; wer die Königsregion wählt ({ $area }), holt sie an den Hof
@@ -102,7 +103,7 @@ detail-disc = { $purpose ->
         [here] alle Betroffenen wählen gleichzeitig; wer die Königsregion wählt ({ $area }), holt sie an den Hof
        *[away] alle Betroffenen wählen gleichzeitig
     }
-    [lose] alle Betroffenen wählen gleichzeitig
+    [lose] { $text } Alle Betroffenen wählen gleichzeitig
    *[compare] alle wählen gleichzeitig; eine Region wird gewertet, wenn nur eine Scheibe sie zeigt
 }
 detail-score = { $text }

@@ -131,7 +131,7 @@ ask-assassinate = send one caballero of each other colour back
     .flag = to send back
 ask-withdraw = send own caballeros back
     .flag = to withdraw
-    .now = send own caballeros back: still { $left }
+    .now = send { COUNT($left, "caballero") } back
 ask-disc = set the secret disc
     .flag = to set the disc
     .now = { $purpose ->
@@ -163,6 +163,7 @@ ask-escort = choose who follows the King
     .flag = to escort
     .now = choose who follows the King: still { $left }
 ask-over = the game is over
+because-card = { $whose } plays { $card }: { $question }
 
 # --- special actions ---------------------------------------------------------------------------
 

@@ -93,6 +93,7 @@ detail-turn = { $stage ->
 detail-lift = { $text }
 detail-drop = { $owner }, from { $region }
 detail-assassinate = still: { $who }
+detail-withdraw = one by one, from your court or from regions
 detail-disc = { $purpose ->
     [castillo] { $king ->
         [here] everybody chooses at the same time; whoever chooses the King's region ({ $area }) takes them to the court
@@ -102,7 +103,7 @@ detail-disc = { $purpose ->
         [here] all concerned choose at the same time; from the King's region ({ $area }) they go on to the court
        *[away] all concerned choose at the same time
     }
-    [lose] all concerned choose at the same time
+    [lose] { $text } All concerned choose at the same time
    *[compare] everybody chooses at the same time; a region is scored if only one disc shows it
 }
 detail-score = { $text }

@@ -263,7 +263,7 @@ ask-assassinate = stuur van elke andere kleur één caballero terug
     .flag = stuurt terug
 ask-withdraw = stuur eigen caballero's terug
     .flag = trekt terug
-    .now = stuur eigen caballero's terug: nog { $left }
+    .now = stuur nog { COUNT($left, "caballero") } terug
 ask-disc = stel de kiesschijf in
     .flag = stelt schijf in
     .now = { $purpose ->
@@ -295,6 +295,7 @@ ask-escort = kies wie de Koning volgt
     .flag = geeft geleide
     .now = kies wie de Koning volgt: nog { $left }
 ask-over = het spel is afgelopen
+because-card = { $whose } speelt ‘{ $card }’: { $question }
 
 # --- speciale acties ---------------------------------------------------------------------------
 

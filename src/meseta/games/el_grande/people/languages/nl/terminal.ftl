@@ -93,6 +93,7 @@ detail-turn = { $stage ->
 detail-lift = { $text }
 detail-drop = { $owner }, uit { $region }
 detail-assassinate = nog: { $who }
+detail-withdraw = één voor één, uit je hof of uit regio's
 detail-disc = { $purpose ->
     [castillo] { $king ->
         [here] iedereen kiest tegelijk; wie de regio van de Koning kiest ({ $area }), haalt ze naar het hof
@@ -102,7 +103,7 @@ detail-disc = { $purpose ->
         [here] alle betrokkenen kiezen tegelijk; wie de regio van de Koning kiest ({ $area }), haalt ze naar het hof
        *[away] alle betrokkenen kiezen tegelijk
     }
-    [lose] alle betrokkenen kiezen tegelijk
+    [lose] { $text } Alle betrokkenen kiezen tegelijk
    *[compare] iedereen kiest tegelijk; een regio wordt geteld als maar één schijf haar toont
 }
 detail-score = { $text }

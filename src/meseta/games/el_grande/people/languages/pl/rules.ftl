@@ -378,6 +378,7 @@ ask-escort = wybierz, kto idzie z królem
     .flag = dobiera świtę
     .now = wybierz, kto idzie z królem: jeszcze { $left }
 ask-over = koniec gry
+because-card = { $whose } gra „{ $card }”: { $question }
 
 # --- akcje specjalne ----------------------------------------------------------------------------
 

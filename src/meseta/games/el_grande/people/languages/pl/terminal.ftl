@@ -93,6 +93,7 @@ detail-turn = { $stage ->
 detail-lift = { $text }
 detail-drop = { $owner }, { FORM($region, "from") }
 detail-assassinate = jeszcze: { $who }
+detail-withdraw = pojedynczo, z dworu albo z regionów
 detail-disc = { $purpose ->
     [castillo] { $king ->
         [here] wszyscy wybierają jednocześnie; kto wybierze region króla ({ $area }), zabiera ich do dworu
@@ -102,7 +103,7 @@ detail-disc = { $purpose ->
         [here] wszyscy, których to dotyczy, wybierają jednocześnie; kto wybierze region króla ({ $area }), zabiera ich do dworu
        *[away] wszyscy, których to dotyczy, wybierają jednocześnie
     }
-    [lose] wszyscy, których to dotyczy, wybierają jednocześnie
+    [lose] { $text } Wszyscy, których to dotyczy, wybierają jednocześnie
    *[compare] wszyscy wybierają jednocześnie; region jest podliczany, jeśli wskazuje go tylko jeden dysk
 }
 detail-score = { $text }
