@@ -200,6 +200,34 @@ def test_a_tile_that_is_not_turned_lies_as_it_is() -> None:
     assert labels(match)["turn 0"] == "as it is"
 
 
+# --- what is usual -------------------------------------------------------------------------------
+
+
+def usual(match: Match) -> list[str]:
+    """What one answers nearly always, which stands first."""
+    found = [choice.text for choice in choices(match) if choice.is_usual]
+    assert found in ([], [choices(match)[0].text])
+    return found
+
+
+def test_all_that_the_province_gives_are_usually_taken() -> None:
+    match = grande.setup(round=2)
+    grande.powers(match, 6, 5, 4, 3)
+    assert usual(match) == ["recruit 3"]
+    assert labels(match)["recruit 3"] == "3 caballeros (all)"
+    assert [choice.key for choice in choices(match)] == ["3", "2", "1", "0"]
+
+
+def test_the_special_action_is_usual_when_nothing_is_left_to_place() -> None:
+    match = grande.take("decree", king="aragon", court={"purple": 1})
+    assert usual(match) == []
+    assert usual(play(match, "place navarra")) == ["special"]
+
+
+def test_who_may_object_usually_allows_it() -> None:
+    assert usual(grande.watched("decree")) == ["allow"]
+
+
 # --- what is asked, and more about it ------------------------------------------------------------
 
 

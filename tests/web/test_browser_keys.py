@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from meseta.match.match import Match
 from tests.support.web.browsing import Guest
 from tests.web.test_browser_games import SHORTEST
 
@@ -52,6 +53,34 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
         expect(ana.page.locator("#choices a")).to_be_focused()
         ana.page.keyboard.press("Enter")
         expect(ana.page.get_by_role("heading", level=1)).to_contain_text("the result")
+
+
+def asks(kind: str) -> Callable[[Match], bool]:
+    """A moment at which the first seat is asked something, with several answers."""
+    return lambda match: (
+        match.pending == (0,)
+        and match.asked is not None
+        and match.asked.__name__ == kind
+        and len(match.legal()) > 1
+    )
+
+
+def test_enter_chooses_what_is_usual(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", "peon", until=asks("Recruit"))
+    expect(ana.page.locator("#choices button").first).to_have_class("choice usual")
+    most, version = max(ana.here.match.legal()), ana.version
+    ana.page.keyboard.press("Enter")
+    ana.wait_for_change(version)
+    table = ana.here.match
+    assert table.game.texts[table.moves[-1][1]] == most
+
+
+def test_a_special_action_is_a_button_and_to_end_the_turn_is_quiet(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", "peon", until=asks("Turn"))
+    special = ana.page.get_by_role("button", name="special action")
+    expect(special).to_be_visible()
+    end = ana.page.locator("#choices > .ends")
+    assert end.evaluate("each => getComputedStyle(each).fontWeight") == "400"
 
 
 def reach_choices(ana: Guest) -> None:

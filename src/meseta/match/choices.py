@@ -12,7 +12,7 @@ from meseta.kernel.domain import NUMBERS, ORDINALS, SET, Naming, Word
 from meseta.kernel.game import AnyGame, Scene, Scribe, Words
 from meseta.match.match import Match
 from meseta.match.sight import act_of, elements_of
-from meseta.people.answering import AT, ORDER
+from meseta.people.answering import AT, ORDER, USUAL
 from meseta.people.shortening import Short
 
 END = "end"
@@ -72,6 +72,10 @@ class Choice(NamedTuple):
     """The id of what it points at in the picture, or nothing."""
     names: list[str]
     """Other texts that mean it, if they mean nothing else."""
+    is_single: bool
+    """Whether nothing more is chosen with it, such as an area: it is a button by itself."""
+    is_usual: bool
+    """Whether it is what one answers nearly always."""
 
     def is_called(self, text: str) -> bool:
         """Whether a plain text is one of its names."""
@@ -81,12 +85,16 @@ class Choice(NamedTuple):
 def choices_of(
     match: Match, seat: int, words: Words, scribe: Scribe[Any], scene: Scene[Any]
 ) -> list[Choice]:
-    """Everything that a seat may do now, in the game's order; to end the turn comes last."""
+    """Everything that a seat may do now, in the game's order.
+
+    What is usual comes first, to end the turn last.
+    """
     game, elements = match.game, elements_of(match.game, seat)
     answers = [take_apart(game, action) for action in match.legal_actions(seat)]
     facts = {each: scribe.told(scene, str(each.act), each.words(game.naming)) for each in answers}
     orders = {each: facts_here.pop(ORDER, 0) for each, facts_here in facts.items()}
-    answers.sort(key=lambda answer: (answer.act.text == END, orders[answer]))
+    usual = {each for each, facts_here in facts.items() if facts_here.pop(USUAL, False)}
+    answers.sort(key=lambda each: (each.act.text == END, each not in usual, orders[each]))
     found = []
     for key, answer in zip(keys_of(answers, game.naming), answers, strict=True):
         action, chosen, shown = answer.action, answer.words(game.naming), answer.shown(words)
@@ -95,7 +103,19 @@ def choices_of(
         beside = words.say(answer.message, **{**shown, **facts_here})
         label = label_of(answer, words, game.naming, {**shown, **facts_here})
         names = [label, beside, *names_of(answer.act, chosen, shown), *texts_of(facts_here)]
-        found.append(Choice(key, action, game.texts[action], beside, label, element, names))
+        found.append(
+            Choice(
+                key,
+                action,
+                game.texts[action],
+                beside,
+                label,
+                element,
+                names,
+                is_single=not answer.act.parts,
+                is_usual=answer in usual and len(answers) > 1,
+            )
+        )
     return found
 
 

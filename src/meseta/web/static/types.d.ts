@@ -84,6 +84,10 @@ export interface ChoiceFacts {
   key: string;
   /** The id of the element that it points at, if it does. */
   at: string;
+  /** Whether it is a button in the bar, wherever it lies: nothing more is chosen with it. */
+  single: boolean;
+  /** Whether it is what one answers nearly always: Enter chooses it. */
+  usual: boolean;
 }
 
 /** A standing order that can be given, or has been. */

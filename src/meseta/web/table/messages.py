@@ -51,6 +51,10 @@ class ChoiceFacts(TypedDict):
     """What is typed for it."""
     at: str
     """The id of the element that it points at, if it does."""
+    single: bool
+    """Whether it is a button in the bar, wherever it lies: nothing more is chosen with it."""
+    usual: bool
+    """Whether it is what one answers nearly always: Enter chooses it."""
 
 
 class OrderFacts(TypedDict):

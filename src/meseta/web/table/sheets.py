@@ -413,6 +413,8 @@ def choice_facts(choice: Choice) -> ChoiceFacts:
         "label": plain(choice.label),
         "key": choice.key,
         "at": choice.element,
+        "single": choice.is_single,
+        "usual": choice.is_usual,
     }
 
 

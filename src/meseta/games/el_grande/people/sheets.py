@@ -10,6 +10,7 @@ from meseta.games.el_grande.box.domains import AREA, CARD, REGION, SEAT, TARGET
 from meseta.games.el_grande.people.views import Card, Hand, View
 from meseta.kernel.domain import Word
 from meseta.kernel.game import WHOLE, Room, Scene, TextSheet
+from meseta.people.answering import ORDER, USUAL
 from meseta.people.lines import cut, fit_parts, hanging, own_row, part, ranges, snug_table, table
 from meseta.people.shortening import Short
 
@@ -54,7 +55,10 @@ class Scribe:
             "King": self.tell_action,
             "Power.play": self.tell_power,
             "Take.take": self.tell_card,
-            "Turn.special": self.tell_action,
+            "Recruit.recruit": self.tell_recruit,
+            "Ability.use": self.tell_usual,
+            "Veto.allow": self.tell_usual,
+            "Turn.special": self.tell_special,
             "Turn.end": self.tell_turn,
             "Disc.turn": self.tell_disc,
             "Choose.choose": self.tell_choice,
@@ -207,6 +211,21 @@ class Scribe:
         order = "open" if self.box.modifiers_dealt else "one" if first == last else "several"
         count = self.words.brings(value)
         return {"count": count, "first": first, "last": last, "seats": seats, "order": order}
+
+    def tell_recruit(self, scene: Scene[View], count: int) -> dict[str, Any]:
+        """Whether these are all that come from the province; the most come first."""
+        province = scene.view["province"][own_colour(scene.view)]
+        is_all = count == min(province, number(scene, "most")) > 0
+        return {"all": str(is_all).lower(), USUAL: is_all, ORDER: -count}
+
+    def tell_usual(self, scene: Scene[View]) -> dict[str, Any]:
+        """What is done nearly always."""
+        return {USUAL: True}
+
+    def tell_special(self, scene: Scene[View]) -> dict[str, Any]:
+        """The special action, which one goes on to when nothing is left to place."""
+        told = self.tell_turn(scene)
+        return {"card": told["card"], "text": told["text"], USUAL: told["stage"] == "special"}
 
     def tell_card(self, scene: Scene[View], stack: int) -> dict[str, Any]:
         """An action card that can be taken."""

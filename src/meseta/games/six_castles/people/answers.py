@@ -11,7 +11,7 @@ from meseta.games.six_castles.people.views import View, printed_name
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
 from meseta.kernel.game import Scene
-from meseta.people.answering import AT, ORDER
+from meseta.people.answering import AT, ORDER, USUAL
 from meseta.people.shortening import Short
 
 if TYPE_CHECKING:
@@ -52,12 +52,13 @@ class Answers:
             "Act.toll": self.tell_step,
             "Lay.toll": self.tell_step,
             "SaleDisc.lift": self.tell_space,
-            "SaleDisc.supply": self.tell_supply,
+            "SaleDisc.supply": self.tell_usual,
             "SlotDisc.lift": self.tell_space,
-            "SlotDisc.supply": self.tell_supply,
+            "SlotDisc.supply": self.tell_usual,
             "Hill.enter": self.tell_hill,
             "SlotWorker.lift": self.tell_worker,
-            "SlotWorker.supply": self.tell_supply,
+            "SlotWorker.supply": self.tell_usual,
+            "Extend.append": self.tell_usual,
         }
 
     def told(
@@ -145,9 +146,9 @@ class Answers:
         told = self.tell_space(scene, space)
         return {AT: "", **told} if space == next_space(scene.view)[1] else told
 
-    def tell_supply(self, scene: Scene[View]) -> dict[str, Any]:
-        """What takes nothing away from the table comes first."""
-        return {ORDER: -1}
+    def tell_usual(self, scene: Scene[View]) -> dict[str, Any]:
+        """What is done nearly always: a step is not lost, nothing is taken away from the table."""
+        return {USUAL: True}
 
     def tell_worker(self, scene: Scene[View], worker: int) -> dict[str, Any]:
         """Where a worker lies."""

@@ -36,6 +36,7 @@ menu-seats = Plätze der anderen
 menu-new_link = Neuer Link
 menu-keys = Tasten
 keys-number = die Möglichkeit mit dieser Zahl; 9 ist Machtkarte 9
+keys-usual = die übliche Antwort, wo eine hervorgehoben ist
 keys-end = den Zug beenden
 keys-back = rückgängig machen
 keys-hint = Tipp

@@ -36,6 +36,7 @@ menu-seats = Seats of others
 menu-new_link = New link
 menu-keys = Keys
 keys-number = the choice with that number; 9 is power card 9
+keys-usual = the usual answer, where one stands out
 keys-end = end the turn
 keys-back = undo
 keys-hint = hint

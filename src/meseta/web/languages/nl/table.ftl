@@ -36,6 +36,7 @@ menu-seats = Plaatsen van anderen
 menu-new_link = Nieuwe link
 menu-keys = Toetsen
 keys-number = de keuze met dat nummer; 9 is machtkaart 9
+keys-usual = het gebruikelijke antwoord, als er een uitspringt
 keys-end = de beurt beëindigen
 keys-back = ongedaan maken
 keys-hint = tip

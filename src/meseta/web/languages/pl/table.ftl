@@ -36,6 +36,7 @@ menu-seats = Miejsca innych
 menu-new_link = Nowy link
 menu-keys = Klawisze
 keys-number = możliwość o tym numerze; 9 to karta siły 9
+keys-usual = zwykła odpowiedź, jeśli jest wyróżniona
 keys-end = zakończ turę
 keys-back = cofnij
 keys-hint = rada

@@ -118,7 +118,7 @@ export function listenToKeys(zoom, skip) {
     const isTool = key in keys && isOffered(key);
     if (begins(typed + key).length) type(key);
     else if (isTool && !typed) keys[key]();
-    else if (key === "enter" && typed && !targetOf(event).closest("button, a")) choose();
+    else if (key === "enter" && !targetOf(event).closest("button, a, summary")) enter();
   });
 }
 
@@ -152,6 +152,13 @@ function type(key) {
   const begun = begins(typed);
   if (begun.length === 1 && begun[0].key === typed) choose();
   else typing = setTimeout(choose, TYPING);
+}
+
+/** Enter chooses what was typed, or what is usual. */
+function enter() {
+  const usual = state.facts.choices.find((each) => each.usual);
+  if (typed) choose();
+  else if (usual) play(usual);
 }
 
 function choose() {

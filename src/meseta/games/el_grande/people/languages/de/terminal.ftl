@@ -26,7 +26,10 @@ choice-power-play = +{ $count }
     .alone = Machtkarte { $value } (+{ $count })
 choice-power-modify = Modifikator { $modifier }
 choice-recruit-recruit = {""}
-    .alone = { COUNT($count, "caballero") }
+    .alone = { COUNT($count, "caballero") }{ $all ->
+        [true] {" "}(alle)
+       *[false] {""}
+    }
 choice-recall-recall = { $region }
 choice-recall-stop = keine mehr holen
 choice-ability-use = nutzen

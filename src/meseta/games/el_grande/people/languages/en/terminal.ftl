@@ -26,7 +26,10 @@ choice-power-play = +{ $count }
     .alone = power card { $value } (+{ $count })
 choice-power-modify = modifier { $modifier }
 choice-recruit-recruit = {""}
-    .alone = { COUNT($count, "caballero") }
+    .alone = { COUNT($count, "caballero") }{ $all ->
+        [true] {" "}(all)
+       *[false] {""}
+    }
 choice-recall-recall = { $region }
 choice-recall-stop = take no more
 choice-ability-use = use it

@@ -26,7 +26,10 @@ choice-power-play = +{ $count }
     .alone = machtkaart { $value } (+{ $count })
 choice-power-modify = modificator { $modifier }
 choice-recruit-recruit = {""}
-    .alone = { COUNT($count, "caballero") }
+    .alone = { COUNT($count, "caballero") }{ $all ->
+        [true] {" "}(allemaal)
+       *[false] {""}
+    }
 choice-recall-recall = { $region }
 choice-recall-stop = geen meer halen
 choice-ability-use = gebruiken

@@ -26,7 +26,10 @@ choice-power-play = +{ $count }
     .alone = karta siły { $value } (+{ $count })
 choice-power-modify = modyfikator { $modifier }
 choice-recruit-recruit = {""}
-    .alone = { COUNT($count, "caballero") }
+    .alone = { COUNT($count, "caballero") }{ $all ->
+        [true] {" "}(wszyscy)
+       *[false] {""}
+    }
 choice-recall-recall = { $region }
 choice-recall-stop = nie bierz więcej
 choice-ability-use = użyj
