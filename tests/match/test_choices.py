@@ -109,6 +109,17 @@ def test_who_decides_in_anothers_turn_is_told_by_whose_card(
             assert str(words.name(SEAT, whose)) in question
 
 
+@pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)
+def test_only_what_another_does_is_a_cause(game: str, options: dict[str, Any]) -> None:
+    match, dice = meseta.new(game, seed=7, **options), random.Random(7)
+    words, scribe = match.game.words("en"), match.game.scribe("en")
+    while not match.over:
+        seat, whose = dice.choice(match.pending), in_turn(match)
+        said = question_of(match, words, scribe, match.scene(seat))
+        assert said.is_caused == (whose is not None and whose != seat)
+        match.play(dice.choice(match.legal_actions(seat)), seat)
+
+
 @pytest.mark.parametrize(
     ("card", "question", "detail"),
     [

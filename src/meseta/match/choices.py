@@ -178,7 +178,7 @@ def question_of(
     return AskedQuestion(
         cause.get("question", question),
         words.say(detail, **values, last=intention(match, words)) if words.knows(detail) else "",
-        bool(cause),
+        "question" in cause,
     )
 
 

@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 from meseta.kernel.game import Scene
 from meseta.match.choices import END, AskedQuestion, Choice, choices_of, outlook_of, question_of
 from meseta.match.foresight import Foreseen, foresee_all
-from meseta.match.leads import leads_of
+from meseta.match.leads import drops_of, leads_of
 from meseta.match.match import Match
 from meseta.match.scorings import SCORED, titles_of
 from meseta.match.story import Chronicle, Mark, lines_of, since_own
@@ -486,14 +486,16 @@ def ghost_of(match: Match, viewer: Viewer, action: int, *more: int) -> GhostFact
     }
 
 
-def leads_facts(match: Match, viewer: Viewer) -> list[LeadFacts]:
+def leads_facts(match: Match, viewer: Viewer, *way: int) -> list[LeadFacts]:
     """What can be pressed beside the choices, and the choices that it stands for, in their order.
 
-    Where it does not lie on the table yet, its drawing is told.
+    After some answers: where the thing can be dropped that they lift. Where something does not lie
+    on the table yet, its drawing is told.
     """
     assert viewer.seat is not None
     picture = match.picture(viewer.seat, viewer.language, story=False)
-    found = leads_of(match.sight(viewer.seat), picture, viewer.language)
+    seen = match.sight(viewer.seat), picture, viewer.language
+    found = drops_of(*seen, way) if way else leads_of(*seen)
     return [
         {
             "at": spot.element,
