@@ -138,6 +138,8 @@ export interface QuestionFacts extends AnswerFacts {
   paragraph?: string;
   /** Why a table can only be looked at under today's rules. */
   differs?: string;
+  /** Whether a bot "plays" for the viewer, or "waits" for them to come back; else nothing. */
+  stand_in?: string;
 }
 
 /** Which move of how many is looked at, and what it did. */

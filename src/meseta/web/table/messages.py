@@ -110,6 +110,8 @@ class QuestionFacts(AnswerFacts):
     """The paragraph of the rules that explains it."""
     differs: NotRequired[str]
     """Why a table can only be looked at under today's rules."""
+    stand_in: NotRequired[str]
+    """Whether a bot "plays" for the viewer, or "waits" for them to come back; else nothing."""
 
 
 class PastFacts(TypedDict):

@@ -264,10 +264,17 @@ class TableMoment:
         parts, story = render_parts(picture), self.story(viewer.language)
         return Sheet(self.table.version, parts, story, facts, picture.shared, *self.lines)
 
+    def stand_in(self, seat: int | None) -> str:
+        """Whether a bot plays for the viewer, or waits for them to come back."""
+        if seat is None or not self.table.is_stood_in(seat):
+            return ""
+        return "waits" if self.table.asks_back(seat) else "plays"
+
     def question(self, viewer: Viewer) -> QuestionFacts:
         """What is asked, and what the viewer may answer."""
         table, match, seat = self.table, self.match, viewer.seat
-        mine = seat is not None and seat in self.pending
+        stand_in = self.stand_in(seat)
+        mine = seat is not None and seat in self.pending and not stand_in
         held = self.holder
         is_mine = mine and held is None
         choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
@@ -278,6 +285,7 @@ class TableMoment:
             "detail": tell_where(asked, choices, viewer.language),
             "waiting": None if table.has_begun else "seats",
             "differs": self.differs(viewer.language),
+            "stand_in": stand_in,
             "mine": mine,
             "held": held == seat if held is not None else False,
             "holding": held,
@@ -362,10 +370,13 @@ def who_won(facts: TableFacts, language: str) -> str:
 
 def first_line(facts: TableFacts, language: str) -> str:
     """What is asked of the viewer, or who decides."""
+    say, stand_in = phrases(language).say, facts.get("stand_in")
+    if stand_in:
+        return say("script-asked_back") if stand_in == "waits" else say("script-stand_in")
     if facts["mine"]:
         return sentence(facts["question"])
     pending = [name_sitter(seat) for seat in facts["seats"] if seat["pending"]]
-    return phrases(language).say("script-waits", name=", ".join(pending))
+    return say("script-waits", name=", ".join(pending))
 
 
 def sentence(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import threading
 from collections.abc import Sequence, Set
 from functools import lru_cache
@@ -73,6 +74,8 @@ class Table:
         self.ordered: list[Ordered] = []
         """What standing orders have answered since somebody last chose."""
         self.clocks = clocks.clocks_at_first(row.clock, len(seats), row.created)
+        self.stand_ins: dict[int, float] = {}
+        """Through which round a bot plays for somebody before they are asked to come back."""
         self.awaited = frozenset[str]()
         """The people for whom the table waits, as it was last told."""
         self.has_news = False
@@ -156,9 +159,26 @@ class Table:
         """Whether a bot plays a seat now."""
         return self.seats[seat].bot is not None
 
+    def is_stood_in(self, seat: int) -> bool:
+        """Whether a bot plays for somebody who can take their seat back."""
+        row = self.seats[seat]
+        return self.is_running and bool(row.person and row.bot) and row.left is None
+
+    def asks_back(self, seat: int) -> bool:
+        """Whether a round has begun since a bot took over, so that its owner is asked to return."""
+        if not self.is_stood_in(seat):
+            return False
+        return self.match.round > self.stand_ins.setdefault(seat, self.match.round)
+
     def change_seat(self, seat: int, **values: Any) -> None:
-        """Somebody else at a seat, or other orders; a turn that a bot has ended stays ended."""
+        """Somebody else at a seat, or other orders; a turn that a bot has ended stays ended.
+
+        Who hands it to the bot once more that plays there lets it play to the end.
+        """
         held = self.holder
+        if "bot" in values:
+            is_same = values["bot"] == self.seats[seat].bot
+            self.stand_ins[seat] = math.inf if is_same else self.match.round
         self.store.change_seat(self.row.id, seat, **values)
         self.seats[seat] = self.seats[seat]._replace(**values)
         if held is None and self.holder is not None:

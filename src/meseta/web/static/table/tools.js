@@ -75,6 +75,7 @@ for (const fill of all("[data-fill]")) {
   fill.addEventListener("click", () => send("seat", { seat: Number(fill.dataset.fill), bot: "caballero" }));
 }
 find("retake")?.addEventListener("click", () => send("seat", { bot: null }));
+find("play-on")?.addEventListener("click", () => send("seat", { bot: state.facts.seats[state.seat ?? 0].level }));
 
 /** What the menu says of the seats as they are now, and the links to those that are still open. */
 export function waiting() {
@@ -86,6 +87,8 @@ export function waiting() {
   const [leaving, retake, open] = [find("leaving"), find("retake"), find("waiting")];
   if (leaving) leaving.hidden = over;
   if (retake) retake.hidden = over || state.seat === null || !seats[state.seat].bot;
+  const playOn = find("play-on");
+  if (playOn) playOn.hidden = state.facts.stand_in !== "waits";
   const links = all("#waiting [data-seat]");
   for (const link of links) link.hidden = !seats[Number(link.dataset.seat)].open;
   if (open) open.hidden = links.every((link) => link.hidden);
