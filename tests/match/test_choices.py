@@ -211,6 +211,42 @@ def test_a_tile_that_is_not_turned_lies_as_it_is() -> None:
     assert labels(match)["turn 0"] == "as it is"
 
 
+# --- modifiers -----------------------------------------------------------------------------------
+
+
+def test_a_modifier_says_what_it_does_and_to_whom_it_is_passed() -> None:
+    match = meseta.new("el-grande", seed=1, players=4, expansions=["power-shift"])
+    names = [match.game.naming["modifier"].index(name) for name in ("+2/move", "-2/court", "-1")]
+    words: Any = match.game.words("en")
+    assert [words.modifier_does(match.game.naming["modifier"][name]) for name in names] == [
+        "+2: act earlier, then move 1 caballero of your own",
+        "-2: act later, then take up to 2 caballeros to the court",
+        "-1: act later",
+    ]
+    own, left = match.game.seats[0], match.game.seats[1]
+    assert asked(match, seat=0)[0] == f"pass a modifier to {words.say(f'seat-{left}')}"
+    first = next(iter(match.view(0)["hands"][own]["modifiers"]))
+    assert words.modifier_does(first) in labels(match).values()
+
+
+def test_the_modifier_that_was_chosen_is_shown_to_whoever_chose_it() -> None:
+    match = meseta.new("el-grande", seed=1, players=4, expansions=["power-shift"])
+    own = match.game.seats[0]
+    passed = match.legal(0)[0].removeprefix("pass ")
+    match.play(match.legal(0)[0], 0)
+    assert match.view(0)["hands"][own]["laid"] == passed
+    assert match.view(1)["hands"][own]["laid"] is None
+    for seat in (1, 2, 3):
+        match.play(match.legal(seat)[0], seat)
+    seat = match.pending[0]
+    laid = next(text for text in match.legal() if text.startswith("modify"))
+    play(match, laid)
+    name = laid.removeprefix("modify ")
+    assert match.view(seat)["hands"][match.game.seats[seat]]["laid"] == name
+    assert asked(match)[0].startswith("play a power card with the modifier")
+    assert match.may_take_back(seat, alone=True) == 1
+
+
 # --- what is usual -------------------------------------------------------------------------------
 
 

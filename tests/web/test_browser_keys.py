@@ -108,3 +108,16 @@ def act_by_keys(ana: Guest, dice: random.Random) -> None:
         for _ in range(dice.randrange(min(4, at["of"] - at["left"]))):
             keys.press("Tab")
         keys.press("Enter")
+
+
+def test_of_menu_hint_and_explanation_one_is_open_at_a_time(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", "peon", until=asks("Turn"))
+    page = ana.page
+    page.locator("#more").click()
+    expect(page.locator("#menu")).to_be_visible()
+    page.locator("#hint").click()
+    expect(page.locator("#hinted")).to_be_visible()
+    expect(page.locator("#menu")).to_be_hidden()
+    page.locator("#explain").click()
+    expect(page.locator("#explained")).to_be_visible()
+    expect(page.locator("#hinted")).to_be_hidden()

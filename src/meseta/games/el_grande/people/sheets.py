@@ -41,6 +41,11 @@ class Scribe:
         self.words, self.box = words, box
         self.numbers = {card["id"]: number for number, card in enumerate(words.cards)}
         self.tellers: dict[str, Callable[..., dict[str, Any]]] = {
+            "Pass": self.tell_neighbours,
+            "Ability": self.tell_ability,
+            "Pass.give": self.tell_modifier,
+            "Power.modify": self.tell_modifier,
+            "Regain.modifier": self.tell_modifier,
             "Power": self.tell_played,
             "Recruit": self.tell_supply,
             "Turn": self.tell_turn,
@@ -233,6 +238,10 @@ class Scribe:
         assert card is not None
         return {"card": self.card(card), "places": card["places"], "text": self.text(card)}
 
+    def tell_modifier(self, scene: Scene[View], modifier: str) -> dict[str, Any]:
+        """What a modifier does."""
+        return {"does": self.words.modifier_does(modifier)}
+
     def tell_owner(self, scene: Scene[View], region: str, owner: str) -> dict[str, Any]:
         """Whose caballero it is."""
         return {"initial": self.initial(owner)}
@@ -264,7 +273,21 @@ class Scribe:
         totals = {colour: each["total"] for colour, each in scene.view["played"].items()}
         ranked = sorted(totals.items(), key=lambda each: -each[1])
         names = [f"{self.player(colour)} {total}" for colour, total in ranked]
-        return {"count": len(names), "who": ", ".join(names)}
+        laid = scene.view["hands"][own_colour(scene.view)]["laid"]
+        shown = self.words.modifier(laid) if laid else "none"
+        return {"count": len(names), "who": ", ".join(names), "laid": shown}
+
+    def tell_ability(self, scene: Scene[View]) -> dict[str, Any]:
+        """What the modifier of this round does."""
+        played = scene.view["played"][own_colour(scene.view)]["modifier"]
+        return {"does": self.words.modifier_does(played) if played else ""}
+
+    def tell_neighbours(self, scene: Scene[View]) -> dict[str, Any]:
+        """To whom a modifier is passed, and from whom one comes."""
+        players = scene.view["players"]
+        own = players.index(own_colour(scene.view))
+        left, right = (own + 1) % len(players), (own - 1) % len(players)
+        return {"left": self.words.name(SEAT, left), "right": self.words.name(SEAT, right)}
 
     def tell_supply(self, scene: Scene[View]) -> dict[str, Any]:
         """How many come from the province, and how many may then come from regions."""

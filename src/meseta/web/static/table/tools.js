@@ -29,6 +29,7 @@ by("hint").addEventListener("click", async () => {
   list.append(...told.best.map(advice));
   list.firstElementChild?.append(made("small", told.way.join(" ")));
   by("hinted").replaceChildren(made("h2", say("hint_title", { name: told.by })), list, made("p", told.why), close);
+  by("menu").hidden = true;
   by("hinted").hidden = false;
   one("button", by("hinted")).focus();
 });
@@ -53,6 +54,8 @@ function menu(isOpen) {
 }
 by("more").addEventListener("click", () => menu(Boolean(by("menu").hidden)));
 by("menu-close").addEventListener("click", () => menu(false));
+
+document.addEventListener("click", (event) => { if (targetOf(event).closest("#explain")) closeAll(); }, true); // one sheet at a time
 
 for (const radio of /** @type {HTMLInputElement[]} */ (all("#paces input"))) {
   radio.checked = radio.value === state.pace;

@@ -22,9 +22,11 @@ sheet-disc = Scheibe: { $area }
 # --- die Antworten ---------------------------------------------------------------------
 
 choice-pass-give = { $modifier }
+    .alone = { $does }
 choice-power-play = +{ $count }
     .alone = Machtkarte { $value } (+{ $count })
 choice-power-modify = Modifikator { $modifier }
+    .alone = Modifikator { $does }
 choice-recruit-recruit = {""}
     .alone = { COUNT($count, "caballero") }{ $all ->
         [true] {" "}(alle)
@@ -68,6 +70,7 @@ choice-decree-skip = bleiben lassen
 choice-regain-power = {""}
     .alone = Machtkarte { $value }
 choice-regain-modifier = Modifikator { $modifier }
+    .alone = Modifikator { $does }
 choice-regain-skip = bleiben lassen
 choice-move_grande-move = { $region }
 choice-move_grande-skip = bleiben lassen
@@ -78,6 +81,8 @@ choice-escort-choose = { $owner }
 
 # --- worum es in den Fragen geht ---------------------------------------------------------
 
+detail-ability = { $does }
+detail-pass = alle geben gleichzeitig einen weiter; du bekommst einen von { $right }
 detail-power = Hoch zieht zuerst, niedrig bringt mehr Caballeros (+){ $count ->
     [0] {""}
    *[other] ; gespielt: { $who }

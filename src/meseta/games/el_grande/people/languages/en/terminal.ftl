@@ -22,9 +22,11 @@ sheet-disc = disc: { $area }
 # --- the answers -----------------------------------------------------------------------
 
 choice-pass-give = { $modifier }
+    .alone = { $does }
 choice-power-play = +{ $count }
     .alone = power card { $value } (+{ $count })
 choice-power-modify = modifier { $modifier }
+    .alone = modifier { $does }
 choice-recruit-recruit = {""}
     .alone = { COUNT($count, "caballero") }{ $all ->
         [true] {" "}(all)
@@ -68,6 +70,7 @@ choice-decree-skip = leave it
 choice-regain-power = {""}
     .alone = power card { $value }
 choice-regain-modifier = modifier { $modifier }
+    .alone = modifier { $does }
 choice-regain-skip = leave it
 choice-move_grande-move = { $region }
 choice-move_grande-skip = leave it
@@ -78,6 +81,8 @@ choice-escort-choose = { $owner }
 
 # --- what the questions are about --------------------------------------------------------
 
+detail-ability = { $does }
+detail-pass = everybody passes one at the same time; you get one from { $right }
 detail-power = high acts first, low brings more caballeros (+){ $count ->
     [0] {""}
    *[other] ; played: { $who }

@@ -22,9 +22,11 @@ sheet-disc = schijf: { $area }
 # --- de antwoorden ---------------------------------------------------------------------
 
 choice-pass-give = { $modifier }
+    .alone = { $does }
 choice-power-play = +{ $count }
     .alone = machtkaart { $value } (+{ $count })
 choice-power-modify = modificator { $modifier }
+    .alone = modificator { $does }
 choice-recruit-recruit = {""}
     .alone = { COUNT($count, "caballero") }{ $all ->
         [true] {" "}(allemaal)
@@ -68,6 +70,7 @@ choice-decree-skip = laten zoals het is
 choice-regain-power = {""}
     .alone = machtkaart { $value }
 choice-regain-modifier = modificator { $modifier }
+    .alone = modificator { $does }
 choice-regain-skip = laten zoals het is
 choice-move_grande-move = { $region }
 choice-move_grande-skip = laten staan
@@ -78,6 +81,8 @@ choice-escort-choose = { $owner }
 
 # --- waar de vragen over gaan --------------------------------------------------------------
 
+detail-ability = { $does }
+detail-pass = iedereen geeft er tegelijk één door; jij krijgt er een van { $right }
 detail-power = hoog is eerst aan de beurt, laag brengt meer caballero's (+){ $count ->
     [0] {""}
    *[other] ; gespeeld: { $who }

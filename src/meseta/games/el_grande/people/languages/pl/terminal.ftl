@@ -22,9 +22,11 @@ sheet-disc = dysk: { $area }
 # --- odpowiedzi ------------------------------------------------------------------------
 
 choice-pass-give = { $modifier }
+    .alone = { $does }
 choice-power-play = +{ $count }
     .alone = karta siły { $value } (+{ $count })
 choice-power-modify = modyfikator { $modifier }
+    .alone = modyfikator { $does }
 choice-recruit-recruit = {""}
     .alone = { COUNT($count, "caballero") }{ $all ->
         [true] {" "}(wszyscy)
@@ -68,6 +70,7 @@ choice-decree-skip = zostaw
 choice-regain-power = {""}
     .alone = karta siły { $value }
 choice-regain-modifier = modyfikator { $modifier }
+    .alone = modyfikator { $does }
 choice-regain-skip = zostaw
 choice-move_grande-move = { $region }
 choice-move_grande-skip = zostaw
@@ -78,6 +81,8 @@ choice-escort-choose = { $owner }
 
 # --- czego dotyczą pytania -----------------------------------------------------------------
 
+detail-ability = { $does }
+detail-pass = wszyscy przekazują jednocześnie; ty dostajesz od { FORM($right, "of") }
 detail-power = wyższa karta działa wcześniej, niższa przynosi więcej caballero (+){ $count ->
     [0] {""}
    *[other] ; zagrano: { $who }
