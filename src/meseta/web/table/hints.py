@@ -11,7 +11,7 @@ from meseta.match.match import Match
 from meseta.people.lines import plain
 from meseta.web.http.language import phrases
 from meseta.web.table.messages import AdviceFacts, HintFacts
-from meseta.web.table.sheets import choices_for
+from meseta.web.table.sheets import choices_for, tell_ways
 from meseta.web.table.workers import ADVISER
 
 BEST = 5
@@ -58,5 +58,4 @@ def hint_facts(
 
 def tell_way(match: Match, seat: int, words: Any, way: LeadPath) -> list[str]:
     """What comes of several answers one after the other, in sentences."""
-    foreseen = foresee_all(match.sight(seat), way) or []
-    return [words.sentence(event) for each in foreseen for event in each.events]
+    return tell_ways(match, seat, words, foresee_all(match.sight(seat), way) or [])

@@ -204,7 +204,7 @@ class TableMoment:
         """What happened."""
         if not self.match.may_look_back:
             return self.match.story(language)
-        return self.told.story(self.match.game.words(language))
+        return self.told.story(self.match.game.words(language), self.match.view())
 
     @remember_answers
     def scorings(self, language: str) -> list[tuple[int, str]]:
@@ -490,11 +490,19 @@ def ghost_of(match: Match, viewer: Viewer, action: int, *more: int) -> GhostFact
         "sentences": [
             *points_lines(words, match.game.seats, foreseen.points),
             *([outlook] if outlook else []),
-            *[words.sentence(event) for each in ways for event in each.events],
+            *tell_ways(match, viewer.seat, words, ways),
         ],
         "gains": gains_named(match, viewer, foreseen),
         "parts": parts,
     }
+
+
+def tell_ways(match: Match, seat: int, words: Any, ways: Sequence[Foreseen]) -> list[str]:
+    """What comes of answers one after the other, in sentences."""
+    after = ways[-1].after if ways else None
+    view = match.view(seat) if after is None else after.view
+    events = [event for each in ways for event in each.events]
+    return list(words.story([*match.log, *events], view, len(match.log)))
 
 
 def leads_facts(match: Match, viewer: Viewer, *way: int) -> list[LeadFacts]:
