@@ -52,7 +52,8 @@ def test_a_story_in_several_languages() -> None:
         "Red buys a ship for the west side of caballero card 1.",
     ]
     assert match.story("de")[-2:] == [
-        "Rot legt Caballero-Karte 1 mit 6 Caballeros an: Land aus 4 Karten mit 2 Gold in der Mitte.",
+        "Rot legt Caballero-Karte 1 mit 6 Caballeros an: "
+        "Land aus 4 Karten mit 2 Gold in der Mitte.",
         "Rot kauft ein Schiff und legt es an die Westseite von Caballero-Karte 1.",
     ]
     assert match.story("pl")[-2:] == [
