@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from meseta.games.six_castles.people.hills import hill_at
 from meseta.games.six_castles.people.picture.icons import icon
@@ -30,7 +30,7 @@ from meseta.people.drawing import (
     use,
 )
 from meseta.people.drawing_cache import draw_once
-from meseta.people.lettering import SERIF, write
+from meseta.people.lettering import write
 from meseta.people.looks import BRONZE, PALE, WHITE, seal
 from meseta.people.panels import colour_name, is_over
 from meseta.people.parts import LEFT_WIDE, PicturePart
@@ -45,6 +45,13 @@ HALF = CELL / 2
 QUARTERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 """The quarters of a cell, clockwise from the north-west, in halves."""
 QUARTER_IDS = ("nw", "ne", "se", "sw")
+NAME: dict[str, Any] = {
+    "class": "serif name",
+    "stroke": PAINTS["castle"],
+    "stroke_width": 4,
+    "paint_order": "stroke",
+}
+"""A name that a page may write larger than what it stands on."""
 PATH_WIDTH, ROUNDING = 5.5, 13
 INSIDE = 3
 """So far inside a hill its outline is drawn."""
@@ -284,7 +291,7 @@ def draw_castle(site: Site, middle: Point, words: Words) -> str:
         words.say("picture-castle", castle=site["name"]),
         plate(-43, -41, 86, 82, PAINTS["castle"], rx=9, stroke_width=1.6, **LET_THROUGH, **EDGE),
         tag("g", icon("castle", 0, -8, 44), **LET_THROUGH),
-        write(0, -28, site["name"], 14, 80, **SERIF),
+        write(0, -28, site["name"], 14, 80, **NAME),
         seal(-35, -8, 0.6) if site["source"] == "reconstructed" else "",
         *[draw_market(site, place, words) for place in range(len(site["markets"]))],
         id=f"castle-{site['id']}",
