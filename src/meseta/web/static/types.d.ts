@@ -288,6 +288,8 @@ export interface AdviceFacts {
 /** The best choices, who says so, and why. */
 export interface HintFacts {
   by: string;
+  /** Whether all of them are as good as each other. */
+  even: boolean;
   why: string;
   /** What comes of the best one, where it takes more answers than one. */
   way: string[];

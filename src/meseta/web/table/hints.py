@@ -50,6 +50,7 @@ def hint_facts(
     words = match.game.words(language)
     return {
         "by": phrases(language).say(f"level-{level}"),
+        "even": bool(is_even),
         "why": words.say("reasons-even") if is_even else thought.sentence(words),
         "way": tell_way(match, seat, words, way) if len(way) > 1 else [],
         "best": [*best[:1], *sorted(best[1:most], key=lambda each: -each["wins"])],

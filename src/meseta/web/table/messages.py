@@ -285,6 +285,8 @@ class HintFacts(TypedDict):
     """The best choices, who says so, and why."""
 
     by: str
+    even: bool
+    """Whether all of them are as good as each other."""
     why: str
     way: list[str]
     """What comes of the best one, where it takes more answers than one."""

@@ -543,14 +543,24 @@ def points_lines(words: Any, colours: Sequence[str], points: Sequence[int]) -> l
 
 
 def gains_named(match: Match, viewer: Viewer, foreseen: Foreseen) -> list[GainFacts]:
-    """What would score something else, called by what it is then where a game tells that."""
+    """What would score something else."""
+    seen = match.view(viewer.seat) if foreseen.after is None else foreseen.after.view
+    return name_gains(match, viewer, seen, foreseen.gains)
+
+
+def name_gains(
+    match: Match,
+    viewer: Viewer,
+    view: Mapping[str, Any],
+    gains: Mapping[str, tuple[list[int], list[int]]],
+) -> list[GainFacts]:
+    """What scores something else, called by what it is in a view where a game tells that."""
     words, scribe = match.game.words(viewer.language), match.game.scribe(viewer.language)
-    seen = match.scene(viewer.seat).view if foreseen.after is None else foreseen.after.view
-    scene = Scene(seen, {}, {})
-    gains = {name: gain_facts(words, name, points) for name, points in foreseen.gains.items()}
-    for name, gain in gains.items():
-        gain["name"] = scribe.told(scene, SCORED, {"name": name}).get("name", gain["name"])
-    return list(gains.values())
+    named = {name: gain_facts(words, name, points) for name, points in gains.items()}
+    for name, gain in named.items():
+        told = scribe.told(Scene(view, {}, {}), SCORED, {"name": name})
+        gain["name"] = told.get("name", gain["name"])
+    return list(named.values())
 
 
 def gain_facts(words: Any, name: str, points: tuple[list[int], list[int]]) -> GainFacts:

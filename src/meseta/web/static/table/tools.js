@@ -26,7 +26,7 @@ by("hint").addEventListener("click", async () => {
   const close = made("button", say("close"));
   close.addEventListener("click", () => { by("hinted").hidden = true; });
   const list = document.createElement("ol");
-  list.append(...told.best.map(advice));
+  if (!told.even) list.append(...told.best.map(advice)); // where it makes no difference, one line says so
   list.firstElementChild?.append(made("small", told.way.join(" ")));
   by("hinted").replaceChildren(made("h2", say("hint_title", { name: told.by })), list, made("p", told.why), close);
   by("menu").hidden = true;
