@@ -297,6 +297,11 @@ class Game(ABC, Generic[S, B, V]):
         """
         return ()
 
+    @property
+    def matters_to_others(self) -> tuple[str, ...]:
+        """Questions whose answers differ only in what others learn; usually none."""
+        return ()
+
     def cover(self, view: V) -> V:
         """A view without what people have to keep in mind."""
         return view

@@ -20,6 +20,7 @@ from meseta.processes import NoAnswer
 from meseta.web.http.event_streams import BeatNote
 from meseta.web.http.refusals import Refused
 from meseta.web.http.supervision import Supervisor
+from meseta.web.store.errors import UNAVAILABLE
 from meseta.web.store.sharing import News
 from meseta.web.store.store import Store, TableRow
 from meseta.web.table.messages import Note
@@ -185,7 +186,8 @@ class Hub:
                 await self.use(table, lambda: self.settle(table))
                 table.awaited = table.people_awaited
                 self.forget_some()
-                await self.obey(table)
+                with suppress(*UNAVAILABLE):  # what cannot be kept now can still be looked at
+                    await self.obey(table)
         return self.tables[name]
 
     def read(self, name: str) -> Table | None:
