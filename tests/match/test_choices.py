@@ -414,13 +414,15 @@ def test_tiles_and_charters_are_offered_as_they_lie() -> None:
     assert [choice.text for choice in choices(begun, seat=1)] == [f"keep {each}" for each in lie]
 
 
-def test_a_tile_is_called_by_its_number_and_what_it_shows() -> None:
+def test_a_tile_is_called_by_what_it_shows() -> None:
     match = table(hands={"blue": ["lt19", "lt20"]})
-    assert labels(match)["lay lt19"] == "lay 19 (Roman milestone, chapel, pasture, lake)"
+    told = "lay the tile with Roman milestone, chapel, pasture and lake"
+    assert labels(match)["lay lt19"] == told
 
 
 def test_a_hill_to_be_marked_tells_what_can_be_marked_there() -> None:
-    assert labels(corner())["mark nw"] == "mark LT29 NW (chestnuts, dead land, pasture)"
+    told = "mark the hill in the north-west (chestnuts, dead land, pasture)"
+    assert labels(corner())["mark nw"] == told
 
 
 def test_keeping_a_charter_says_what_becomes_of_both() -> None:

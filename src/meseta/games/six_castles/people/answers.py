@@ -43,6 +43,7 @@ class Answers:
             "Face.face": self.tell_face,
             "Lay.lay": self.tell_tile,
             "Spot.go": self.tell_spot,
+            "Goal.go": self.tell_goal,
             "Castle.build": self.tell_corner,
             "Act": self.tell_turn,
             "Act.mark_hill": self.tell_mark,
@@ -106,11 +107,17 @@ class Answers:
         entry, view = self.tiles[tile], scene.view
         held = [each and each["id"] for each in view["hands"][view["pending"][0]]]
         shows = self.words.shown(entry["quarters"])
-        return {"shows": shows, ORDER: held.index(tile) - len(held)}
+        order = held.index(tile) - len(held)
+        return {"number": name_on_map(tile), "shows": shows, ORDER: order}
 
     def tell_spot(self, scene: Scene[View], tile: str, side: str) -> dict[str, Any]:
         """A cell beside a tile."""
-        return {"spot": self.words.beside(tile, side)}
+        short = self.words.say(f"side-{side}", tile=name_on_map(tile))
+        return {"spot": Short(short, self.words.beside(tile, side))}
+
+    def tell_goal(self, scene: Scene[View], tile: str) -> dict[str, Any]:
+        """A tile that a worker walks to."""
+        return {"number": name_on_map(tile)}
 
     def tell_corner(self, scene: Scene[View], corner: str) -> dict[str, Any]:
         """A hill at the tile that was laid last."""
@@ -156,7 +163,10 @@ class Answers:
     def tell_worker(self, scene: Scene[View], worker: int) -> dict[str, Any]:
         """The hill where a worker lies."""
         quarter = scene.view["workers"][scene.view["pending"][0]][worker - 1]
-        return {"hill": self.words.hill(hill_at(as_they_lie(scene.view), quarter))}
+        tile, corner = quarter.split()
+        hill = self.words.hill(hill_at(as_they_lie(scene.view), quarter))
+        place = self.words.say(f"corner-{corner}")
+        return {"number": name_on_map(tile), "place": place, "hill": hill}
 
     def tell_market(self, scene: Scene[View], market: str) -> dict[str, Any]:
         """A good, and the castle that buys it."""
@@ -220,6 +230,11 @@ class Answers:
         mark = RECONSTRUCTED if entry["source"] == "reconstructed" else ""
         text = f"{kind}: {brings}"
         return Short(f"{text}{mark}", text)
+
+
+def name_on_map(tile: str) -> str:
+    """The name of a tile, as short as it can be told."""
+    return tile[-2:].strip("_").upper()
 
 
 def named(entry: Mapping[str, Any]) -> str:

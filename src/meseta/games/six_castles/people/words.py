@@ -128,7 +128,7 @@ class Words(Speech):
 
     def terrain(self, terrain: str, form: str = "") -> str:
         """What a quarter of a tile or a space of a line is called."""
-        name = f"{'picture' if terrain in UNNAMED else 'terrain'}-{terrain}"
+        name = f"picture-{terrain}" if terrain in UNNAMED else f"terrain-{terrain}"
         return self.say(f"{name}.{form}" if form and self.knows(f"{name}.{form}") else name)
 
     def story(self, events: Sequence[Event], view: Mapping[str, Any], since: int = 0) -> list[str]:

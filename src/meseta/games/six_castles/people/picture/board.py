@@ -8,7 +8,6 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from meseta.games.six_castles.people.hills import hill_at
 from meseta.games.six_castles.people.picture.icons import icon
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.pieces import marker, terrain_name, worker
@@ -230,8 +229,8 @@ def draw_hills(view: View, words: Words) -> Iterator[str]:
             ground = "".join(f"M{x:g} {y:g}h{HALF:g}v{HALF:g}h-{HALF:g}Z" for x, y in quarters)
             edge = trace(ground, WHITE, "none", PATH_WIDTH, fill_opacity=0.25)
             edge += trace(outline(quarters), "none", BRONZE, 2, stroke_linecap="round", **EDGE)
-            hill = words.hill(hill_at(tiles, f"{tile['id']} {corner}"))
-            yield add_title("g", str(hill), edge, id=f"corner-{corner}")
+            title = str(words.quarter(f"{tile['id']} {corner}"))
+            yield add_title("g", title, edge, id=f"corner-{corner}")
 
 
 def hill_quarters(view: View, hill: int) -> list[Point]:
