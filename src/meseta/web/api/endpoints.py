@@ -129,7 +129,7 @@ PLACED = record(
 )
 RESULT = record(placed=many(PLACED), sources=many(SOURCE), rounds=ANYTHING)
 BEST = record(action=NUMBER, label=TEXT, wins=NUMBER, points=REAL, tries=NUMBER)
-HINT = record(by=TEXT, why=TEXT, way=many(TEXT), best=many(BEST))
+HINT = record(by=TEXT, even=YES_OR_NO, why=TEXT, way=many(TEXT), best=many(BEST))
 INVITATION = record(game=GAME, title=TEXT, colour=TEXT, maker=TEXT, options=ANYTHING)
 TAKEN = record(table=ID, seat=NUMBER)
 GO_TO = record(table=ID)
