@@ -32,7 +32,8 @@ def asked_in(match: Match, seat: int, language: str) -> Iterator[str]:
     """A question with its answers, as pages show them."""
     words, scribe = match.game.words(language), match.game.scribe(language)
     scene = match.scene(seat)
-    yield from map(plain, question_of(match, words, scribe, scene))
+    question = question_of(match, words, scribe, scene)
+    yield from map(plain, question[:2])
     for choice in choices_of(match, seat, words, scribe, scene):
         yield plain(choice.label)
 
