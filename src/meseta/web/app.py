@@ -37,7 +37,7 @@ from meseta.web.http.supervision import Supervisor
 from meseta.web.learn import lessons, rule_pages
 from meseta.web.lobby import lobby, new_table
 from meseta.web.operator.operator_page import operator_page
-from meseta.web.people import account, api_tokens, club, notifications
+from meseta.web.people import account, api_tokens, club, installing, notifications
 from meseta.web.people.club import Club
 from meseta.web.people.mail_settings import MailSettings, read_mail_settings
 from meseta.web.people.notifications import Notifications
@@ -58,6 +58,9 @@ THREADS = 32
 
 ROUTES: list[BoundedRoute] = [
     fetch("/static/{version}/{name:path}", static_file),
+    fetch("/manifest.webmanifest", installing.manifest),
+    fetch("/service-worker.js", installing.service_worker),
+    fetch("/offline", installing.offline),
     look("/", lobby.lobby),
     make("/play", lobby.play_now),
     look("/new/{game}", new_table.form_page),

@@ -29,7 +29,7 @@ LOOKED_AT = """
 /games/GAME/components /games/GAME/options /games/GAME/paragraph/PARAGRAPH /learn/GAME LESSON
 LESSON/ghost?action=1 /api /api/openapi.json /api/games /api/games/GAME /api/me /api/tables
 /api/invitations/INVITATION /api/tables/TABLE /api/tables/TABLE/view /api/tables/TABLE/story
-/api/tables/OVER/result /static/VERSION/page.css
+/api/tables/OVER/result /static/VERSION/page.css /manifest.webmanifest /service-worker.js /offline
 """.split()
 STREAMS = ("/t/TABLE/stream", "/me/stream", "/api/tables/TABLE/stream")
 SENT: list[tuple[str, dict[str, Any]]] = [
