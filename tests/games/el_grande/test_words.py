@@ -109,7 +109,7 @@ CLASSIC = {"edition": "classic"}
         ("score_most", {}, "pl", "Tłok°"),
         ("coup", {}, "nl", "Staatsgreep°"),
         ("coup", CLASSIC, "nl", "Leegloop"),
-        ("coup", {}, "pt", "Golpe de Estado°"),
+        ("coup", {}, "pt", "Golpe°"),
         ("veto", {}, "pt", "Veto"),
     ],
 )
