@@ -84,7 +84,10 @@ event-starter = { $seat } joga a primeira carta de poder.
 event-revealed = A carta { $area } é virada.
 event-round = Começa a ronda { $round }.
 event-power = { $seat } joga a carta de poder { $value }.
-event-supplied = { $seat } leva { COUNT($count, "caballero") } para a corte.
+event-supplied = { $count ->
+    [0] { $seat } não leva ninguém para a corte.
+   *[other] { $seat } leva { COUNT($count, "caballero") } para a corte.
+}
 event-laid = { $seat } coloca { $area } { $place }, { $rotation }.
 event-laid_beyond = { $seat } coloca { $area } para lá de uma carta de caballero, em { $cell }, { $rotation }.
 event-renewed = Nenhuma carta da oferta se pode colocar: vai para debaixo do baralho, e vira-se uma nova oferta.

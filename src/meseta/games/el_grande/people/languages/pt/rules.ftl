@@ -258,15 +258,18 @@ event-swapped = Todos recebem o modificador que vem da direita.
 event-power = { $seat } joga a carta de poder { $value }.
 event-power_modified = { $seat } joga a carta de poder { $value } com o modificador { $modifier }, { $total } ao todo.
 event-dummy_power = O neutro ({ $seat }) mostra a carta de poder { $value }.
-event-recruited = { $seat } leva { COUNT($count, "caballero") } para a corte.
+event-recruited = { $count ->
+    [0] { $seat } não leva ninguém para a corte.
+   *[other] { $seat } leva { COUNT($count, "caballero") } para a corte.
+}
 event-recalled = { $seat } chama um caballero { FORM($area, "from") } de volta à corte.
 event-ability = { $seat } usa a habilidade do modificador { $modifier }.
-event-took = { $seat } escolhe { $card } da pilha { $stack }.
+event-took = { $seat } escolhe a carta { $card } da pilha { $stack }.
 event-placed = { $area ->
     [castillo] { $seat } lança um caballero para o Castillo.
    *[other] { $seat } coloca um caballero { FORM($area, "in") }.
 }
-event-announced = { $seat } anuncia a ação especial de { $card }.
+event-announced = { $seat } anuncia a ação especial da carta { $card }.
 event-vetoed = { $seat } veta: { $card }.
 event-allowed = { $seat } deixa passar.
 event-allowed_rest = { $seat } deixa passar toda a ação especial.
@@ -317,7 +320,7 @@ event-king_stays = { $area ->
     [castillo] O Rei fica junto ao Castillo.
    *[other] O Rei fica { FORM($area, "in") }.
 }
-event-dummy_took = O neutro ({ $seat }) tira { $card } da pilha { $stack } desta ronda.
+event-dummy_took = O neutro ({ $seat }) tira desta ronda a carta { $card } da pilha { $stack }.
 event-starter = { $seat } recebe o marcador de início.
 event-veto_kept = { $seat } guarda o Veto.
 event-veto_expires = O Veto { FORM($seat, "of") } perde a validade.
