@@ -6,6 +6,7 @@ import os
 import random
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -193,7 +194,8 @@ def test_other_choices_beside_values_have_letters() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_as_shown_are_accepted(typed: str, language: str, person: Person) -> None:
     match = take("decree", edition="classic", king="aragon", court={"purple": 2})
-    name = str(match.game.words(language).name(AREA, AREA["navarra"]))
+    words: Any = match.game.words(language)
+    name = str(words.name(AREA, AREA["navarra"]))
     assert "í" in name
     person.plays(
         match, typed.format(name=name, plain=plain(name), loud=name.upper()), language=language

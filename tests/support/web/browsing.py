@@ -36,6 +36,8 @@ FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-ba
 --disable-component-update --disable-sync --hide-scrollbars""".split()
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
+CUT_OFF = "net::ERR_INTERNET_DISCONNECTED"
+"""What a browser says that a test has cut off."""
 TABLE = "#the-table"
 MY_TURN = f"{TABLE}.mine"
 LAST = "#choices a"
@@ -264,7 +266,7 @@ class Watch:
 
     def hear(self, kind: str, text: str) -> None:
         """A line of the console."""
-        if kind in ("error", "warning"):
+        if kind in ("error", "warning") and CUT_OFF not in text:
             self.seen.append(f"{kind}: {text}")
 
     def weigh(self, answer: Response) -> None:
