@@ -15,7 +15,13 @@ SCRIPT = "script-"
 WEIGHT = re.compile(r"0(\.\d{0,3})?|1(\.0{0,3})?")
 """How browsers write how much they like something."""
 HOLES = {name: f"{{{name}}}" for name in ("name", "count", "points", "what")}
-OWN_NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski", "nl": "Nederlands"}
+OWN_NAMES = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "pl": "Polski",
+    "nl": "Nederlands",
+}
 
 
 @cache
