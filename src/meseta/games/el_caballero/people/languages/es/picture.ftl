@@ -13,7 +13,7 @@ picture-worth = { $kind ->
 }, vale { $points }: { $who }
 picture-court = corte
 picture-room = (caben { $room })
-picture-cards = por colocar
+picture-cards = cartas
 picture-ships = barcos
 picture-power = poder
 picture-supply = { $count ->
@@ -46,7 +46,7 @@ picture-why-court = corte
     .full = solo { COUNT($count, "caballero") } en tu corte
 picture-why-tie = empate
     .full = empatarías con { $seat }, { $count } cada uno
-picture-coming = si se puntúa ya
+picture-coming = si puntúa ya
 picture-stock = En la reserva
 picture-power-card = carta de poder { $value }
 picture-gallery-areas = Cartas de zona

@@ -117,7 +117,7 @@ event-scored = { $seat } es { $rank ->
    *[other] segundo
 } en la tierra junto a { $region }: { COUNT($points, "point") }.
 event-ships = { COUNT($ships, "ship") } de { $seat } en el agua junto a { $region }: { COUNT($points, "point") }.
-event-ended = Termina el turno de { $seat }.
+event-ended = { $seat } termina su turno.
 event-over = La partida ha terminado.
 
 # --- qué se pregunta ----------------------------------------------------------

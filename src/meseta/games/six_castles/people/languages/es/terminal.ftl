@@ -117,4 +117,4 @@ detail-rotate = { $whose ->
 detail-goal = trabajador { $worker }
 detail-hill = trabajador { $worker } en { $tile }
 
-terminal-signs = Pa pastos, Ct castañas, Ol olivas, Uv uvas, Ce cereales, La lago, Ye yermo, Bo bosque, Ca casa, Cp capilla, Cr cruz de piedra, Cm campamento militar, Mi miliario romano, ▲▲ roca, ½½ media moneda · un número detrás: tu trabajador, una letra: el de otro · ♜ castillo · ◉ cilindro · ● disco · 5! casilla superior · 4=A ocupada por Azul · * reconstruido: no se conoce ninguna fuente
+terminal-signs = Pa pastos, Ct castañas, Ol olivas, Uv uvas, Ce cereales, La lago, Ye yermo, Bo bosque, Ca casa, Cp capilla, Cr cruz de piedra, Cm campamento, Mi miliario romano, ▲▲ roca, ½½ media moneda · un número detrás: tu trabajador, una letra: el de otro · ♜ castillo · ◉ cilindro · ● disco · 5! casilla superior · 4=A ocupada por Azul · * reconstruido: no se conoce ninguna fuente
