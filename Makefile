@@ -16,6 +16,8 @@ PYTEST := pytest -n 2 --dist worksteal
 
 # Every run begins many processes: what they import is kept as bytecode, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
+# Tests run side by side already: a library that reckons on all cores waits for the others.
+export OMP_NUM_THREADS := 1
 
 .PHONY: play test test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture table-pictures clean
 

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 import meseta
+from meseta.games.el_grande.box.domains import CARD, SEAT
+from meseta.kernel.sets import first_of
+from meseta.kernel.table import KIND, SEATS
 from meseta.match.choices import Choice, choices_of, outlook_of, question_of
 from meseta.match.match import Match
 from meseta.people.lines import plain
@@ -22,6 +25,9 @@ from tests.support.fuzz import VARIANTS
 
 EVERYWHERE = [(game, options) for game, variants in VARIANTS.items() for options in variants]
 MOST_MOVES = 60
+OWN_TURNS = ("Turn", "Act", "Lay")
+"""What is asked of the player in turn, over which a card may ask others."""
+SURPRISING_MATCHES = 4
 
 
 def choices(match: Match, language: str = "en", seat: int | None = None) -> list[Choice]:
@@ -40,8 +46,8 @@ def asked(match: Match, language: str = "en", seat: int | None = None) -> tuple[
     """What is asked of a seat, or of whoever is first to decide, and more about it."""
     words, scribe = match.game.words(language), match.game.scribe(language)
     scene = match.scene(match.pending[0] if seat is None else seat)
-    question, detail = question_of(match, words, scribe, scene)
-    return plain(question), plain(detail)
+    said = question_of(match, words, scribe, scene)
+    return plain(said.question), plain(said.detail)
 
 
 def outlook(match: Match, text: str, language: str = "en") -> str:
@@ -69,6 +75,89 @@ def test_no_two_choices_of_a_question_look_alike(game: str, options: dict[str, A
     for asked in questions(game, options):
         assert all(choice.label for choice in asked)
         assert len({(choice.element, choice.label) for choice in asked}) == len(asked)
+
+
+def in_turn(match: Match) -> int | None:
+    """Whose turn it is, if what is asked belongs to a turn."""
+    state, kinds = match._now, match.game.book.decisions.kinds
+    agenda = [state.agenda[place] for place in range(state.asked)]
+    turns = [each for each in agenda if kinds[each[KIND]].__name__ in OWN_TURNS]
+    return first_of(int(turns[-1][SEATS])) if turns else None
+
+
+def surprised(game: str, options: dict[str, Any]) -> Iterator[tuple[Match, int, int]]:
+    """Random matches whenever a seat decides in another's turn: that seat, and whose turn it is."""
+    dice = random.Random(8)
+    for seed in range(SURPRISING_MATCHES):
+        match = meseta.new(game, seed=seed, **options)
+        while not match.over:
+            seat, whose = dice.choice(match.pending), in_turn(match)
+            if whose is not None and whose != seat:
+                yield match, seat, whose
+            match.play(dice.choice(match.legal_actions(seat)), seat)
+
+
+@pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)
+def test_who_decides_in_anothers_turn_is_told_by_whose_card(
+    game: str, options: dict[str, Any]
+) -> None:
+    for match, seat, whose in surprised(game, options):
+        for language in match.game.languages():
+            words: Any = match.game.words(language)
+            question, _ = asked(match, language, seat)
+            assert str(words.name(CARD, match._now.card)) in question
+            assert str(words.name(SEAT, whose)) in question
+
+
+@pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)
+def test_only_what_another_does_is_a_cause(game: str, options: dict[str, Any]) -> None:
+    match, dice = meseta.new(game, seed=7, **options), random.Random(7)
+    words, scribe = match.game.words("en"), match.game.scribe("en")
+    while not match.over:
+        seat, whose = dice.choice(match.pending), in_turn(match)
+        said = question_of(match, words, scribe, match.scene(seat))
+        assert said.is_caused == (whose is not None and whose != seat)
+        match.play(dice.choice(match.legal_actions(seat)), seat)
+
+
+@pytest.mark.parametrize(
+    ("card", "question", "detail"),
+    [
+        (
+            "withdrawal",
+            "Purple plays Withdrawal: send 3 caballeros back",
+            "one by one, from your court or from regions",
+        ),
+        (
+            "civil_war_2",
+            "Purple plays Civil War: in which region do you lose caballeros?",
+            "Everybody else picks a region by disc and loses 2 own caballeros there."
+            " All concerned choose at the same time",
+        ),
+        (
+            "secret_scoring",
+            "Purple plays Secret Scoring: which region do you choose for scoring?",
+            "everybody chooses at the same time; a region is scored if only one disc shows it",
+        ),
+    ],
+)
+def test_what_a_card_of_another_does_to_one_is_said(card: str, question: str, detail: str) -> None:
+    there = {"toledo": {"blue": 4}, "galicia": {"blue": 4}}
+    match = grande.special(card, king="aragon", old_hands=["secret_scoring"], caballeros=there)
+    assert asked(match, seat=grande.BLUE) == (question, detail)
+
+
+def test_who_may_object_is_told_to_what() -> None:
+    match = grande.watched("decree")
+    assert asked(match) == (
+        "Purple plays Scoring Tile: veto or allow",
+        "Purple announces the special action of Scoring Tile.",
+    )
+
+
+def test_who_plays_a_card_is_not_told_that_it_is_theirs() -> None:
+    match = grande.special("secret_scoring", old_hands=["secret_scoring"])
+    assert asked(match, seat=grande.PURPLE)[0] == "which region do you choose for scoring?"
 
 
 @pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)
@@ -120,6 +209,70 @@ def test_a_tile_that_is_not_turned_lies_as_it_is() -> None:
     while not match.legal()[0].startswith("turn"):
         match.play(match.legal()[0])
     assert labels(match)["turn 0"] == "as it is"
+
+
+# --- modifiers -----------------------------------------------------------------------------------
+
+
+def test_a_modifier_says_what_it_does_and_to_whom_it_is_passed() -> None:
+    match = meseta.new("el-grande", seed=1, players=4, expansions=["power-shift"])
+    names = [match.game.naming["modifier"].index(name) for name in ("+2/move", "-2/court", "-1")]
+    words: Any = match.game.words("en")
+    assert [words.modifier_does(match.game.naming["modifier"][name]) for name in names] == [
+        "+2: act earlier, then move 1 caballero of your own",
+        "-2: act later, then take up to 2 caballeros to the court",
+        "-1: act later",
+    ]
+    own, left = match.game.seats[0], match.game.seats[1]
+    assert asked(match, seat=0)[0] == f"pass a modifier to {words.say(f'seat-{left}')}"
+    first = next(iter(match.view(0)["hands"][own]["modifiers"]))
+    assert words.modifier_does(first) in labels(match).values()
+
+
+def test_the_modifier_that_was_chosen_is_shown_to_whoever_chose_it() -> None:
+    match = meseta.new("el-grande", seed=1, players=4, expansions=["power-shift"])
+    own = match.game.seats[0]
+    passed = match.legal(0)[0].removeprefix("pass ")
+    match.play(match.legal(0)[0], 0)
+    assert match.view(0)["hands"][own]["laid"] == passed
+    assert match.view(1)["hands"][own]["laid"] is None
+    for seat in (1, 2, 3):
+        match.play(match.legal(seat)[0], seat)
+    seat = match.pending[0]
+    laid = next(text for text in match.legal() if text.startswith("modify"))
+    play(match, laid)
+    name = laid.removeprefix("modify ")
+    assert match.view(seat)["hands"][match.game.seats[seat]]["laid"] == name
+    assert asked(match)[0].startswith("play a power card with the modifier")
+    assert match.may_take_back(seat, alone=True) == 1
+
+
+# --- what is usual -------------------------------------------------------------------------------
+
+
+def usual(match: Match) -> list[str]:
+    """What one answers nearly always, which stands first."""
+    found = [choice.text for choice in choices(match) if choice.is_usual]
+    assert found in ([], [choices(match)[0].text])
+    return found
+
+
+def test_all_that_the_province_gives_are_usually_taken() -> None:
+    match = grande.setup(round=2)
+    grande.powers(match, 6, 5, 4, 3)
+    assert usual(match) == ["recruit 3"]
+    assert labels(match)["recruit 3"] == "3 caballeros (all)"
+    assert [choice.key for choice in choices(match)] == ["3", "2", "1", "0"]
+
+
+def test_the_special_action_is_usual_when_nothing_is_left_to_place() -> None:
+    match = grande.take("decree", king="aragon", court={"purple": 1})
+    assert usual(match) == []
+    assert usual(play(match, "place navarra")) == ["special"]
+
+
+def test_who_may_object_usually_allows_it() -> None:
+    assert usual(grande.watched("decree")) == ["allow"]
 
 
 # --- what is asked, and more about it ------------------------------------------------------------
@@ -261,13 +414,15 @@ def test_tiles_and_charters_are_offered_as_they_lie() -> None:
     assert [choice.text for choice in choices(begun, seat=1)] == [f"keep {each}" for each in lie]
 
 
-def test_a_tile_is_called_by_its_number_and_what_it_shows() -> None:
+def test_a_tile_is_called_by_what_it_shows() -> None:
     match = table(hands={"blue": ["lt19", "lt20"]})
-    assert labels(match)["lay lt19"] == "lay 19 (Roman milestone, chapel, pasture, lake)"
+    told = "lay the tile with Roman milestone, chapel, pasture and lake"
+    assert labels(match)["lay lt19"] == told
 
 
 def test_a_hill_to_be_marked_tells_what_can_be_marked_there() -> None:
-    assert labels(corner())["mark nw"] == "mark LT29 NW (chestnuts, dead land, pasture)"
+    told = "mark the hill in the north-west (chestnuts, dead land, pasture)"
+    assert labels(corner())["mark nw"] == told
 
 
 def test_keeping_a_charter_says_what_becomes_of_both() -> None:

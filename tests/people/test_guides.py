@@ -77,13 +77,21 @@ def test_all_languages_tell_the_same_numbers_in_their_tables(game: str, language
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_eight_lessons_or_so(game: str) -> None:
+def test_there_are_eight_lessons_or_a_dozen(game: str) -> None:
     lessons = GUIDES[game].lessons
-    assert 7 <= len(lessons) <= 10
+    assert 7 <= len(lessons) <= 12
     assert len({lesson.id for lesson in lessons}) == len(lessons)
     assert {lesson.paragraph for lesson in lessons} <= {
         text.id for text in GUIDES[game].paragraphs("en")
     }
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_what_a_game_is_about_is_said_before_its_lessons(game: str, language: str) -> None:
+    aim = GUIDES[game].aim(language)
+    assert aim.startswith("**")
+    assert game != "el-grande" or {"caballero", "grande"} <= set(re.findall(r"\w+", aim.lower()))
+    assert "{#" not in aim
 
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)

@@ -105,8 +105,7 @@ def write(match: Match) -> str:
 
 def sentences(match: Match, number: int) -> list[str]:
     """What a move led to."""
-    words = match.game.words("en")
-    return [words.sentence(event) for event in match._events[number]]
+    return match.told(number)
 
 
 def main() -> None:

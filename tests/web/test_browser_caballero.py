@@ -76,7 +76,7 @@ def test_pointing_at_a_number_leaves_the_others_where_they_are(visit: Visit) -> 
     version = ana.version
     ana.page.locator(f"{DIAL} .lit").first.click()
     ana.wait_for_change(version)
-    assert ana.here.match.story()[-1].endswith("1 caballero at land.")
+    assert " with 1 caballero: land of " in ana.here.match.story()[-1]
 
 
 def test_pressing_what_comes_there_turns_it_and_a_button_lays_it(visit: Visit) -> None:

@@ -13,11 +13,11 @@ from tests.support.web.browsing import LAPTOP, Guest
 
 pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
-SMALL = """() => [...document.querySelectorAll(".lower text, .place-mats text")]
-  .filter((text) => !text.closest("g[id^=tile-], g[id^=turn-], g[id^=start-]"))
-  .filter((text) => parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().a < 11.9)
+SMALL = """() => [...document.querySelectorAll(`.lower text, .place-mats text, #view .map text,
+    .part-stacks text`)]
+  .filter((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a < 11.9)
   .map((text) => text.textContent)"""
-"""What is written too small to be read, beside what is printed on tiles."""
+"""What is written too small to be read."""
 
 
 def lays(match: Match) -> bool:
@@ -29,6 +29,11 @@ def is_turn(match: Match) -> bool:
     """The first seat acts in the middle of a game."""
     asked = match.asked is not None and match.asked.__name__ == "Act"
     return asked and match.pending == (0,) and len(match.moves) > 60
+
+
+def has_castles(match: Match) -> bool:
+    """The first seat acts when the map has grown, and castles stand on it."""
+    return is_turn(match) and len(match.view()["sites"]) > 1
 
 
 def box(ana: Guest, what: str) -> Any:
@@ -46,8 +51,9 @@ def test_the_map_is_large_and_the_own_line_can_be_pressed_space_by_space(visit: 
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_nothing_beside_the_map_is_too_small_to_be_read(visit: Visit, language: str) -> None:
-    ana = visit(language=language).sit("6-castles", "me", *["peon"] * 3, until=is_turn)
+def test_nothing_on_the_map_or_beside_it_is_too_small(visit: Visit, language: str) -> None:
+    ana = visit(language=language).sit("6-castles", "me", *["peon"] * 3, until=has_castles)
+    assert ana.page.locator("#view .map .name").count()
     assert ana.page.evaluate(SMALL) == []
 
 

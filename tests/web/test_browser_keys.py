@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from meseta.match.match import Match
 from tests.support.web.browsing import Guest
 from tests.web.test_browser_games import SHORTEST
 
@@ -54,6 +55,34 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
         expect(ana.page.get_by_role("heading", level=1)).to_contain_text("the result")
 
 
+def asks(kind: str) -> Callable[[Match], bool]:
+    """A moment at which the first seat is asked something, with several answers."""
+    return lambda match: (
+        match.pending == (0,)
+        and match.asked is not None
+        and match.asked.__name__ == kind
+        and len(match.legal()) > 1
+    )
+
+
+def test_enter_chooses_what_is_usual(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", "peon", until=asks("Recruit"))
+    expect(ana.page.locator("#choices button").first).to_have_class("choice usual")
+    most, version = max(ana.here.match.legal()), ana.version
+    ana.page.keyboard.press("Enter")
+    ana.wait_for_change(version)
+    table = ana.here.match
+    assert table.game.texts[table.moves[-1][1]] == most
+
+
+def test_a_special_action_is_a_button_and_to_end_the_turn_is_quiet(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", "peon", until=asks("Turn"))
+    special = ana.page.get_by_role("button", name="special action")
+    expect(special).to_be_visible()
+    end = ana.page.locator("#choices > .ends")
+    assert end.evaluate("each => getComputedStyle(each).fontWeight") == "400"
+
+
 def reach_choices(ana: Guest) -> None:
     """Press Tab until the keyboard is where one decides."""
     for _ in range(60):
@@ -79,3 +108,16 @@ def act_by_keys(ana: Guest, dice: random.Random) -> None:
         for _ in range(dice.randrange(min(4, at["of"] - at["left"]))):
             keys.press("Tab")
         keys.press("Enter")
+
+
+def test_of_menu_hint_and_explanation_one_is_open_at_a_time(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", "peon", until=asks("Turn"))
+    page = ana.page
+    page.locator("#more").click()
+    expect(page.locator("#menu")).to_be_visible()
+    page.locator("#hint").click()
+    expect(page.locator("#hinted")).to_be_visible()
+    expect(page.locator("#menu")).to_be_hidden()
+    page.locator("#explain").click()
+    expect(page.locator("#explained")).to_be_visible()
+    expect(page.locator("#hinted")).to_be_hidden()

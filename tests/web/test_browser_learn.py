@@ -25,7 +25,7 @@ def test_a_lesson_is_gone_through_by_keyboard(visit: Visit) -> None:
     expect(page.locator("#outcome")).to_contain_text("Well played.")
     expect(page.locator("#outcome")).to_contain_text("Granada would score: Purple 3 → 8")
     page.keyboard.press("e")
-    expect(page.get_by_role("heading", level=1)).to_have_text("First the King, then the caballeros")
+    expect(page.locator("#lesson-title")).to_have_text("First the King, then the caballeros")
 
 
 def test_a_question_is_explained_in_a_dialog_that_escape_closes(visit: Visit) -> None:

@@ -158,3 +158,17 @@ def test_the_story_is_told_turn_by_turn(visit: Visit) -> None:
         lambda: ana.page.locator("#story li").all_text_contents() == ana.here.match.story(),
         "the whole story",
     )
+
+
+NAMED_AGAIN = """() => [...document.querySelectorAll("#story li:not([hidden])")].filter((line) =>
+  line.querySelector(".subject") && getComputedStyle(line.querySelector(".subject")).width === "1px"
+  && !line.classList.contains("same-subject")).length"""
+
+
+def test_what_a_player_does_in_a_turn_is_one_sentence(visit: Visit) -> None:
+    """A name is left away only where the sentence before is about the same player."""
+    ana = visit().sit("6-castles", "me", "peon", until=lambda match: match.round > 2)
+    story = ana.page.locator("#story")
+    expect(story.locator(".goes-on .stop").first).to_be_hidden()
+    assert story.locator(".goes-on").count() == story.locator(".same-subject").count() > 5
+    assert ana.page.evaluate(NAMED_AGAIN) == 0

@@ -107,8 +107,9 @@ def test_tab_and_enter_choose_and_e_ends_the_turn(visit: Visit) -> None:
     ana = visit().sit("el-grande", "me", "peon", until=asked_first)
     while not ana.page.locator("#end").is_visible():
         version = ana.version
-        ana.page.locator("#choices button").first.focus()
-        for key in ("Enter", "Enter") if ana.page.locator(".opener").count() else ("Enter",):
+        opener = ana.page.locator("#choices .opener")
+        (opener if opener.count() else ana.page.locator("#choices button")).first.focus()
+        for key in ("Enter", "Enter") if opener.count() else ("Enter",):
             ana.page.keyboard.press(key)
         ana.wait_for_change(version)
         assert ana.wait_for_turn()
@@ -208,7 +209,10 @@ def test_pieces_fly_unless_somebody_prefers_less_motion(
     ana = visit(pace="fast", reduced_motion=wish)
     ana.sit("el-grande", "me", "peon", until=asked_first)
     ana.page.evaluate(COUNT_FLIGHTS)
-    ana.step()
+    version = ana.version
+    ana.press("#choices .opener")
+    ana.press(ana.page.locator("#listed button").first)
+    ana.wait_for_change(version)
     ana.wait_for_turn()
     assert (ana.page.evaluate("() => window.flown") > 0) is flies
 

@@ -5,12 +5,14 @@ Whatever is refused answers with a fitting status and one sentence, and nothing 
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import httpx
 import pytest
 
+from meseta.match.idle import outcome_of
 from meseta.web.http.language import LANGUAGES, phrases
 from meseta.web.http.routes import MOST_BODY
 from meseta.web.table.hints import tell_way
@@ -365,6 +367,38 @@ def test_a_standing_answer_ends_with_the_round(ana: Person, server: Server) -> N
     assert played.obey()
 
 
+def test_who_plays_alone_is_asked_only_what_makes_a_difference(ana: Person, server: Server) -> None:
+    """Which of two charters is kept matters to nobody, and a single answer is no question."""
+    table = server.table(ana.make("6-castles", ["me"]))
+    dice, skipped = random.Random(5), set[str]()
+    while not table.match.over:
+        while (kind := table.match.asked) and table.obey():
+            skipped.add(kind.title())
+        if kind is None:
+            break
+        assert len(table.match.legal()) > 1
+        assert kind.title() != "charter"
+        assert len({outcome_of(table.match, each) for each in table.match.legal_actions()}) > 1
+        table.play(0, dice.choice(table.match.legal_actions()), table.version)
+    assert {"charter", "lay"} <= skipped
+
+
+def test_what_was_answered_for_whoever_plays_alone_is_taken_back_with_what_led_there(
+    ana: Person, server: Server
+) -> None:
+    table = server.table(ana.make("6-castles", ["me"]))
+    assert table.obey(), "a charter is kept"
+    assert table.may_take_back(0) == 0, "nobody has chosen anything yet"
+    table.play(0, "start a", table.version)
+    assert table.may_take_back(0) == 1
+
+
+def test_with_others_a_charter_is_asked_for(ana: Person, server: Server) -> None:
+    table = server.table(ana.make("6-castles", ["me", "here"]))
+    assert len(table.match.legal(0)) == 2
+    assert not table.obey()
+
+
 def test_others_do_not_hear_of_standing_orders(
     ana: Person, ben: Person, server: Server, table: str
 ) -> None:
@@ -384,7 +418,7 @@ def test_a_hint_names_choices_with_their_chances(ana: Person, server: Server) ->
     facts = ana.facts(table)
     hint = ana.send(table, "hint", seat=0).json()
     labels = {choice["action"]: choice["label"] for choice in facts["choices"]}
-    assert set(hint) == {"by", "why", "way", "best"}
+    assert set(hint) == {"by", "even", "why", "way", "best"}
     assert hint["why"]
     for each in hint["best"]:
         assert labels[each["action"]] == each["label"]
@@ -402,7 +436,7 @@ def test_a_hint_says_which_card_goes_where() -> None:
     way = follow(match.sight(0), opening, "1")
     told = tell_way(match, 0, match.game.words("en"), way)
     assert len(way) > 2
-    assert re.fullmatch(r"Red lays A0[25] (north|east|south|west) of A\d\d, .*\.", told[0])
+    assert re.fullmatch(r"Red lays an area card in the .*: (land|water) at .*\.", told[0])
 
 
 def test_where_two_people_sit_all_are_told_of_a_hint(ana: Person, ben: Person) -> None:

@@ -107,8 +107,10 @@ def test_metrics_count_what_happens(server: Server, ana: Person) -> None:
         assert found
         return float(found[1])
 
+    table = ana.make("6-castles", ["me"])
+    ana.facts(table)
     before = number("entries_total")
-    ana.act(ana.make("6-castles", ["me"]), 0)
+    ana.act(table, 0)
     assert number("entries_total") == before + 1
     assert number("tables_open") >= 1
     lines = ana.get("/metrics").text.splitlines()

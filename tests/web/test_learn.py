@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 
+import meseta
+from meseta.bots.bot import Candidate, Explanation
 from meseta.games import GAMES, find_game
+from meseta.match.match import Match
 from meseta.people.guide import guide_of
 from meseta.web.http.language import LANGUAGES
+from meseta.web.table.hints import hint_facts
 from tests.support.web.served import FACTS, Person, Server
 
 PAGES = ("/games/{}", "/games/{}/components", "/games/{}/options", "/learn/{}")
@@ -116,7 +120,36 @@ def test_a_lesson_asks_one_thing_and_says_what_came_of_the_answer(server: Server
     gained = [(gain["name"], gain["before"][0], gain["after"][0]) for gain in gains(told)]
     assert gained == [("Granada", 3, 8)]
     assert told["choices"] == []
+    assert told["asked"] == ["Read what came of it.", ""], "no turn is to be ended here"
     assert "board" in told["parts"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_before_anything_is_asked_the_aim_of_the_game_is_said(ana: Person, game: str) -> None:
+    guide = guide_of(find_game(game))
+    for lesson in guide.lessons:
+        page = ana.get(f"/learn/{game}/{lesson.id}").text
+        assert page.index("The aim:") < page.index('id="opening"')
+    assert "The aim:" in ana.get(f"/learn/{game}").text
+
+
+def test_a_hint_that_makes_no_difference_says_so() -> None:
+    """Pages then show that line, and no list."""
+    match = meseta.new("el-grande", seed=1)
+    seat = match.pending[0]
+    chances = [[0.25] * 4, [0.25] * 4], [[0.5, 0.2, 0.2, 0.1], [0.25] * 4]
+    told = [hint_facts(match, seat, "en", thought_of(match, seat, each)) for each in chances]
+    assert [(each["even"], each["why"] == "There is no clear difference.") for each in told] == [
+        (True, True),
+        (False, False),
+    ]
+
+
+def thought_of(match: Match, seat: int, chances: list[list[float]]) -> Explanation:
+    """What somebody thinks of the first answers."""
+    actions = match.legal_actions(seat)
+    pairs = zip(actions, chances, strict=False)
+    return Explanation([Candidate(action, "", 10, each, [0.0] * 4) for action, each in pairs], [])
 
 
 def gains(told: Any) -> list[Any]:

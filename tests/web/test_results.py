@@ -71,8 +71,9 @@ def test_points_without_a_heading_of_their_own_stand_under_the_scoring() -> None
     match = journey("el-caballero", json.dumps(options)).look_back(202)
     [opened, land] = last_sentences(match, match.game.words("en"))
     assert opened.heading == "Scoring after round 4."
-    assert opened.lines[0] == "1 ship of Yellow in the water at A02 (north): 8 points."
-    assert land.heading == "The land at A09 (west) is worth 3."
+    sea = "sea of 7 cards with fish in the west"
+    assert opened.lines[0] == f"1 ship of Yellow in the {sea}: 8 points."
+    assert land.heading.endswith(" is worth 3.")
 
 
 def test_whoever_was_alone_is_told_what_the_points_are_worth(server: Server, ana: Person) -> None:

@@ -152,7 +152,7 @@ def test_options_that_are_no_longer_known_are_refused_with_a_sentence(table: Tab
 
 
 def test_the_page_says_that_a_table_was_made_under_other_rules(server: Server, ana: Person) -> None:
-    table = ana.make("6-castles", ["me"])
+    table = ana.make("6-castles", ["me", "here"])
     ana.act(table, 0)
     server.store.change_table(table, rules="long ago")
     assert "made under rules long ago" in ana.get(f"/t/{table}").text

@@ -172,11 +172,11 @@ def test_the_story_knows_what_was_told_since_ones_own_move() -> None:
 def test_what_was_taken_back_is_no_longer_told() -> None:
     match, chronicle = played("el-grande").look_back(60), Chronicle()
     words = match.game.words("en")
-    chronicle.read(match).story(words)
+    chronicle.read(match).story(words, match.view())
     match.undo(20)
     for _ in range(30):
         match.play(match.legal_actions()[-1])
-    assert chronicle.read(match).story(words) == match.story()
+    assert chronicle.read(match).story(words, match.view()) == match.story()
     assert vars(chronicle) == vars(Chronicle().read(match)) | {"lines": chronicle.lines}
 
 

@@ -95,7 +95,9 @@ class BoxShape(NamedTuple):
             if missing:
                 yield f"{where}: {min(missing)} is missing"
             for key, inner in value.items():
-                if key in self.entries:
+                if key == ID and isinstance(inner, str) and not is_word(inner):
+                    yield f"{where}.{key}: {inner[:SPARE]!r} is no word"
+                elif key in self.entries:
                     yield from self.entries[key].misfits(inner, f"{where}.{key}", maybe)
                 elif key not in maybe:
                     yield f"{where}: {key[:SPARE]!r} is no entry"
@@ -104,8 +106,15 @@ class BoxShape(NamedTuple):
                 yield from self.each.misfits(inner, f"{where}.{number}", maybe)
 
 
+ID = "id"
+"""What things are called in moves and saves, whatever else is said of them."""
 LEEWAY, SPARE = 2, 40
 """A text or a list may be so many times as long as the longest of ours, and so much longer."""
+
+
+def is_word(text: str) -> bool:
+    """Whether a text can be said in a line of words, and be found there again."""
+    return text.isprintable() and text.split() == [text]
 
 
 def learn_shape(examples: Sequence[Any]) -> BoxShape:

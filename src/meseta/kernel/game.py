@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from html import escape
 from pathlib import Path
@@ -85,6 +85,9 @@ class Words(Protocol):
 
     def sentence(self, event: Event) -> str:
         """An event in words."""
+
+    def story(self, events: Sequence[Event], view: Mapping[str, Any], since: int = 0) -> list[str]:
+        """Events from one on in words; the view is what lies there after all of them."""
 
     def question(self, kind: type[Decision] | None) -> str:
         """What a decision asks, in words; none means that the game is over."""
@@ -292,6 +295,11 @@ class Game(ABC, Generic[S, B, V]):
 
         The rules know no difference: everybody could remember what is in them.
         """
+        return ()
+
+    @property
+    def matters_to_others(self) -> tuple[str, ...]:
+        """Questions whose answers differ only in what others learn; usually none."""
         return ()
 
     def cover(self, view: V) -> V:

@@ -12,11 +12,13 @@ from meseta.kernel.domain import NUMBERS, ORDINALS, SET, Naming, Word
 from meseta.kernel.game import AnyGame, Scene, Scribe, Words
 from meseta.match.match import Match
 from meseta.match.sight import act_of, elements_of
-from meseta.people.answering import AT, ORDER
+from meseta.people.answering import AT, ORDER, USUAL
 from meseta.people.shortening import Short
 
 END = "end"
 """What is said to end a turn, and the standing order to do so at once."""
+CAUSE = "Cause"
+"""By this name a game tells what is asked because of somebody else's doing, and whose it is."""
 INTENTIONS = ("announced", "wants_")
 """How the names of events begin that others may object to."""
 
@@ -70,6 +72,10 @@ class Choice(NamedTuple):
     """The id of what it points at in the picture, or nothing."""
     names: list[str]
     """Other texts that mean it, if they mean nothing else."""
+    is_single: bool
+    """Whether nothing more is chosen with it, such as an area: it is a button by itself."""
+    is_usual: bool
+    """Whether it is what one answers nearly always."""
 
     def is_called(self, text: str) -> bool:
         """Whether a plain text is one of its names."""
@@ -79,12 +85,16 @@ class Choice(NamedTuple):
 def choices_of(
     match: Match, seat: int, words: Words, scribe: Scribe[Any], scene: Scene[Any]
 ) -> list[Choice]:
-    """Everything that a seat may do now, in the game's order; to end the turn comes last."""
+    """Everything that a seat may do now, in the game's order.
+
+    What is usual comes first, to end the turn last.
+    """
     game, elements = match.game, elements_of(match.game, seat)
     answers = [take_apart(game, action) for action in match.legal_actions(seat)]
     facts = {each: scribe.told(scene, str(each.act), each.words(game.naming)) for each in answers}
     orders = {each: facts_here.pop(ORDER, 0) for each, facts_here in facts.items()}
-    answers.sort(key=lambda answer: (answer.act.text == END, orders[answer]))
+    usual = {each for each, facts_here in facts.items() if facts_here.pop(USUAL, False)}
+    answers.sort(key=lambda each: (each.act.text == END, each not in usual, orders[each]))
     found = []
     for key, answer in zip(keys_of(answers, game.naming), answers, strict=True):
         action, chosen, shown = answer.action, answer.words(game.naming), answer.shown(words)
@@ -93,7 +103,19 @@ def choices_of(
         beside = words.say(answer.message, **{**shown, **facts_here})
         label = label_of(answer, words, game.naming, {**shown, **facts_here})
         names = [label, beside, *names_of(answer.act, chosen, shown), *texts_of(facts_here)]
-        found.append(Choice(key, action, game.texts[action], beside, label, element, names))
+        found.append(
+            Choice(
+                key,
+                action,
+                game.texts[action],
+                beside,
+                label,
+                element,
+                names,
+                is_single=not answer.act.parts,
+                is_usual=answer in usual and len(answers) > 1,
+            )
+        )
     return found
 
 
@@ -131,6 +153,8 @@ class AskedQuestion(NamedTuple):
     question: str
     detail: str
     """What it is about, how many, what it costs; nothing where there is no more to say."""
+    is_caused: bool = False
+    """Whether it is asked because of what somebody else does."""
 
 
 def question_of(
@@ -149,9 +173,12 @@ def question_of(
     values |= scribe.told(scene, kind.__name__, {})
     values["brought"] = cast(Any, words).brought(match.pending[0], match.log)
     now, detail = f"ask-{kind.title()}.now", f"detail-{kind.title()}"
+    question = words.say(now, **values) if words.knows(now) else words.question(kind)
+    cause = scribe.told(scene, CAUSE, {"question": question})
     return AskedQuestion(
-        words.say(now, **values) if words.knows(now) else words.question(kind),
+        cause.get("question", question),
         words.say(detail, **values, last=intention(match, words)) if words.knows(detail) else "",
+        "question" in cause,
     )
 
 

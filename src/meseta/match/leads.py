@@ -75,7 +75,7 @@ class Leads:
 
     def __init__(self, sight: Sight, picture: Picture, language: str) -> None:
         self.sight, self.game, self.seat, self.language = sight, sight.game, sight.seat, language
-        self.elements = elements_of(self.game, self.seat)
+        self.picture, self.elements = picture, elements_of(self.game, self.seat)
         lit = {self.elements[action] for action in sight.legal_actions}
         self.here = ids_in(picture) - lit
         """What lies on the table and stands for no answer to the present question."""
@@ -84,6 +84,7 @@ class Leads:
         self.is_step = book.plain(play.is_step)
         self.is_forced = book.plain(play.is_forced)
         self.floor = int(sight.state["asked"][0])
+        self.kind = int(sight.state["agenda"][0, self.floor - 1, KIND])
 
     def find(self) -> dict[Spot, list[LeadPath]]:
         """Everything that answers without a place lead to: at most one way for each answer."""
@@ -97,11 +98,23 @@ class Leads:
 
     def from_answer(self, action: int) -> dict[Spot, LeadPath]:
         """What an answer leads to."""
-        kind = int(self.sight.state["agenda"][0, self.floor - 1, KIND])
-        forced, path = self.follow(Path(self.sight, (), frozenset([kind])), action)
+        forced, path = self.follow(Path(self.sight, (), frozenset([self.kind])), action)
         lying = [self.elements[each] for each in forced if self.elements[each] in self.here]
         found: dict[Spot, LeadPath] = {Spot(element): (action,) for element in lying}
         return {**self.along(path), **found} if path else found
+
+    def after(self, way: LeadPath) -> dict[Spot, LeadPath]:
+        """What can be chosen after some answers: where a thing can be dropped that they lift."""
+        self.here = ids_in(self.picture)
+        path: Path | None = Path(self.sight, (), frozenset([self.kind]))
+        forced = list[int]()
+        for action in way:
+            if path is None or action not in path.sight.legal_actions:
+                return {}
+            forced, path = self.follow(path, action)
+        if path:
+            return self.find_asked(path)
+        return {Spot(self.elements[each]): way for each in forced if self.elements[each]}
 
     def along(self, path: Path) -> dict[Spot, LeadPath]:
         """What a question is about, or instead what lies beyond that."""
@@ -191,3 +204,11 @@ class Leads:
 def leads_of(sight: Sight, picture: Picture, language: str) -> dict[Spot, list[LeadPath]]:
     """What can be pressed already, beside what the present question is about."""
     return Leads(sight, picture, language).find()
+
+
+def drops_of(
+    sight: Sight, picture: Picture, language: str, way: LeadPath
+) -> dict[Spot, list[LeadPath]]:
+    """Where something can be dropped that is lifted by some answers."""
+    found = Leads(sight, picture, language).after(way)
+    return {spot: [path] for spot, path in found.items()}

@@ -552,9 +552,14 @@ class Match:
 
     def story(self, language: str = "en") -> list[str]:
         """All events since the set-up as sentences, but for those that must be kept in mind."""
-        words = self.game.words(language)
         events = self.log if self.may_look_back else self.game.forget(self.log)
-        return [words.sentence(event) for event in events]
+        return self.game.words(language).story(events, self._public)
+
+    def told(self, number: int, language: str = "en") -> list[str]:
+        """The events of one move as sentences; those of number 0 are of the set-up."""
+        before = sum(map(len, self._events[:number]))
+        lines = self.game.words(language).story(self.log, self._public, before)
+        return lines[: len(self._events[number])]
 
     @property
     def events_by_move(self) -> list[tuple[Event, ...]]:

@@ -14,6 +14,7 @@ from meseta.match.scorings import (
     gives,
     headings_in,
     scorings_in,
+    tell_thing,
     thing_in,
     thing_name,
 )
@@ -99,7 +100,9 @@ def sources_of(match: Match, words: Any) -> list[Source]:
     counted = [(kind, numbers) for kind, numbers in scored if SOURCE in kind.tells]
     found: dict[str, list[int]] = {}
     for kind, numbers in counted or scored:
-        name = thing_name(match, words, thing_in(kind, numbers))
+        thing = thing_in(kind, numbers)
+        told = tell_thing(match, thing, words.language)
+        name = told.get("name") or thing_name(match, words, thing)
         row = found.setdefault(name, [0] * len(match.game.seats))
         if numbers[SEAT] < len(row):
             row[numbers[SEAT]] += numbers[POINTS]
@@ -113,18 +116,16 @@ def last_sentences(match: Match, words: Any) -> list[Paragraph]:
     if last is None or last.at < len(match.moves):
         return []
     events = match.events_by_move[last.at][last.place :]
-    read = [(event, *match.game.book.events.read(event)) for event in events]
-    heads = headings_in([(kind, numbers) for _event, kind, numbers in read])
-    opened = last.opened or events[0]
+    told = match.told(last.at, words.language)[last.place :]
+    read = [match.game.book.events.read(event) for event in events]
+    heads, opened = headings_in(read), last.opened or events[0]
     found: dict[Any, Paragraph] = {None: Paragraph(words.sentence(opened), [])}
-    for event, kind, numbers in read:
+    for event, sentence, (kind, numbers) in zip(events, told, read, strict=True):
         thing = thing_in(kind, numbers)
         if kind.name in heads:
-            found[thing] = Paragraph(words.sentence(event), [])
+            found[thing] = Paragraph(sentence, [])
         elif numbers and event != opened and numbers.get(POINTS) != 0 and SOURCE not in kind.tells:
-            found[thing if gives(kind) and thing in found else None].lines.append(
-                words.sentence(event)
-            )
+            found[thing if gives(kind) and thing in found else None].lines.append(sentence)
     return [each._replace(lines=count_repeats(each.lines)) for each in found.values() if each.lines]
 
 

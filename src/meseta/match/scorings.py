@@ -291,10 +291,9 @@ def title_of(match: Match, found: FoundScoring, language: str) -> str:
 
 def reason_of(match: Match, found: FoundScoring, language: str) -> str:
     """What led to a scoring that nothing has opened: what was told just before."""
-    before = match.events_by_move[found.at][: found.place]
-    if found.opened is not None or not before:
+    if found.opened is not None or not found.place:
         return ""
-    return match.game.words(language).sentence(before[-1])
+    return match.told(found.at, language)[found.place - 1]
 
 
 def titles_of(

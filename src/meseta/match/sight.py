@@ -118,7 +118,7 @@ class Sight:
     def story(self, language: str = "en") -> list[str]:
         """What has happened so far, as sentences."""
         words = self.game.words(language)
-        return [words.sentence(event) for event in self.log]
+        return words.story(self.log, self.view)
 
     def guess(self, seed: int | str) -> Match:
         """A match in which everything that the seat cannot see is dealt anew."""

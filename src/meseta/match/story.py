@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Self
 
@@ -124,10 +124,10 @@ class Chronicle:
         self.marks += marks_of(match, at, events, found)
         self.scorings += [found] if found else []
 
-    def story(self, words: Any) -> list[str]:
-        """All of it in sentences."""
+    def story(self, words: Any, view: Mapping[str, Any]) -> list[str]:
+        """All of it in sentences; the view is what lies on the table now."""
         lines = self.lines.setdefault(words, [])
-        lines += [words.sentence(event) for event in self.events[len(lines) :]]
+        lines += words.story(self.events, view, len(lines))
         return list(lines)
 
 

@@ -1,9 +1,10 @@
 """How a game is learned: paragraphs with pictures, and lessons; each game has a folder of them.
 
-`LANGUAGE.md` holds the paragraphs, `lessons.LANGUAGE.md` what the lessons say: a heading with its
-id begins each (`## The King {#king}`), and a line such as `![what it shows](king)` is a picture.
-`guide.toml` has the positions of the pictures, and for each decision the paragraph that explains
-it; `lessons.toml` has a position for each lesson, and what is to be said of which answer.
+`LANGUAGE.md` holds the paragraphs, `lessons.LANGUAGE.md` what the lessons say, after the aim of the
+game: a heading with its id begins each (`## The King {#king}`), and a line such as
+`![what it shows](king)` is a picture. `guide.toml` has the positions of the pictures, and for each
+decision the paragraph that explains it; `lessons.toml` has a position for each lesson, and what is
+to be said of which answer.
 """
 
 from __future__ import annotations
@@ -128,6 +129,11 @@ class Guide:
     def lesson_texts(self, language: str) -> dict[str, Text]:
         """What the lessons say in a language, by their ids."""
         return {each.id: each for each in texts_in(self.read(f"lessons.{language}.md"))}
+
+    @cache  # noqa: B019
+    def aim(self, language: str) -> str:
+        """What a game is about, said before its lessons."""
+        return HEADING.split(self.read(f"lessons.{language}.md"))[0].strip()
 
     def read(self, name: str) -> str:
         """A file of the folder."""

@@ -213,6 +213,13 @@ class Speech(Phrases, Voice):
         kind, numbers = self.events.read(event)
         return self.say(f"event-{kind.name}", **self.values(kind.tells, numbers))
 
+    def story(self, events: Sequence[Event], view: Mapping[str, Any], since: int = 0) -> list[str]:
+        """Events from one on in words; the view is what lies there after all of them.
+
+        A game whose map grows says by it what something was when it happened.
+        """
+        return [self.sentence(event) for event in events[since:]]
+
     def values(self, tells: Mapping[str, Domain], numbers: Mapping[str, int]) -> dict[str, Any]:
         """What an event tells, as messages take it."""
         return {name: self.value(tells[name], number) for name, number in numbers.items()}

@@ -102,7 +102,7 @@ class Play:
         for bot, seats in self.opponents.seats.items():
             self.say("terminal-plays", bot=self.table.bot(bot), seats=self.table.seats(seats))
         mover = self.match.moves[-1][0] if self.match.moves else -1
-        self.news.append((mover, self.table.sentences(self.match.last_events())))
+        self.news.append((mover, self.table.last_sentences(self.match)))
 
     def go_on(self) -> None:
         """The next decision, the person's own first."""
@@ -122,7 +122,7 @@ class Play:
     def play(self, seat: int, action: int) -> None:
         """A move, what comes of it, and the file."""
         self.match.play(action, seat)
-        sentences = self.table.sentences(self.match.last_events())
+        sentences = self.table.last_sentences(self.match)
         if self.news and self.news[-1][0] == seat:
             self.news[-1][1].extend(sentences)
         else:

@@ -51,7 +51,7 @@ class Replay:
     def show_step(self, at: int) -> None:
         """The table after so many moves, the move that led there, and what it did."""
         match = self.match.replay(at)
-        lines = [" ".join(self.table.sentences(match.last_events()))]
+        lines = [" ".join(self.table.last_sentences(match))]
         if at:
             seat, action = match.moves[-1]
             name, text = self.table.seat(seat), match.game.texts[action]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from meseta.bots.levels import LEVELS
-from meseta.kernel.event import Event
 from meseta.kernel.game import Room, Scene, TextSheet
 from meseta.match.choices import Choice, choices_of, question_of
 from meseta.match.match import Match
@@ -66,12 +65,14 @@ class TerminalTable:
         """What a bot is called; one that is not a level has the name by which it was asked for."""
         return self.say(f"level-{name}") if name in LEVELS else name
 
-    def sentences(self, events: Iterable[Event]) -> list[str]:
-        """Events in words; rounds and scorings begin a line of their own."""
-        kinds = self.match.game.book.events.all
+    def last_sentences(self, match: Match) -> list[str]:
+        """What the last move told; rounds and scorings begin a line of their own."""
+        kinds = match.game.book.events.all
+        names = [kinds[event[0]].name for event in match.last_events()]
+        told = match.told(len(match.moves), self.language)
         return [
-            f"{NEW_LINE if kinds[event[0]].name in OPENING else ''}{self.words.sentence(event)}"
-            for event in events
+            f"{NEW_LINE if name in OPENING else ''}{sentence}"
+            for name, sentence in zip(names, told, strict=True)
         ]
 
     def points(self, before: Sequence[int] | None = None) -> str:
@@ -96,7 +97,7 @@ class TerminalTable:
         """What is asked of a seat now."""
         scene = self.match.scene(seat)
         choices = choices_of(self.match, seat, self.words, self.scribe, scene)
-        text, detail = question_of(self.match, self.words, self.scribe, scene)
+        text, detail, _ = question_of(self.match, self.words, self.scribe, scene)
         title = self.say(
             "terminal-question",
             round=scene.view["round"],

@@ -60,7 +60,7 @@ def test_a_laid_card_leaves_the_display_and_that_is_told() -> None:
     assert match.view()["map"][-1]["cell"] == [-1, 0]
     assert match.view()["map"][-1]["rotation"] == 1
     assert match.position["display"] == [None, "a02", None, None, None]
-    assert match.story()[-1] == "Red lays A07 west of A16, turned by a quarter."
+    assert match.story()[-1] == "Red lays an area card in the west: land at 1 side."
     assert is_same_again(match)
 
 
@@ -113,7 +113,9 @@ def test_beyond_an_own_caballero_card_only_if_nothing_fits() -> None:
     play(match, "cell red 1 east")
     assert match.view()["map"][1]["cell"] == [2, 0]
     assert cards(match)[0]["water"] == ["east"]
-    assert match.story()[-1].startswith("Red lays A01 beyond a caballero card, at (2, 0)")
+    assert match.story()[-1] == (
+        "Red lays an area card beyond a caballero card in the east: water at all sides."
+    )
     assert is_same_again(match)
     assert name_of(match, "a01 north") != name_of(match, "a46 north")
 
@@ -266,7 +268,7 @@ def test_the_display_is_filled_as_far_as_the_deck_reaches() -> None:
     play(match, "area", "area a36", "cell a35 east", "end", "area", "cell a34 north", "end")
     assert match.position["display"] == ["a38", None, None, None, None]
     assert match.position["deck"] == []
-    assert "A38 is turned up." in match.story()
+    assert "An area card is turned up: water at all sides." in match.story()
 
 
 def test_cards_that_are_turned_up_are_no_longer_known_to_lie_in_the_deck() -> None:

@@ -90,7 +90,9 @@ def test_a_placed_card_shows_its_number_to_the_land_and_that_is_told() -> None:
     placed = cards(match)[0]
     assert (placed["card"], placed["cell"], placed["numbers"][0]) == (1, [2, -1], 6)
     assert (placed["number"], placed["paid"], court(match)) == (6, 6, 3)
-    assert match.story()[-1].startswith("Red places caballero card 1 south of A42, with 6 ")
+    assert match.story()[-1] == (
+        "Red places caballero card 1 with 6 caballeros: land of 4 cards with 2 gold in the middle."
+    )
     assert {"area", "caballero"} <= set(match.legal())
     assert is_same_again(match)
 
@@ -102,7 +104,7 @@ def test_a_card_at_water_alone_costs_one_whatever_it_shows_and_that_is_told() ->
     placed = cards(match)[0]
     assert (placed["numbers"], placed["number"], placed["paid"]) == ([4, 1, 2, 3], 0, 1)
     assert court(match) == 8
-    assert match.story()[-1] == "Red places caballero card 1 west of A16, at water alone."
+    assert match.story()[-1] == "Red places caballero card 1 in the west, at water alone."
     assert {"area", "caballero"} <= set(match.legal())
 
 

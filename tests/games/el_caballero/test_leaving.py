@@ -50,7 +50,7 @@ def test_a_withdrawn_card_loses_its_caballeros_and_keeps_its_ships() -> None:
     assert [each["card"] for each in cards(match)] == [2]
     assert strength(match, "a42 north") == {}
     assert match.story()[-2:] == [
-        "Red withdraws caballero card 1 north of A42.",
+        "Red withdraws caballero card 1 in the east.",
         "Red gets back 1 ship.",
     ]
     assert {"area", "withdraw", "launch"} <= set(match.legal())
@@ -122,7 +122,7 @@ def test_a_second_land_edge_sends_a_card_back_and_caballeros_and_ships_are_lost(
     assert (court(match), reserve(match), stock(match)) == (5, 0, (12, 12))
     assert strength(match, "a42 north") == {}
     assert match.story()[-1] == (
-        "Red's caballero card 1 north of A42 is driven out: land at two sides."
+        "Red's caballero card 1 in the east is driven out: land at two sides."
     )
     assert is_same_again(match)
 
@@ -140,7 +140,8 @@ def test_the_first_land_edge_counts_from_now_on_and_that_is_told() -> None:
     play(match, "area", "area a19", "cell a40 west", "rotate 0")
     assert (cards(match)[0]["land"], strength(match, "a19 south")) == ("north", {"red": 3})
     assert match.story()[-1] == (
-        "Land reaches Red's caballero card 1 west of A16: 3 caballeros count there."
+        "Land reaches Red's caballero card 1: 3 caballeros count there "
+        "(land of 3 cards in the middle)."
     )
 
 

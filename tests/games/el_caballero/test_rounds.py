@@ -35,12 +35,12 @@ def test_the_set_up(players: int) -> None:
 
 def test_the_set_up_is_told() -> None:
     assert meseta.new("el-caballero", players=2, seed=21).story() == [
-        "A47 is the start card.",
-        "A43 is turned up.",
-        "A40 is turned up.",
-        "A35 is turned up.",
-        "A06 is turned up.",
-        "A27 is turned up.",
+        "The start card shows land at all sides.",
+        "An area card is turned up: land at 3 sides.",
+        "An area card is turned up: land at 3 sides.",
+        "An area card is turned up: land at 3 sides.",
+        "An area card is turned up: land at 1 side with fish.",
+        "An area card is turned up: land at 2 sides with fish.",
         "Blue will play the first power card.",
         "Round 1 begins.",
     ]
@@ -157,10 +157,10 @@ def test_every_region_and_every_water_is_scored() -> None:
     assert match.scores == [7, 1]
     told = match.story()
     assert told[told.index("Scoring after round 4.") + 1 : -2] == [
-        "The land at A28 (north) is worth 3.",
-        "Red is first in the land at A28 (north): 6 points.",
-        "1 ship of Red in the water at A28 (east): 1 point.",
-        "1 ship of Blue in the water at A28 (west): 1 point.",
+        "The land of 3 cards in the middle is worth 3.",
+        "Red is first in the land of 3 cards in the middle: 6 points.",
+        "1 ship of Red in the bay in the north: 1 point.",
+        "1 ship of Blue in the bay in the north: 1 point.",
     ]
 
 

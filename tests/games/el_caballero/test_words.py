@@ -48,15 +48,16 @@ def test_every_decision_and_option_has_words_in_every_language(language: str) ->
 def test_a_story_in_several_languages() -> None:
     match = play(turn(court={"red": 9}), "caballero", "cell a42 north", "number 6", "ship")
     assert match.story("en")[-2:] == [
-        "Red places caballero card 1 north of A42, with 6 caballeros at land.",
+        "Red places caballero card 1 with 6 caballeros: land of 4 cards with 2 gold in the middle.",
         "Red buys a ship for the west side of caballero card 1.",
     ]
     assert match.story("de")[-2:] == [
-        "Rot legt Caballero-Karte 1 nördlich von A42 an, mit 6 Caballeros am Land.",
+        "Rot legt Caballero-Karte 1 mit 6 Caballeros an: "
+        "Land aus 4 Karten mit 2 Gold in der Mitte.",
         "Rot kauft ein Schiff und legt es an die Westseite von Caballero-Karte 1.",
     ]
     assert match.story("pl")[-2:] == [
-        "Czerwony dokłada kartę caballero 1 na północ od A42, przy lądzie: 6 caballero.",
+        "Czerwony dokłada kartę caballero 1, 6 caballero: ląd z 4 kart ze złotem (2) pośrodku.",
         "Czerwony kupuje statek przy zachodniej stronie karty caballero 1.",
     ]
 

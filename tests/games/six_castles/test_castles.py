@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -45,7 +46,8 @@ def test_a_castle_rises_where_a_hill_with_rock_is_closed() -> None:
     assert list(castles(match)) == ["penha_garcia"]
     assert "start_a se" in hill(match, castles(match)["penha_garcia"])
     assert (match.view()["castle_top"], match.view()["castles_left"]) == (OTHERS[0], 5)
-    assert match.story()[-1] == "The castle of Penha Garcia rises on the hill at LT01 NW."
+    told = "The castle of Penha Garcia rises on the hill with chestnuts, forest, pasture and rock."
+    assert match.story()[-1] == told
     again = meseta.setup("6-castles", match.position)
     assert again.state.tobytes() == match.state.tobytes(), "it is in the stack no more"
 
@@ -170,6 +172,15 @@ def test_no_castle_rises_when_the_stack_is_empty() -> None:
     match.play("lay lt02")
     assert len(castles(match)) == 6
     assert "lt02 nw" in hill(match, "lt01 se"), "the hill with rock is closed"
+
+
+def test_a_hill_is_told_as_it_was_when_it_was_told_of() -> None:
+    """Later it may have grown."""
+    match, dice, story = meseta.new("6-castles", players=2, seed=5), random.Random(5), list[str]()
+    while not match.over:
+        assert match.story()[: len(story)] == story
+        story = match.story()
+        match.play(dice.choice(match.legal_actions()), match.pending[0])
 
 
 def test_workers_on_the_hill_climb_onto_the_castle() -> None:

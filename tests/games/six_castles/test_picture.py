@@ -229,7 +229,7 @@ def test_the_landscape_is_told_castle_by_castle_worker_by_worker_and_tile_by_til
     lines = told(match, "board")
     assert len(lines) == 1 + 3 + len(match.view()["tiles"])
     assert "olives, sold by Red" in lines[0]
-    assert "Blue: worker 2, LT36 NW" in lines
+    assert "Blue: worker 2, the hill with cereal and house" in lines
     assert "die Burg Penamacor" in told(match, "board", "de")[0]
 
 

@@ -188,15 +188,21 @@ def test_half_coins_fall_clockwise_from_the_start_player(players: int) -> None:
         assert [view["coins"][seat] for seat in order] == list(range(players, 0, -1))
 
 
-@pytest.mark.parametrize("side", ["a", "b"])
-def test_the_start_player_chooses_the_side_of_the_start_tile(side: str) -> None:
+@pytest.mark.parametrize(
+    ("side", "shows"),
+    [
+        ("a", "house, cereal, forest and Roman milestone"),
+        ("b", "rock, pasture, stone cross and olives"),
+    ],
+)
+def test_the_start_player_chooses_the_side_of_the_start_tile(side: str, shows: str) -> None:
     match = until(new(players=2), "start_tile")
     assert match.view()["pending"] == [match.view()["start"]]
     assert match.legal() == ["start a", "start b"]
     match.play(f"start {side}")
     assert match.position["landscape"] == [[f"start_{side}", 0, 0, 0]]
     assert len(match.view()["spots"]) == 4
-    assert match.story()[-1].endswith(f"lays the start tile START {side.upper()}.")
+    assert match.story()[-1].endswith(f"lays the start tile with {shows}.")
     assert match.view()["asked"] == "line_tile"
 
 

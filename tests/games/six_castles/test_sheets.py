@@ -113,9 +113,9 @@ def test_what_the_turn_has_brought_so_far_is_told() -> None:
 @pytest.mark.parametrize(
     ("charter", "text"),
     [
-        ("ch01", "3 points: pasture*"),
-        ("ch04", "2 points, 3 half coins: vines*"),
-        ("ch07", "2 points, 1 step of religion: dead land*"),
+        ("ch01", "pasture on the line: 3 points*"),
+        ("ch04", "vines on the line: 2 points, 3 half coins*"),
+        ("ch07", "dead land on the line: 2 points, 1 step of religion*"),
     ],
 )
 def test_a_charter_tells_all_that_it_brings(charter: str, text: str) -> None:

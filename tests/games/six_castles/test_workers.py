@@ -71,14 +71,14 @@ def test_scored_workers_give_no_points() -> None:
 def test_a_new_worker_may_stay_where_it_entered() -> None:
     match = play(road(), "worker", "to lt38", "hill sw")
     assert of(match, "workers") == ["lt38 sw"] + ["supply"] * 4
-    assert match.story()[-1] == "Blue's worker 1 enters the hill at LT38 SW."
+    assert match.story()[-1] == "Blue's worker 1 enters the hill with dead land."
     assert match.view()["asked"] == "act"
 
 
 def test_a_worker_that_walks_has_left_its_hill() -> None:
     match = play(road(workers={"blue": ["lt01 ne"]}), "move 1", "hill nw")
     assert of(match, "workers")[0] == "lt27 nw"
-    assert match.story()[-1] == "Blue's worker 1 walks to the hill at LT27 NW."
+    assert match.story()[-1] == "Blue's worker 1 walks to the hill with military camp."
 
 
 def test_moving_without_a_new_worker_is_allowed() -> None:
@@ -202,7 +202,7 @@ def test_each_other_player_on_the_hill_gets_a_gold_coin_whatever_their_workers()
     assert match.story()[-3:] == [
         "Blue pays Red a gold coin.",
         "Blue pays Yellow a gold coin.",
-        "Blue's worker 1 enters the hill at LT38 NE.",
+        "Blue's worker 1 enters the hill with house and stone cross.",
     ]
 
 

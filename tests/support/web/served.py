@@ -168,6 +168,7 @@ class Person:
 
     def act(self, table: str, seat: int, action: int | None = None) -> int:
         """Decide, the first thing that is possible if not said otherwise; the version then."""
+        self.get(f"/t/{table}")
         facts = self.server.table(table)
         chosen = facts.match.legal_actions(seat)[0] if action is None else action
         answer = self.send(table, "play", seat=seat, action=chosen, version=facts.version)

@@ -72,7 +72,7 @@ class ElCaballero(Game[State, Box, View]):
     def words(self, language: str) -> Words:
         from meseta.games.el_caballero.people.words import Words
 
-        return Words(self.naming, language)
+        return Words(self.document, self.naming, language)
 
     @remember_answers
     def scribe(self, language: str) -> Scribe:

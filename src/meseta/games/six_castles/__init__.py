@@ -14,7 +14,7 @@ from meseta.games.six_castles.people.picture import draw
 from meseta.games.six_castles.people.sheets import Scribe
 from meseta.games.six_castles.people.views import View, Viewer
 from meseta.games.six_castles.rules import BOOK
-from meseta.games.six_castles.rules.decisions import Act, Lay
+from meseta.games.six_castles.rules.decisions import Act, Charter, Lay
 from meseta.games.six_castles.rules.scoring import rank_of
 from meseta.games.six_castles.rules.setup import clear_table
 from meseta.games.six_castles.rules.state import State
@@ -50,6 +50,10 @@ class SixCastles(Game[State, Box, View]):
     complete = staticmethod(positions.complete)
     picture = staticmethod(draw)
     extra_keys = positions.EXTRA_KEYS
+
+    @property
+    def matters_to_others(self) -> tuple[str, ...]:
+        return (Charter.title(),)
 
     def name_things(self) -> Naming:
         return boxes.names_of(self.document, self.options["side"])

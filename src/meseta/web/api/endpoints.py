@@ -129,7 +129,7 @@ PLACED = record(
 )
 RESULT = record(placed=many(PLACED), sources=many(SOURCE), rounds=ANYTHING)
 BEST = record(action=NUMBER, label=TEXT, wins=NUMBER, points=REAL, tries=NUMBER)
-HINT = record(by=TEXT, why=TEXT, way=many(TEXT), best=many(BEST))
+HINT = record(by=TEXT, even=YES_OR_NO, why=TEXT, way=many(TEXT), best=many(BEST))
 INVITATION = record(game=GAME, title=TEXT, colour=TEXT, maker=TEXT, options=ANYTHING)
 TAKEN = record(table=ID, seat=NUMBER)
 GO_TO = record(table=ID)
@@ -348,8 +348,8 @@ def events_of(match: Match) -> list[Event]:
 
 def events_facts(match: Match, language: str) -> list[Data]:
     """What happened, as data and in sentences."""
-    words: Any = match.game.words(language)
-    return [event_facts(match, event, words.sentence(event)) for event in events_of(match)]
+    pairs = zip(events_of(match), match.story(language), strict=True)
+    return [event_facts(match, event, sentence) for event, sentence in pairs]
 
 
 def event_facts(match: Match, event: Event, sentence: str) -> Data:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -39,8 +39,8 @@ from meseta.web.table.sheets import (
     add_bar_lines,
     choice_facts,
     choices_for,
-    gain_facts,
     ghost_of,
+    name_gains,
     question_for,
     render_parts,
     seat_facts,
@@ -105,6 +105,7 @@ async def lessons_page(request: Request) -> Response:
         request,
         "lessons.html",
         lessons=[(texts[lesson.id], lesson.id in learned) for lesson in guide.lessons],
+        aim=aim_of(kind, language),
         next=left[0] if left else "",
         has_begun=bool(learned),
         level=FIRST_LEVEL,
@@ -134,6 +135,7 @@ async def lesson_page(request: Request) -> Response:
         request,
         "lesson.html",
         text=text,
+        aim=aim_of(kind, trial.viewer.language),
         opening=illustrate(kind.id, text.opening, trial.viewer.language),
         number=guide.lessons.index(lesson) + 1,
         count=len(guide.lessons),
@@ -145,6 +147,11 @@ async def lesson_page(request: Request) -> Response:
             "definitions": Markup(definitions(sheet.shared)),
         },
     )
+
+
+def aim_of(kind: type[AnyGame], language: str) -> Markup:
+    """What a game is about."""
+    return illustrate(kind.id, guide_of(kind).aim(language), language)
 
 
 def next_address(kind: type[AnyGame], lesson: Lesson) -> str:
@@ -185,6 +192,8 @@ def sheet_of(trial: LessonTrial, answered: AnsweredFacts | None = None) -> Sheet
         "answered": answered,
     }
     facts = add_bar_lines(unasked, viewer.language)
+    if not is_open:
+        facts["asked"] = phrases(viewer.language).say("learn-answered"), ""
     return Sheet(int(not is_open), render_parts(picture), [], facts, picture.shared)
 
 
@@ -194,10 +203,11 @@ def answer(trial: LessonTrial, action: int) -> AnsweredFacts:
     if action not in match.legal_actions(lesson.seat):
         raise Refused("refused-illegal", what=str(action)[:60])
     before, would = match.scores[lesson.seat], dict(match.scene(lesson.seat).previews)
-    words: Any = match.game.words(viewer.language)
     text = match.game.texts[action]
     match.play(action, lesson.seat)
     play_on(match, lesson)
+    scene = match.scene(lesson.seat)
+    gains = compare_previews(would, scene.previews, lesson.seat)
     said = guide_of(trial.kind).lesson_texts(viewer.language)[lesson.id].remarks
     fitting = lesson.answer(text)
     return {
@@ -206,12 +216,7 @@ def answer(trial: LessonTrial, action: int) -> AnsweredFacts:
         "why": illustrate(trial.kind.id, said[WHY], viewer.language),
         "sentences": match.story(viewer.language)[trial.begun :],
         "points": match.scores[lesson.seat] - before,
-        "gains": [
-            gain_facts(words, *gain)
-            for gain in compare_previews(
-                would, match.scene(lesson.seat).previews, lesson.seat
-            ).items()
-        ],
+        "gains": name_gains(match, viewer, scene.view, gains),
     }
 
 

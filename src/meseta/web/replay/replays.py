@@ -147,8 +147,8 @@ def where(past: Past, language: str) -> PastFacts:
     match, say = past.match, phrases(language).say
     words: Any = match.game.words(language)
     at = len(match.moves)
-    events = match.last_events() if match.may_look_back else []
-    sentences = [words.sentence(event) for event in events] or list(who_decided(match, words))
+    told = match.told(at, language) if match.may_look_back else []
+    sentences = told or list(who_decided(match, words))
     counted = say("replay-move", at=at, of=past.of) if at else say("replay-begin", of=past.of)
     return {
         "at": at,
@@ -183,7 +183,6 @@ def chart_stops(match: Match) -> dict[int, int]:
 
 def export_seen(match: Match, eyes: ReplayEyes) -> Data:
     """A running match as a seat has seen it: what everybody was told, and its own moves."""
-    words: Any = match.game.words(eyes.language)
     made: list[tuple[int | None, int]] = [(None, 0), *match.moves]
     return {
         "game": match.game.id,
@@ -195,11 +194,9 @@ def export_seen(match: Match, eyes: ReplayEyes) -> Data:
                 "move": number,
                 "seat": None if seat is None else match.game.seats[seat],
                 **({"action": match.game.texts[action]} if own(seat, eyes) else {}),
-                "told": [words.sentence(event) for event in events],
+                "told": match.told(number, eyes.language),
             }
-            for number, ((seat, action), events) in enumerate(
-                zip(made, match.events_by_move, strict=True)
-            )
+            for number, (seat, action) in enumerate(made)
         ],
     }
 

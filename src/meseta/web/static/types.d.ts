@@ -84,6 +84,10 @@ export interface ChoiceFacts {
   key: string;
   /** The id of the element that it points at, if it does. */
   at: string;
+  /** Whether it is a button in the bar, wherever it lies: nothing more is chosen with it. */
+  single: boolean;
+  /** Whether it is what one answers nearly always: Enter chooses it. */
+  usual: boolean;
 }
 
 /** A standing order that can be given, or has been. */
@@ -134,6 +138,8 @@ export interface QuestionFacts extends AnswerFacts {
   paragraph?: string;
   /** Why a table can only be looked at under today's rules. */
   differs?: string;
+  /** Whether a bot "plays" for the viewer, or "waits" for them to come back; else nothing. */
+  stand_in?: string;
 }
 
 /** Which move of how many is looked at, and what it did. */
@@ -282,6 +288,8 @@ export interface AdviceFacts {
 /** The best choices, who says so, and why. */
 export interface HintFacts {
   by: string;
+  /** Whether all of them are as good as each other. */
+  even: boolean;
   why: string;
   /** What comes of the best one, where it takes more answers than one. */
   way: string[];

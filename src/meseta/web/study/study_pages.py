@@ -184,7 +184,9 @@ async def ghost(request: Request) -> Response:
 
 async def leads(request: Request) -> Response:
     """What can be pressed already, although only a later question is about it."""
-    return JSONResponse(await look_at_choices(request, leads_facts) or [])
+    way = actions_asked(request) if "action" in request.query_params else []
+    found = await look_at_choices(request, lambda match, viewer: leads_facts(match, viewer, *way))
+    return JSONResponse(found or [])
 
 
 async def look_at_choices(request: Request, look: Callable[[Match, Viewer], T]) -> T | None:

@@ -11,7 +11,7 @@ from meseta.match.match import Match
 from meseta.people.lines import plain
 from meseta.web.http.language import phrases
 from meseta.web.table.messages import AdviceFacts, HintFacts
-from meseta.web.table.sheets import choices_for
+from meseta.web.table.sheets import choices_for, tell_ways
 from meseta.web.table.workers import ADVISER
 
 BEST = 5
@@ -50,6 +50,7 @@ def hint_facts(
     words = match.game.words(language)
     return {
         "by": phrases(language).say(f"level-{level}"),
+        "even": bool(is_even),
         "why": words.say("reasons-even") if is_even else thought.sentence(words),
         "way": tell_way(match, seat, words, way) if len(way) > 1 else [],
         "best": [*best[:1], *sorted(best[1:most], key=lambda each: -each["wins"])],
@@ -58,5 +59,4 @@ def hint_facts(
 
 def tell_way(match: Match, seat: int, words: Any, way: LeadPath) -> list[str]:
     """What comes of several answers one after the other, in sentences."""
-    foreseen = foresee_all(match.sight(seat), way) or []
-    return [words.sentence(event) for each in foreseen for event in each.events]
+    return tell_ways(match, seat, words, foresee_all(match.sight(seat), way) or [])

@@ -10,6 +10,7 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import partial
+from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 from meseta.bots.bot import Explanation
@@ -19,6 +20,7 @@ from meseta.processes import NoAnswer
 from meseta.web.http.event_streams import BeatNote
 from meseta.web.http.refusals import Refused
 from meseta.web.http.supervision import Supervisor
+from meseta.web.store.errors import UNAVAILABLE
 from meseta.web.store.sharing import News
 from meseta.web.store.store import Store, TableRow
 from meseta.web.table.messages import Note
@@ -39,6 +41,8 @@ LOOK_AGAIN = 1.0
 """Seconds after which it is looked whether another process still plays the bots of a table."""
 BYE: BeatNote = {"kind": "bye"}
 """Tells a page that the server goes."""
+COMING_BACK = 45.0
+"""Seconds for which others wait until somebody who is there has taken back their seat."""
 LONGEST_PAUSE = 8.0
 """Seconds after which bots that could not go on try again at the latest."""
 SUBSTITUTE = "peon"
@@ -139,6 +143,8 @@ class Hub:
         """Set when a clock may run out sooner than was known."""
         self.failures: Counter[str] = Counter()
         """How often bots could not go on, by table."""
+        self.asked_back: dict[tuple[str, int, int], float] = {}
+        """Since when somebody is asked to take back their seat, by table, seat and round."""
         self.outbox: asyncio.Queue[News] = asyncio.Queue()
         """What other processes are still to be told."""
 
@@ -180,7 +186,8 @@ class Hub:
                 await self.use(table, lambda: self.settle(table))
                 table.awaited = table.people_awaited
                 self.forget_some()
-                await self.obey(table)
+                with suppress(*UNAVAILABLE):  # what cannot be kept now can still be looked at
+                    await self.obey(table)
         return self.tables[name]
 
     def read(self, name: str) -> Table | None:
@@ -366,6 +373,7 @@ class Hub:
             yield
         finally:
             listeners.remove(listener)
+            self.drive(name)
 
     # --- other processes -------------------------------------------------------------------------
 
@@ -452,7 +460,7 @@ class Hub:
     async def play_in_turn(self, table: Table) -> None:
         """All bots that must decide now, played by one process at a time."""
         name = table.row.id
-        while await self.use(table, lambda: table.bots_to_move):
+        while await self.use(table, lambda: self.bots_to_play(table)):
             if not await asyncio.to_thread(self.sharing.take, name):
                 await asyncio.sleep(LOOK_AGAIN)
                 await self.use(table, table.catch_up)
@@ -462,6 +470,8 @@ class Hub:
                     pass
             finally:
                 await asyncio.to_thread(self.sharing.let_go, name)
+        if table.has_people and await self.use(table, lambda: bool(table.bots_to_move)):
+            asyncio.get_running_loop().call_later(COMING_BACK, self.drive, name)
 
     async def play_one_bot(self, table: Table) -> bool:
         """One decision of a bot, shown to everybody; whether there was one to make."""
@@ -490,10 +500,27 @@ class Hub:
         is_awaited = table.has_people or bool(self.listeners.get(table.row.id))
         return Asker(f"tables of {table.row.maker or table.row.id}", True, is_awaited)
 
+    def bots_to_play(self, table: Table) -> list[int]:
+        """The seats at which a bot decides now, and waits for nobody to come back."""
+        return [seat for seat in table.bots_to_move if not self.waits_for_owner(table, seat)]
+
+    def waits_for_owner(self, table: Table, seat: int) -> bool:
+        """Whether somebody looks at the table who is asked to take back their seat.
+
+        Alone with bots they have all the time in the world; where others wait, a moment.
+        """
+        owner, here = table.seats[seat].person, self.listeners.get(table.row.id, [])
+        if not table.asks_back(seat) or all(each.person != owner for each in here):
+            return False
+        if not table.has_people:
+            return True
+        asked = self.asked_back.setdefault((table.row.id, seat, table.match.round), monotonic())
+        return monotonic() - asked < COMING_BACK
+
     def next_bot(self, table: Table) -> Any:
         """The bot that must decide now, and all that it may know."""
         table.quicken()
-        for seat in table.bots_to_move:
+        for seat in self.bots_to_play(table):
             return seat, table.seats[seat].bot, table.version, table.match.sight(seat)
         return None
 

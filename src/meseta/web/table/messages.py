@@ -51,6 +51,10 @@ class ChoiceFacts(TypedDict):
     """What is typed for it."""
     at: str
     """The id of the element that it points at, if it does."""
+    single: bool
+    """Whether it is a button in the bar, wherever it lies: nothing more is chosen with it."""
+    usual: bool
+    """Whether it is what one answers nearly always: Enter chooses it."""
 
 
 class OrderFacts(TypedDict):
@@ -106,6 +110,8 @@ class QuestionFacts(AnswerFacts):
     """The paragraph of the rules that explains it."""
     differs: NotRequired[str]
     """Why a table can only be looked at under today's rules."""
+    stand_in: NotRequired[str]
+    """Whether a bot "plays" for the viewer, or "waits" for them to come back; else nothing."""
 
 
 class PastFacts(TypedDict):
@@ -279,6 +285,8 @@ class HintFacts(TypedDict):
     """The best choices, who says so, and why."""
 
     by: str
+    even: bool
+    """Whether all of them are as good as each other."""
     why: str
     way: list[str]
     """What comes of the best one, where it takes more answers than one."""

@@ -150,12 +150,16 @@ async def ghost(request: Request) -> Response:
 
 
 async def leads(request: Request) -> Response:
-    """What can be pressed already, although only a later question is about it."""
+    """What can be pressed already, although only a later question is about it.
+
+    After some answers: where the thing can be dropped that they lift.
+    """
     table = await open_table(request)
     viewer = viewer_for(request, table, request.query_params.get("seat"))
+    way = actions_asked(request) if "action" in request.query_params else []
 
     def look() -> list[LeadFacts]:
-        return leads_facts(table.match, viewer) if may_choose(table, viewer) else []
+        return leads_facts(table.match, viewer, *way) if may_choose(table, viewer) else []
 
     return JSONResponse(await service(request, Hub).use(table, look))
 

@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 from meseta.kernel.game import Scene
 from meseta.match.choices import END, AskedQuestion, Choice, choices_of, outlook_of, question_of
 from meseta.match.foresight import Foreseen, foresee_all
-from meseta.match.leads import leads_of
+from meseta.match.leads import drops_of, leads_of
 from meseta.match.match import Match
 from meseta.match.scorings import SCORED, titles_of
 from meseta.match.story import Chronicle, Mark, lines_of, since_own
@@ -204,7 +204,7 @@ class TableMoment:
         """What happened."""
         if not self.match.may_look_back:
             return self.match.story(language)
-        return self.told.story(self.match.game.words(language))
+        return self.told.story(self.match.game.words(language), self.match.view())
 
     @remember_answers
     def scorings(self, language: str) -> list[tuple[int, str]]:
@@ -264,10 +264,17 @@ class TableMoment:
         parts, story = render_parts(picture), self.story(viewer.language)
         return Sheet(self.table.version, parts, story, facts, picture.shared, *self.lines)
 
+    def stand_in(self, seat: int | None) -> str:
+        """Whether a bot plays for the viewer, or waits for them to come back."""
+        if seat is None or not self.table.is_stood_in(seat):
+            return ""
+        return "waits" if self.table.asks_back(seat) else "plays"
+
     def question(self, viewer: Viewer) -> QuestionFacts:
         """What is asked, and what the viewer may answer."""
         table, match, seat = self.table, self.match, viewer.seat
-        mine = seat is not None and seat in self.pending
+        stand_in = self.stand_in(seat)
+        mine = seat is not None and seat in self.pending and not stand_in
         held = self.holder
         is_mine = mine and held is None
         choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
@@ -275,9 +282,10 @@ class TableMoment:
         return {
             "question": asked.question,
             "paragraph": paragraph_for(match),
-            "detail": asked.detail,
+            "detail": tell_where(asked, choices, viewer.language),
             "waiting": None if table.has_begun else "seats",
             "differs": self.differs(viewer.language),
+            "stand_in": stand_in,
             "mine": mine,
             "held": held == seat if held is not None else False,
             "holding": held,
@@ -362,10 +370,13 @@ def who_won(facts: TableFacts, language: str) -> str:
 
 def first_line(facts: TableFacts, language: str) -> str:
     """What is asked of the viewer, or who decides."""
+    say, stand_in = phrases(language).say, facts.get("stand_in")
+    if stand_in:
+        return say("script-asked_back") if stand_in == "waits" else say("script-stand_in")
     if facts["mine"]:
         return sentence(facts["question"])
     pending = [name_sitter(seat) for seat in facts["seats"] if seat["pending"]]
-    return phrases(language).say("script-waits", name=", ".join(pending))
+    return say("script-waits", name=", ".join(pending))
 
 
 def sentence(text: str) -> str:
@@ -390,7 +401,19 @@ def question_for(match: Match, seat: int | None, language: str) -> AskedQuestion
     if seat is None:
         return AskedQuestion(game.words(language).question(match.asked), "")
     asked = question_of(match, game.words(language), game.scribe(language), match.scene(seat))
-    return AskedQuestion(*map(plain, asked))
+    return AskedQuestion(plain(asked.question), plain(asked.detail), asked.is_caused)
+
+
+def tell_where(asked: AskedQuestion, choices: Sequence[Choice], language: str) -> str:
+    """More about a question; somebody whom another's doing has surprised is told what to press."""
+    is_on_table = any(choice.element for choice in choices)
+    press = phrases(language).say("bar-press_lit") if asked.is_caused and is_on_table else ""
+    return " ".join(filter(None, [end_sentence(asked.detail) if press else asked.detail, press]))
+
+
+def end_sentence(text: str) -> str:
+    """A text after which another sentence can follow."""
+    return f"{text}." if text and text[-1] not in ".?!" else text
 
 
 def choice_facts(choice: Choice) -> ChoiceFacts:
@@ -401,6 +424,8 @@ def choice_facts(choice: Choice) -> ChoiceFacts:
         "label": plain(choice.label),
         "key": choice.key,
         "at": choice.element,
+        "single": choice.is_single,
+        "usual": choice.is_usual,
     }
 
 
@@ -465,21 +490,31 @@ def ghost_of(match: Match, viewer: Viewer, action: int, *more: int) -> GhostFact
         "sentences": [
             *points_lines(words, match.game.seats, foreseen.points),
             *([outlook] if outlook else []),
-            *[words.sentence(event) for each in ways for event in each.events],
+            *tell_ways(match, viewer.seat, words, ways),
         ],
         "gains": gains_named(match, viewer, foreseen),
         "parts": parts,
     }
 
 
-def leads_facts(match: Match, viewer: Viewer) -> list[LeadFacts]:
+def tell_ways(match: Match, seat: int, words: Any, ways: Sequence[Foreseen]) -> list[str]:
+    """What comes of answers one after the other, in sentences."""
+    after = ways[-1].after if ways else None
+    view = match.view(seat) if after is None else after.view
+    events = [event for each in ways for event in each.events]
+    return list(words.story([*match.log, *events], view, len(match.log)))
+
+
+def leads_facts(match: Match, viewer: Viewer, *way: int) -> list[LeadFacts]:
     """What can be pressed beside the choices, and the choices that it stands for, in their order.
 
-    Where it does not lie on the table yet, its drawing is told.
+    After some answers: where the thing can be dropped that they lift. Where something does not lie
+    on the table yet, its drawing is told.
     """
     assert viewer.seat is not None
     picture = match.picture(viewer.seat, viewer.language, story=False)
-    found = leads_of(match.sight(viewer.seat), picture, viewer.language)
+    seen = match.sight(viewer.seat), picture, viewer.language
+    found = drops_of(*seen, way) if way else leads_of(*seen)
     return [
         {
             "at": spot.element,
@@ -508,14 +543,24 @@ def points_lines(words: Any, colours: Sequence[str], points: Sequence[int]) -> l
 
 
 def gains_named(match: Match, viewer: Viewer, foreseen: Foreseen) -> list[GainFacts]:
-    """What would score something else, called by what it is then where a game tells that."""
+    """What would score something else."""
+    seen = match.view(viewer.seat) if foreseen.after is None else foreseen.after.view
+    return name_gains(match, viewer, seen, foreseen.gains)
+
+
+def name_gains(
+    match: Match,
+    viewer: Viewer,
+    view: Mapping[str, Any],
+    gains: Mapping[str, tuple[list[int], list[int]]],
+) -> list[GainFacts]:
+    """What scores something else, called by what it is in a view where a game tells that."""
     words, scribe = match.game.words(viewer.language), match.game.scribe(viewer.language)
-    seen = match.scene(viewer.seat).view if foreseen.after is None else foreseen.after.view
-    scene = Scene(seen, {}, {})
-    gains = {name: gain_facts(words, name, points) for name, points in foreseen.gains.items()}
-    for name, gain in gains.items():
-        gain["name"] = scribe.told(scene, SCORED, {"name": name}).get("name", gain["name"])
-    return list(gains.values())
+    named = {name: gain_facts(words, name, points) for name, points in gains.items()}
+    for name, gain in named.items():
+        told = scribe.told(Scene(view, {}, {}), SCORED, {"name": name})
+        gain["name"] = told.get("name", gain["name"])
+    return list(named.values())
 
 
 def gain_facts(words: Any, name: str, points: tuple[list[int], list[int]]) -> GainFacts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import threading
 from collections.abc import Sequence, Set
 from functools import lru_cache
@@ -15,6 +16,7 @@ from meseta.kernel.game import AnyGame
 from meseta.kernel.way import is_compiled, usual_way
 from meseta.match.choices import END, take_apart
 from meseta.match.foresight import foresee_all, leaves_trace
+from meseta.match.idle import decides_nothing
 from meseta.match.match import ActionError, Match, WrongSeat
 from meseta.match.story import Chronicle
 from meseta.web.http.refusals import Refused
@@ -73,6 +75,8 @@ class Table:
         self.ordered: list[Ordered] = []
         """What standing orders have answered since somebody last chose."""
         self.clocks = clocks.clocks_at_first(row.clock, len(seats), row.created)
+        self.stand_ins: dict[int, float] = {}
+        """Through which round a bot plays for somebody before they are asked to come back."""
         self.awaited = frozenset[str]()
         """The people for whom the table waits, as it was last told."""
         self.has_news = False
@@ -120,8 +124,8 @@ class Table:
 
     @property
     def has_orders(self) -> bool:
-        """Whether anybody has given a standing order."""
-        return any(seat.orders for seat in self.seats)
+        """Whether anybody has given a standing order; who plays alone has always given one."""
+        return len(self.seats) == 1 or any(seat.orders for seat in self.seats)
 
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat sees, or is asked, what the others at the same screen may not see."""
@@ -156,9 +160,26 @@ class Table:
         """Whether a bot plays a seat now."""
         return self.seats[seat].bot is not None
 
+    def is_stood_in(self, seat: int) -> bool:
+        """Whether a bot plays for somebody who can take their seat back."""
+        row = self.seats[seat]
+        return self.is_running and bool(row.person and row.bot) and row.left is None
+
+    def asks_back(self, seat: int) -> bool:
+        """Whether a round has begun since a bot took over, so that its owner is asked to return."""
+        if not self.is_stood_in(seat):
+            return False
+        return self.match.round > self.stand_ins.setdefault(seat, self.match.round)
+
     def change_seat(self, seat: int, **values: Any) -> None:
-        """Somebody else at a seat, or other orders; a turn that a bot has ended stays ended."""
+        """Somebody else at a seat, or other orders; a turn that a bot has ended stays ended.
+
+        Who hands it to the bot once more that plays there lets it play to the end.
+        """
         held = self.holder
+        if "bot" in values:
+            is_same = values["bot"] == self.seats[seat].bot
+            self.stand_ins[seat] = math.inf if is_same else self.match.round
         self.store.change_seat(self.row.id, seat, **values)
         self.seats[seat] = self.seats[seat]._replace(**values)
         if held is None and self.holder is not None:
@@ -309,6 +330,8 @@ class Table:
         if not 0 < count <= self.may_take_back(seat):
             raise Refused("refused-stands")
         self.ordered = []
+        while self.answers_itself(count):
+            count += 1
         self.keep(BACK, seat, str(len(self.match.moves) - count))
 
     def may_take_back(self, seat: int) -> int:
@@ -317,7 +340,14 @@ class Table:
             return 0
         open_moves = len(self.match.moves) - self.ended
         back = self.match.may_take_back(seat, self.is_alone) if open_moves else 0
-        return min(back, open_moves)
+        steps = range(min(back, open_moves), 0, -1)
+        return next((count for count in steps if not self.answers_itself(count)), 0)
+
+    def answers_itself(self, count: int) -> bool:
+        """Whether what was asked so many moves ago was answered for whoever plays alone."""
+        if len(self.seats) > 1:
+            return False
+        return decides_nothing(self.match.look_back(len(self.match.moves) - count))
 
     def end_turn(self, seat: int, version: int) -> None:
         """A seat ends its turn, which can no longer be taken back."""
@@ -408,6 +438,9 @@ class Table:
                 return True
             return False
         for seat in self.match.pending if self.is_running else ():
+            if decides_nothing(self.match):
+                self.keep(MOVE, seat, self.match.legal(seat)[0])
+                return True
             answer = None if self.is_bot(seat) else self.standing_answer(seat)
             if answer is not None:
                 self.ordered.append(Ordered(seat, answer))

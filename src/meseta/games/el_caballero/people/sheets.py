@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import SIDE, SIDES
+from meseta.games.el_caballero.people.lands import Cell, as_cell, opposite, step
 from meseta.games.el_caballero.people.picture.dial import region_reached
-from meseta.games.el_caballero.people.picture.told import tell_number, there
+from meseta.games.el_caballero.people.picture.told import (
+    region_name,
+    tell_number,
+    tell_place,
+    there,
+)
 from meseta.games.el_caballero.people.views import Area, Caballero, Region, View, turned
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
@@ -41,9 +47,6 @@ SHORE, WATER = "━", "~"
 GOLD, FISH, CASTILLO, AFLOAT = "$", "≈", "♜", "~"
 SHIPS = " ₁₂₃₄"
 ARROWS = dict(zip(SIDE.names, "↑→↓←", strict=True))
-STEPS = dict(zip(SIDE.names, ((0, 1), (1, 0), (0, -1), (-1, 0)), strict=True))
-"""What a step to each side adds to the steps to the east and to the north."""
-HALF_TURN = 2
 RECONSTRUCTED = "*"
 HERE = "[reverse] ? [/]"
 """The cell that was chosen."""
@@ -57,9 +60,6 @@ NUMBERED = ("PostNumber", "TurnNumber")
 """Decisions about a number, at land or at water alone."""
 MOVING = ("Turn.sail", "Turn.launch", "Turn.shift", "Sail", "Launch", "ShiftFrom")
 """What costs as much as moving a ship or a castillo does."""
-NEAR = 0.8
-"""So far from the middle of the map, in cells, something still lies there."""
-Cell = tuple[int, int]
 
 
 class Scribe:
@@ -73,7 +73,7 @@ class Scribe:
             "Power": self.tell_played,
             "Power.play": self.tell_power,
             "Turn.supply": self.tell_supply,
-            "LayArea.lay": self.tell_laying,
+            "LayArea.lay": self.tell_place,
             "PostCard.post": self.tell_place,
         }
 
@@ -294,19 +294,8 @@ class Scribe:
         if area not in sides:
             return {}
         found = next(each for each in view["regions"] if each["id"] == sides[area][SIDE[side]])
-        names = [self.region_name(view, each) for each in view["regions"]]
-        said = self.region_name(view, found)
-        if names.count(said) > 1:
-            said = f"{said} ({area.upper()})"
+        said = region_name(view, found, self.words)
         return {"name": said[:1].upper() + said[1:], "why": self.region_why(found)}
-
-    def region_name(self, view: View, region: Region) -> str:
-        """What a region or water is, and in which part of the map."""
-        cells = {each["id"]: each["cell"] for each in view["map"]}
-        all_of = [middle_of(cells.values()), middle_of([cells[each] for each in region["cards"]])]
-        facts = {key: region[key] for key in ("kind", "size", "treasure")}
-        where = self.words.say(f"where-{direction(*all_of)}")
-        return self.words.say("region-named", **facts, where=where)
 
     def region_why(self, region: Region) -> str:
         """What a region or water is worth, and who is there."""
@@ -328,14 +317,9 @@ class Scribe:
         """What the power card in play brings."""
         return {"count": view["played"][view["pending"][0]]["supply"]}
 
-    def tell_laying(self, view: View, area: str, side: str) -> dict[str, Any]:
-        """A cell beside an area card, and the card that may lie there."""
-        laying = (view["chosen"] or {}).get("area", "")
-        return {**self.tell_place(view, area, side), "laying": laying.upper()}
-
     def tell_place(self, view: View, area: str, side: str) -> dict[str, Any]:
-        """A cell beside an area card."""
-        return {"place": self.words.say(f"place-{side}", area=area.upper())}
+        """A cell, by the way there from the start card."""
+        return {"place": tell_place(view["cells"][f"{area} {side}"], self.words)}
 
 
 class Lands(NamedTuple):
@@ -351,11 +335,6 @@ class Shown(NamedTuple):
     area: Mapping[str, Any]
     turn: int
     title: str
-
-
-def as_cell(steps: Sequence[int]) -> Cell:
-    """A cell by its steps to the east and to the north."""
-    return steps[0], steps[1]
 
 
 def wanted_cells(view: View, keys: Mapping[str, str]) -> dict[Cell, str]:
@@ -437,8 +416,7 @@ def ships_by_water(view: View) -> defaultdict[str, Counter[str]]:
 def water_at(view: View, card: Caballero, side: str) -> str:
     """The water at a side of a caballero card."""
     waters = {as_cell(area["cell"]): area["regions"] for area in view["map"]}
-    (x, y), (east, north) = as_cell(card["cell"]), STEPS[side]
-    return waters[x + east, y + north][(SIDE[side] + HALF_TURN) % SIDES]
+    return waters[step(as_cell(card["cell"]), side)][SIDE[opposite(side)]]
 
 
 def water_worth(view: View, chosen: Mapping[str, Word]) -> int:
@@ -447,19 +425,6 @@ def water_worth(view: View, chosen: Mapping[str, Word]) -> int:
     own = (view["pending"][0], chosen["card"])
     cards = {(card["owner"], card["card"]): card for card in view["caballeros"]}
     return worths[water_at(view, cards[own], str(chosen["side"]))] if own in cards else 0
-
-
-def middle_of(cells: Iterable[Sequence[int]]) -> tuple[float, float]:
-    """The middle of some cells."""
-    easts, norths = zip(*cells, strict=True)
-    return sum(easts) / len(easts), sum(norths) / len(norths)
-
-
-def direction(start: tuple[float, float], goal: tuple[float, float]) -> str:
-    """Where something lies as seen from somewhere: a point of the compass, or the middle."""
-    east, north = goal[0] - start[0], goal[1] - start[1]
-    upright = "north" * (north > NEAR) + "south" * (north < -NEAR)
-    return upright + "east" * (east > NEAR) + "west" * (east < -NEAR) or "middle"
 
 
 def worth(region: Region) -> int:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_grande.box import Box
-from meseta.games.el_grande.box.domains import AREA, CARD, REGION, TARGET
+from meseta.games.el_grande.box.domains import AREA, CARD, REGION, SEAT, TARGET
 from meseta.games.el_grande.people.views import Card, Hand, View
 from meseta.kernel.domain import Word
 from meseta.kernel.game import WHOLE, Room, Scene, TextSheet
+from meseta.people.answering import ORDER, USUAL
 from meseta.people.lines import cut, fit_parts, hanging, own_row, part, ranges, snug_table, table
 from meseta.people.shortening import Short
 
@@ -40,6 +41,11 @@ class Scribe:
         self.words, self.box = words, box
         self.numbers = {card["id"]: number for number, card in enumerate(words.cards)}
         self.tellers: dict[str, Callable[..., dict[str, Any]]] = {
+            "Pass": self.tell_neighbours,
+            "Ability": self.tell_ability,
+            "Pass.give": self.tell_modifier,
+            "Power.modify": self.tell_modifier,
+            "Regain.modifier": self.tell_modifier,
             "Power": self.tell_played,
             "Recruit": self.tell_supply,
             "Turn": self.tell_turn,
@@ -50,10 +56,14 @@ class Scribe:
             "Score": self.tell_action,
             "Decree": self.tell_action,
             "Coup": self.tell_action,
+            "Cause": self.tell_cause,
             "King": self.tell_action,
             "Power.play": self.tell_power,
             "Take.take": self.tell_card,
-            "Turn.special": self.tell_action,
+            "Recruit.recruit": self.tell_recruit,
+            "Ability.use": self.tell_usual,
+            "Veto.allow": self.tell_usual,
+            "Turn.special": self.tell_special,
             "Turn.end": self.tell_turn,
             "Disc.turn": self.tell_disc,
             "Choose.choose": self.tell_choice,
@@ -207,11 +217,30 @@ class Scribe:
         count = self.words.brings(value)
         return {"count": count, "first": first, "last": last, "seats": seats, "order": order}
 
+    def tell_recruit(self, scene: Scene[View], count: int) -> dict[str, Any]:
+        """Whether these are all that come from the province; the most come first."""
+        province = scene.view["province"][own_colour(scene.view)]
+        is_all = count == min(province, number(scene, "most")) > 0
+        return {"all": str(is_all).lower(), USUAL: is_all, ORDER: -count}
+
+    def tell_usual(self, scene: Scene[View]) -> dict[str, Any]:
+        """What is done nearly always."""
+        return {USUAL: True}
+
+    def tell_special(self, scene: Scene[View]) -> dict[str, Any]:
+        """The special action, which one goes on to when nothing is left to place."""
+        told = self.tell_turn(scene)
+        return {"card": told["card"], "text": told["text"], USUAL: told["stage"] == "special"}
+
     def tell_card(self, scene: Scene[View], stack: int) -> dict[str, Any]:
         """An action card that can be taken."""
         card = scene.view["row"][stack - 1]
         assert card is not None
         return {"card": self.card(card), "places": card["places"], "text": self.text(card)}
+
+    def tell_modifier(self, scene: Scene[View], modifier: str) -> dict[str, Any]:
+        """What a modifier does."""
+        return {"does": self.words.modifier_does(modifier)}
 
     def tell_owner(self, scene: Scene[View], region: str, owner: str) -> dict[str, Any]:
         """Whose caballero it is."""
@@ -244,7 +273,21 @@ class Scribe:
         totals = {colour: each["total"] for colour, each in scene.view["played"].items()}
         ranked = sorted(totals.items(), key=lambda each: -each[1])
         names = [f"{self.player(colour)} {total}" for colour, total in ranked]
-        return {"count": len(names), "who": ", ".join(names)}
+        laid = scene.view["hands"][own_colour(scene.view)]["laid"]
+        shown = self.words.modifier(laid) if laid else "none"
+        return {"count": len(names), "who": ", ".join(names), "laid": shown}
+
+    def tell_ability(self, scene: Scene[View]) -> dict[str, Any]:
+        """What the modifier of this round does."""
+        played = scene.view["played"][own_colour(scene.view)]["modifier"]
+        return {"does": self.words.modifier_does(played) if played else ""}
+
+    def tell_neighbours(self, scene: Scene[View]) -> dict[str, Any]:
+        """To whom a modifier is passed, and from whom one comes."""
+        players = scene.view["players"]
+        own = players.index(own_colour(scene.view))
+        left, right = (own + 1) % len(players), (own - 1) % len(players)
+        return {"left": self.words.name(SEAT, left), "right": self.words.name(SEAT, right)}
 
     def tell_supply(self, scene: Scene[View]) -> dict[str, Any]:
         """How many come from the province, and how many may then come from regions."""
@@ -302,7 +345,18 @@ class Scribe:
             "count": self.led(scene),
             "king": "here" if king in REGION.names else "away",
             "area": self.words.name(AREA, AREA[king]),
+            **self.tell_action(scene),
         }
+
+    def tell_cause(self, scene: Scene[View], question: str) -> dict[str, Any]:
+        """What is asked because of somebody else's card, with whose card it is."""
+        turn = scene.view["turn"]
+        if turn is None or turn["whose"] == own_colour(scene.view):
+            return {}
+        whose = self.words.name(SEAT, scene.view["players"].index(turn["whose"]))
+        card = self.words.name(CARD, self.numbers[turn["card"]["id"]])
+        said = self.words.say("because-card", whose=whose, card=card, question=question)
+        return {"question": said}
 
     def led(self, scene: Scene[View]) -> int:
         """How many own caballeros the disc leads somewhere; 0 where they must be kept in mind."""

@@ -8,7 +8,9 @@ from meseta.games.el_grande.box import Box
 from meseta.games.el_grande.box.domains import AREA, FULL_HAND, REGION, TARGET
 from meseta.games.el_grande.rules.decisions import Drop
 from meseta.games.el_grande.rules.events import Events
+from meseta.games.el_grande.rules.powers import is_passing
 from meseta.games.el_grande.rules.state import HIDDEN, State, has_dummy
+from meseta.games.el_grande.rules.vetoes import acting
 from meseta.kernel import views
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import NONE, members_of
@@ -35,6 +37,8 @@ class Hand(TypedDict):
     cards: list[int]
     unseen: int
     modifiers: list[str]
+    laid: str | None
+    """The viewer's own modifier that lies out: for the next power card, or to be passed."""
 
 
 class Played(TypedDict):
@@ -57,6 +61,8 @@ class Moves(TypedDict):
 class Turn(TypedDict):
     """The card of the turn, and the caballero that is in the player's hand."""
 
+    whose: str
+    """The colour of whoever has the turn, and whose card it is."""
     card: Card
     placed: int
     may_place: bool
@@ -191,7 +197,13 @@ class Viewer(views.ViewWriter[State, Box, View]):
             "modifiers": [
                 names[i] for i, count in enumerate(s.modifiers[seat]) for _copy in range(count)
             ],
+            "laid": self.laid(s, seat) if own else None,
         }
+
+    def laid(self, s: State, seat: int) -> str | None:
+        """A modifier of a player that lies out and is not played yet."""
+        modifier = s.passed[seat] if is_passing(s) else NONE if s.power[seat] else s.modifier[seat]
+        return None if modifier in (NONE, HIDDEN) else self.naming["modifier"][modifier]
 
     def played(self, s: State, seat: int) -> Played:
         """The power card of this round, with a modifier."""
@@ -220,6 +232,7 @@ class Viewer(views.ViewWriter[State, Box, View]):
         lifted = s.agenda[top, KIND] == Drop.kind
         owner, region = s.agenda[top, Drop.owner], s.agenda[top, Drop.region]
         return {
+            "whose": self.colours[acting(s)],
             "card": self.card(s.card),
             "placed": s.placed,
             "may_place": bool(s.may_place),

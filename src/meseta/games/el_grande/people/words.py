@@ -13,6 +13,7 @@ from meseta.games.el_grande.people.boxes import deck_rows
 from meseta.games.el_grande.rules.events import Events
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import FLAG, NONE, Domain, Naming, members_of
+from meseta.kernel.effect import Effect as AnyEffect
 from meseta.kernel.event import Event
 from meseta.people.drawing_cache import remember_answers
 from meseta.people.texts import NamedThing, Speech
@@ -79,6 +80,17 @@ class Words(Speech):
         is_known = ability and self.knows(f"ability-{ability}")
         return f"{adds} ({self.say(f'ability-{ability}')})" if is_known else named
 
+    def modifier_does(self, named: str) -> str:
+        """What a modifier does: for the order of turns, and by its ability."""
+        number = self.naming["modifier"].index(named)
+        adds, _, ability = named.partition("/")
+        row, does = self.box.modifier_effect[number], ""
+        if row != NONE and self.knows(f"ability-{ability}.does"):
+            _, told = read_effect(self.box.effects[row])
+            does = self.say(f"ability-{ability}.does", count=told.get("up_to", 1))
+        way = "earlier" if self.box.modifier_value[number] > 0 else "later"
+        return self.say("modifier-does", adds=adds, way=way) + does
+
     @remember_answers
     def sentence(self, event: Event) -> str:
         """An event in words; who moves an own caballero is named once."""
@@ -126,8 +138,7 @@ class Words(Speech):
 
     def effect(self, row: Any) -> str:
         """One effect in words, as the rules read it."""
-        kind = Effect.verbs[row[0]]
-        told = dict(zip(kind.words, row[1:], strict=False))
+        kind, told = read_effect(row)
         values = {name: self.chosen_by(kind.words[name].of, n) for name, n in told.items()}
         if told.get("up_to", 0) >= self.box.caballeros:
             values["up_to"] = "all"
@@ -136,7 +147,7 @@ class Words(Speech):
         said = self.say(f"effect-{kind.title().replace(' ', '_')}", **values)
         return said + "".join(self.say(f"note-{name}") for name in self.notes(kind, told))
 
-    def notes(self, kind: type[Effect], told: Mapping[str, int]) -> list[str]:
+    def notes(self, kind: type[AnyEffect], told: Mapping[str, int]) -> list[str]:
         """What is to be added to an effect under the options of the game."""
         found = [(name, note) for name, note in NOTES.items() if note.verb is kind]
         return [name for name, note in found if note.holds(self.box, told)]
@@ -147,3 +158,9 @@ class Words(Speech):
         if of.form == FLAG:
             return str(word).lower()
         return word.replace(" ", "_") if isinstance(word, str) else word
+
+
+def read_effect(row: Any) -> tuple[type[AnyEffect], dict[str, int]]:
+    """The verb of an effect, and the numbers that its words stand for."""
+    kind = Effect.verbs[row[0]]
+    return kind, dict(zip(kind.words, row[1:], strict=False))

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from meseta.games.six_castles.box.domains import CORNER, MARKABLE, TERRAIN
+from meseta.games.six_castles.box.domains import MARKABLE
+from meseta.games.six_castles.people.hills import as_they_lie, hill_at
 from meseta.games.six_castles.people.picture.pieces import terrain_name
-from meseta.games.six_castles.people.views import View, printed_name
+from meseta.games.six_castles.people.views import View
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
 from meseta.kernel.game import Scene
-from meseta.people.answering import AT, ORDER
+from meseta.people.answering import AT, ORDER, USUAL
 from meseta.people.shortening import Short
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
-RECONSTRUCTED = "*"
+RECONSTRUCTED, TIMES = "*", "\N{MULTIPLICATION SIGN}"
 MARKING, ON_LINE = {"step", "disc"}, {"end", "append", "replace", "toll"}
 """What is done while marking, and what is done with the line whatever else was done."""
 OF_WORKERS = "moved", "prayed", "built"
@@ -41,6 +43,7 @@ class Answers:
             "Face.face": self.tell_face,
             "Lay.lay": self.tell_tile,
             "Spot.go": self.tell_spot,
+            "Goal.go": self.tell_goal,
             "Castle.build": self.tell_corner,
             "Act": self.tell_turn,
             "Act.mark_hill": self.tell_mark,
@@ -52,12 +55,13 @@ class Answers:
             "Act.toll": self.tell_step,
             "Lay.toll": self.tell_step,
             "SaleDisc.lift": self.tell_space,
-            "SaleDisc.supply": self.tell_supply,
+            "SaleDisc.supply": self.tell_usual,
             "SlotDisc.lift": self.tell_space,
-            "SlotDisc.supply": self.tell_supply,
+            "SlotDisc.supply": self.tell_usual,
             "Hill.enter": self.tell_hill,
             "SlotWorker.lift": self.tell_worker,
-            "SlotWorker.supply": self.tell_supply,
+            "SlotWorker.supply": self.tell_usual,
+            "Extend.append": self.tell_usual,
         }
 
     def told(
@@ -86,8 +90,7 @@ class Answers:
 
     def tell_exploration(self, scene: Scene[View], tile: str) -> dict[str, Any]:
         """What an exploration tile shows."""
-        entry = self.explorations[tile]
-        return {"name": named(entry), "shows": self.sides(entry)}
+        return {"shows": self.sides(self.explorations[tile])}
 
     def tell_faced(self, scene: Scene[View]) -> dict[str, Any]:
         """The exploration tile that is being laid, by what it shows."""
@@ -103,23 +106,30 @@ class Answers:
         """A landscape tile, as it lies in the hand."""
         entry, view = self.tiles[tile], scene.view
         held = [each and each["id"] for each in view["hands"][view["pending"][0]]]
-        told = {"number": tile.removeprefix("lt"), "shows": self.names(entry["quarters"])}
-        return {"name": named(entry), **told, ORDER: held.index(tile) - len(held)}
+        shows = self.words.shown(entry["quarters"])
+        order = held.index(tile) - len(held)
+        return {"number": name_on_map(tile), "shows": shows, ORDER: order}
 
     def tell_spot(self, scene: Scene[View], tile: str, side: str) -> dict[str, Any]:
         """A cell beside a tile."""
-        return {"spot": self.words.say(f"side-{side}", tile=printed_name(tile))}
+        short = self.words.say(f"side-{side}", tile=name_on_map(tile))
+        return {"spot": Short(short, self.words.beside(tile, side))}
+
+    def tell_goal(self, scene: Scene[View], tile: str) -> dict[str, Any]:
+        """A tile that a worker walks to."""
+        return {"number": name_on_map(tile)}
 
     def tell_corner(self, scene: Scene[View], corner: str) -> dict[str, Any]:
         """A hill at the tile that was laid last."""
         last = scene.view["tiles"][-1]["id"]
-        return {"tile": printed_name(last), **self.tell_hill_at(scene, last, corner)}
+        return self.tell_hill_at(scene, last, corner)
 
     def tell_mark(self, scene: Scene[View], corner: str) -> dict[str, Any]:
         """A hill at the tile that was laid last, with what can be marked in it."""
         last = scene.view["tiles"][-1]["id"]
-        shows = [each for each in terrains_in(scene.view, last, corner) if each in MARKABLE.names]
-        return {**self.tell_corner(scene, corner), "shows": self.shorts(shows)}
+        terrains = hill_at(as_they_lie(scene.view), f"{last} {corner}")
+        shows = [each for each in terrains if each in MARKABLE.names]
+        return {**self.tell_corner(scene, corner), "shows": self.hill(shows)}
 
     def tell_hill(self, scene: Scene[View], corner: str) -> dict[str, Any]:
         """A hill at the tile that a worker walks to."""
@@ -127,8 +137,9 @@ class Answers:
 
     def tell_hill_at(self, scene: Scene[View], tile: str, corner: str) -> dict[str, Any]:
         """A corner of a tile, and what its hill shows."""
-        shows = self.shorts(terrains_in(scene.view, tile, corner))
-        return {"place": self.words.say(f"corner-{corner}"), "shows": shows}
+        shows = self.hill(hill_at(as_they_lie(scene.view), f"{tile} {corner}"))
+        place = [self.words.say(f"corner-{corner}{form}") for form in ("", ".in")]
+        return {"place": Short(*place), "shows": shows}
 
     def tell_space(self, scene: Scene[View], space: int) -> dict[str, Any]:
         """What a space of the line shows."""
@@ -145,14 +156,17 @@ class Answers:
         told = self.tell_space(scene, space)
         return {AT: "", **told} if space == next_space(scene.view)[1] else told
 
-    def tell_supply(self, scene: Scene[View]) -> dict[str, Any]:
-        """What takes nothing away from the table comes first."""
-        return {ORDER: -1}
+    def tell_usual(self, scene: Scene[View]) -> dict[str, Any]:
+        """What is done nearly always: a step is not lost, nothing is taken away from the table."""
+        return {USUAL: True}
 
     def tell_worker(self, scene: Scene[View], worker: int) -> dict[str, Any]:
-        """Where a worker lies."""
-        tile, corner = scene.view["workers"][scene.view["pending"][0]][worker - 1].split()
-        return {"tile": printed_name(tile), "place": self.words.say(f"corner-{corner}")}
+        """The hill where a worker lies."""
+        quarter = scene.view["workers"][scene.view["pending"][0]][worker - 1]
+        tile, corner = quarter.split()
+        hill = self.words.hill(hill_at(as_they_lie(scene.view), quarter))
+        place = self.words.say(f"corner-{corner}")
+        return {"number": name_on_map(tile), "place": place, "hill": hill}
 
     def tell_market(self, scene: Scene[View], market: str) -> dict[str, Any]:
         """A good, and the castle that buys it."""
@@ -182,6 +196,12 @@ class Answers:
         short = " ".join(self.words.say(f"short-{terrain}") for terrain in terrains)
         return Short(short, self.names(terrains))
 
+    def hill(self, terrains: Sequence[str]) -> Short:
+        """The terrains of a hill; several of a kind are counted."""
+        counts = {self.words.terrain(each): count for each, count in Counter(terrains).items()}
+        named = [f"{count} {TIMES} {name}" if count > 1 else name for name, count in counts.items()]
+        return Short(self.shorts(terrains), ", ".join(named))
+
     def goods(self, good: str, count: int) -> Short:
         """What is sold; a single one has a name of its own in some languages."""
         alone = f"terrain-{good}.one"
@@ -197,12 +217,10 @@ class Answers:
         a, b = self.shorts(tile["a"]), self.shorts(tile["b"])
         return Short(f"A: {a} · B: {b}", f"A: {a.full} · B: {b.full}")
 
-    def charter(self, charter: str) -> str:
-        """What a charter brings, and for what."""
+    def charter(self, charter: str) -> Short:
+        """What a charter counts, and what it brings."""
         entry = self.charters[charter]
-        kind = self.words.say("sheet-on_castles")
-        if entry["type"] in TERRAIN.names:
-            kind = terrain_name(self.words, entry["type"])
+        kind = self.words.charter_kind(entry)
         brings = self.words.say(
             "sheet-charter",
             points=entry["points"],
@@ -210,25 +228,19 @@ class Answers:
             steps=entry.get("religion", 0),
         )
         mark = RECONSTRUCTED if entry["source"] == "reconstructed" else ""
-        return f"{brings}: {kind}{mark}"
+        text = f"{kind}: {brings}"
+        return Short(f"{text}{mark}", text)
+
+
+def name_on_map(tile: str) -> str:
+    """The name of a tile, as short as it can be told."""
+    return tile[-2:].strip("_").upper()
 
 
 def named(entry: Mapping[str, Any]) -> str:
     """The name of a tile, with a mark if it is reconstructed."""
     mark = RECONSTRUCTED if entry["source"] == "reconstructed" else ""
     return f"{entry['id'].upper()}{mark}"
-
-
-def terrains_in(view: View, tile: str, corner: str) -> list[str]:
-    """What the hill at a corner of a tile shows."""
-    tiles = {each["id"]: each for each in view["tiles"]}
-    hill = tiles[tile]["hills"][CORNER[corner]]
-    return sorted(
-        terrain
-        for each in tiles.values()
-        for terrain, at in zip(each["quarters"], each["hills"], strict=False)
-        if at == hill
-    )
 
 
 def doing(view: View) -> str:

@@ -16,7 +16,7 @@ from meseta.games.six_castles.box.domains import (
     SPACES,
     TERRAIN,
 )
-from meseta.games.six_castles.people.answers import Answers, named
+from meseta.games.six_castles.people.answers import Answers, name_on_map, named
 from meseta.games.six_castles.people.views import Slot, Tile, View
 from meseta.kernel.boxes import Document
 from meseta.kernel.game import WHOLE, Room, Scene, TextSheet
@@ -382,8 +382,3 @@ def is_concerned(name: str, keys: Mapping[str, str]) -> bool:
 def is_own(view: View, colour: str) -> bool:
     """Whether a colour is the viewer's."""
     return view["seat"] is not None and view["players"][view["seat"]] == colour
-
-
-def name_on_map(tile: str) -> str:
-    """The name of a tile, as short as it can be told."""
-    return tile[-2:].strip("_").upper()

@@ -88,6 +88,7 @@ api-field-count = Wie viele Schritte.
 api-field-deciding = Die Plätze, die jetzt etwas tun müssen.
 api-field-detail = Worum es bei der Frage geht, wenn es mehr zu sagen gibt.
 api-field-error = Was nicht stimmt, in einem Satz.
+api-field-even = Ob alle Möglichkeiten gleich gut sind.
 api-field-event = Wie das Ereignis heißt.
 api-field-events = Was geschah, der Reihe nach.
 api-field-fewest = Wie viele mindestens spielen.

@@ -86,6 +86,7 @@ invite-days = { $days ->
 invite-expired = Dieser Link ist abgelaufen.
 invite-renew = Für 7 Tage erneuern
 seat-retake = Meinen Platz zurücknehmen
+seat-play_on = Den Bot weiterspielen lassen
 leave-title = Den Tisch verlassen
 leave-about_waiting = Dein Platz ist wieder frei, und jemand anders kann ihn über einen Link einnehmen.
 leave-about_running = Caballero spielt an deinem Platz endgültig weiter, und der Platz sagt es; im Klub nimmst du den letzten Rang ein.

@@ -88,6 +88,7 @@ api-field-count = How many steps.
 api-field-deciding = The seats that must do something now.
 api-field-detail = What the question is about, if there is more to say.
 api-field-error = What is wrong, in one sentence.
+api-field-even = Whether all choices are as good as each other.
 api-field-event = The name of what happened.
 api-field-events = What happened, in order.
 api-field-fewest = How many must play at least.

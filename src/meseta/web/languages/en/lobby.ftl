@@ -86,6 +86,7 @@ invite-days = { $days ->
 invite-expired = This link has expired.
 invite-renew = Renew for 7 days
 seat-retake = Take my seat back
+seat-play_on = Let the bot play on
 leave-title = Leave the table
 leave-about_waiting = Your seat is open again, and somebody else can take it by a link.
 leave-about_running = Caballero plays on in your seat for good, and the seat says so; in the club you take the last place.

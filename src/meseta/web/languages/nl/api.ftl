@@ -88,6 +88,7 @@ api-field-count = Hoeveel stappen.
 api-field-deciding = De plaatsen die nu iets moeten doen.
 api-field-detail = Waar de vraag over gaat, als er meer te zeggen is.
 api-field-error = Wat er niet klopt, in één zin.
+api-field-even = Of alle keuzes even goed zijn.
 api-field-event = Hoe de gebeurtenis heet.
 api-field-events = Wat er gebeurde, op volgorde.
 api-field-fewest = Met hoeveel er minstens gespeeld wordt.

@@ -86,6 +86,7 @@ invite-days = { $days ->
 invite-expired = Deze link is verlopen.
 invite-renew = 7 dagen verlengen
 seat-retake = Mijn plaats terugnemen
+seat-play_on = Laat de bot doorspelen
 leave-title = De tafel verlaten
 leave-about_waiting = Je plaats is weer vrij, en iemand anders kan er via een link gaan zitten.
 leave-about_running = Caballero speelt voorgoed op jouw plaats verder, en dat staat erbij; in de club krijg je de laatste plaats.

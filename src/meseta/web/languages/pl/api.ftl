@@ -88,6 +88,7 @@ api-field-count = Ile kroków.
 api-field-deciding = Miejsca, które muszą teraz coś zrobić.
 api-field-detail = Czego dotyczy pytanie, jeśli jest coś do dodania.
 api-field-error = Co jest nie tak, w jednym zdaniu.
+api-field-even = Czy wszystkie możliwości są równie dobre.
 api-field-event = Nazwa zdarzenia.
 api-field-events = Co się stało, po kolei.
 api-field-fewest = Ilu graczy potrzeba co najmniej.

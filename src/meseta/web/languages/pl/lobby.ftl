@@ -86,6 +86,7 @@ invite-days = { $days ->
 invite-expired = Ten link wygasł.
 invite-renew = Odnów na 7 dni
 seat-retake = Odzyskaj moje miejsce
+seat-play_on = Niech bot gra dalej
 leave-title = Odejdź od stołu
 leave-about_waiting = Twoje miejsce znów będzie wolne i ktoś inny może je zająć przez link.
 leave-about_running = Na twoim miejscu na stałe zagra Caballero i będzie to na nim napisane; w klubie zajmujesz ostatnie miejsce.

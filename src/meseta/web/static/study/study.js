@@ -1,5 +1,6 @@
 // A study: the table after one of its moves, and the tree of all moves.
 
+import { listenToDragging } from "../table/dragging.js";
 import { by, find, isTyping, made, note, one, setText, targetOf } from "../table/elements.js";
 import { arrange } from "../table/layout.js";
 import { lead } from "../table/leads.js";
@@ -190,6 +191,7 @@ if (page.owner) {
 // --- begin -------------------------------------------------------------------------------------
 
 listenToPointer(zoom);
+listenToDragging(zoom);
 addEventListener("resize", () => arrange(table));
 listenToKeys(zoom, () => {});
 

@@ -21,13 +21,21 @@ export function lead() {
 
 /** @param {import("./state.js").Facts} facts */
 async function hear(facts) {
-  const answer = await askFor(`${state.home}/leads?${query({ seat: state.seat, ...state.extra })}`);
-  /** @type {LeadFacts[]} */
-  const told = answer.status === 200 ? await answer.json() : [];
-  if (facts !== state.facts) return;
-  state.leads = told.map(led);
+  const told = await leadsAfter([]);
+  if (facts !== state.facts || state.isLifted) return;
+  state.leads = told;
   mark();
   pointAgain();
+}
+
+/** What some answers lead to, or those that have no place on the table. @param {number[]} way */
+export async function leadsAfter(way) {
+  const asked = query({ seat: state.seat, ...state.extra });
+  for (const action of way) asked.append("action", String(action));
+  const answer = await askFor(`${state.home}/leads?${asked}`);
+  /** @type {LeadFacts[]} */
+  const told = answer.status === 200 ? await answer.json() : [];
+  return told.map(led);
 }
 
 /**

@@ -8,6 +8,7 @@ import { one } from "./elements.js";
 const SCALES = [1.1, 0.9, 0.75, 0.62, 0.52, 0.44, 0.37]; // pixels for a unit of the map; a card has 100 units
 const LEAST = 11 / 14; // pixels for a unit of what must be read, and how much larger it gets at most
 const LARGER = 1.7;
+const LEGIBLE = 12.2; // pixels that letters need
 const ABOVE = 64; // so high is what lies above the map on a narrow screen while something is chosen there
 
 const isNarrow = () => innerWidth <= 760;
@@ -68,6 +69,7 @@ function see(svg, view) {
   const kept = seen && around(seen, wide / scale, high / scale);
   seen = kept && holds(kept, needed) ? kept : around(needed, wide / scale, high / scale);
   showThrough(svg, seen);
+  view.style.setProperty("--legible", `${(LEGIBLE / scale).toFixed(1)}px`);
   view.style.setProperty("--larger", Math.max(1, Math.min(LARGER, LEAST / scale)).toFixed(3));
 }
 

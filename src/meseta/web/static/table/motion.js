@@ -37,8 +37,8 @@ export function keep(seen) {
   return seen;
 }
 
-/** @param {SVGGraphicsElement} form */
-function copyOf(form) {
+/** A copy of a piece that lies above everything. @param {SVGGraphicsElement} form */
+export function copyOf(form) {
   const box = form.getBBox();
   const copy = /** @type {SVGGraphicsElement} */ (form.cloneNode(true));
   copy.removeAttribute("transform");

@@ -75,6 +75,13 @@ function makeSure(choice, why) {
   confirm.focus();
 }
 
+/** What a press would choose, also while something else is shown there. @param {PointerEvent} event @returns {Choice[]} */
+export function choicesUnder(event) {
+  if (ghostly !== null && isShown(event)) return [ghostly];
+  const lit = litElement(event);
+  return lit ? choicesOn(lit) : [];
+}
+
 /** What can be pressed at a place: what is asked about, even below what only leads somewhere. @param {Event} event */
 function litElement(event) {
   const at = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [targetOf(event)];
@@ -104,6 +111,7 @@ function liesOn(lead, lit) {
  * @param {import("./zoom.js").Zoom} zoom
  */
 export function listenToPointer(zoom) {
+  document.addEventListener("pointerdown", () => { zoom.moved = false; }, true);
   document.addEventListener("click", (event) => press(event, zoom.moved));
   document.addEventListener("pointermove", follow);
   document.addEventListener("pointerleave", leave);
@@ -193,7 +201,7 @@ function touch(choice) {
 }
 
 /** Offer what can be chosen at a place. @param {Element} at @param {Choice[]} several */
-function pick(at, several) {
+export function pick(at, several) {
   by("pick").replaceChildren(...several.map(button));
   by("pick").hidden = false;
   place(by("pick"), at.getBoundingClientRect());
@@ -236,7 +244,7 @@ function place(box, at) {
 /** The pointer has moved; one that rests while the table changes under it points at nothing. @param {PointerEvent} event */
 function follow(event) {
   const { clientX: x, clientY: y, pointerType } = event;
-  if (pointerType === "touch" || (x === pointer.x && y === pointer.y)) return;
+  if (pointerType === "touch" || state.isLifted || (x === pointer.x && y === pointer.y)) return;
   Object.assign(pointer, { x, y });
   if (!isShown(event)) point(event);
 }
@@ -280,7 +288,7 @@ export function leave() {
 /** Show what comes of a choice. @param {Choice} choice @param {Element} at */
 async function foresee(choice, at) {
   if (state.seat === null) return;
-  const seen = ghosts.get(choice) ?? await foreseen(choice);
+  const seen = await foreseen(choice);
   if (!seen || aimed !== choice || ghostly === choice) return;
   const [place, kept, isPointedAt] = [whereIs(choice, at), reachOf(at), at instanceof SVGElement];
   ghost(choice, seen);
@@ -297,7 +305,9 @@ function whereIs(choice, at) {
 }
 
 /** What the server says of a choice, unless the table has changed meanwhile. @param {Choice} choice */
-async function foreseen(choice) {
+export async function foreseen(choice) {
+  const known = ghosts.get(choice);
+  if (known) return known;
   const { version } = state.facts;
   const asked = query({ seat: state.seat, ...state.extra });
   for (const action of [choice.action, ...(choice.then ?? [])]) asked.append("action", String(action));

@@ -64,7 +64,7 @@ function choices() {
   const bar = by("choices");
   const { asked, choices: several, over, table: at } = state.facts;
   /** @param {Choice} choice */
-  const isPlaced = (choice) => Boolean(choice.at && find(choice.at));
+  const isPlaced = (choice) => Boolean(choice.at && !choice.single && find(choice.at));
   const [placed, others] = [several.filter(isPlaced), several.filter((each) => !isPlaced(each))];
   if (over) bar.replaceChildren(...(at ? [result(at)] : []));
   else bar.replaceChildren(...several.map(button));
@@ -116,12 +116,14 @@ const saysItsKey = ({ key, label }) => label.split(" ").includes(key);
 
 /** A button for a choice. @param {Choice} choice */
 export function button(choice) {
-  const pressed = made("button", choice.label, choice.text === END ? "choice ends" : "choice");
+  const more = choice.text === END ? " ends" : choice.usual ? " usual" : "";
+  const pressed = made("button", choice.label, `choice${more}`);
   pressed.type = "button";
   pressed.dataset.action = String(choice.action);
   meant.set(pressed, choice);
   const { key } = choice;
   if (choice.text === END) pressed.prepend(keyCap("E"), " ");
+  else if (choice.usual) pressed.prepend(keyCap("↵"), " ");
   else if (key && state.facts.choices.length <= FEW && !state.facts.choices.every(saysItsKey)) {
     pressed.prepend(keyCap(key), " ");
   }

@@ -21,6 +21,7 @@ export const state = {
   pace: page.pace,
   drawn: /** @type {Map<string, string>} */ (new Map()), // the parts as they are, by id
   leads: /** @type {Lead[]} */ ([]), // what can be pressed beside what is lit, with the choices that it stands for
+  isLifted: false, // whether something is being dragged
   isForeseen: false, // whether the table is shown as it would be after a choice
 };
 

@@ -38,10 +38,10 @@ function count(lines) {
   }
 }
 
-/** What the same player did one after another is one paragraph, and names them once. @param {HTMLElement[]} lines */
+/** What the same player did one after another is one sentence, and names them once. @param {HTMLElement[]} lines */
 function group(lines) {
   let last = -1;
-  for (const line of lines) {
+  for (const [place, line] of lines.entries()) {
     const isHead = line.matches(".round-here, .since-here, .scoring-here");
     const seat = state.facts.seats.findIndex(({ called }) => line.textContent.startsWith(`${called} `));
     const isMore = !isHead && (seat < 0 || seat === last);
@@ -50,8 +50,15 @@ function group(lines) {
     if (isHead) last = -1;
     if (seat >= 0) last = seat;
     sign(line, seat);
+    const isSame = isMore && place > 0 && goesOn(lines[place - 1], line);
+    line.classList.toggle("same-subject", isSame);
+    lines[place - 1]?.classList.toggle("goes-on", isSame);
   }
+  lines.at(-1)?.classList.remove("goes-on");
 }
+
+/** Whether a line tells more of what the one before is about. @param {HTMLElement} before @param {HTMLElement} line */
+const goesOn = (before, line) => line.dataset.signed !== "-1" && before.dataset.signed === line.dataset.signed;
 
 /** A line that begins with a player begins with their mark; their name can be left away. @param {HTMLElement} line @param {number} seat */
 function sign(line, seat) {
@@ -62,7 +69,8 @@ function sign(line, seat) {
   const { called, colour } = state.facts.seats[seat];
   const text = line.querySelector("a") ?? line;
   const said = text.textContent;
-  text.replaceChildren(made("span", called, "subject"), said.slice(called.length));
+  const stop = said.endsWith(".") ? "." : "";
+  text.replaceChildren(made("span", called, "subject"), said.slice(called.length, said.length - stop.length), made("span", stop, "stop"));
   line.prepend(token(colour, 15));
 }
 

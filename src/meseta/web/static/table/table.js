@@ -5,6 +5,7 @@ import { lookBack } from "../replay/replay.js";
 import { play } from "../sounds.js";
 import { catchUp, hear } from "./chat.js";
 import { setTime } from "./clocks.js";
+import { listenToDragging } from "./dragging.js";
 import { by, find, made, note, one, setText } from "./elements.js";
 import { arrange } from "./layout.js";
 import { lead } from "./leads.js";
@@ -246,6 +247,7 @@ function painted() {
 }
 
 listenToPointer(zoom);
+listenToDragging(zoom);
 setInterval(wake, 5000);
 document.addEventListener("visibilitychange", wake);
 addEventListener("online", () => listen(state.seat));

@@ -26,9 +26,10 @@ by("hint").addEventListener("click", async () => {
   const close = made("button", say("close"));
   close.addEventListener("click", () => { by("hinted").hidden = true; });
   const list = document.createElement("ol");
-  list.append(...told.best.map(advice));
+  if (!told.even) list.append(...told.best.map(advice)); // where it makes no difference, one line says so
   list.firstElementChild?.append(made("small", told.way.join(" ")));
   by("hinted").replaceChildren(made("h2", say("hint_title", { name: told.by })), list, made("p", told.why), close);
+  by("menu").hidden = true;
   by("hinted").hidden = false;
   one("button", by("hinted")).focus();
 });
@@ -54,6 +55,8 @@ function menu(isOpen) {
 by("more").addEventListener("click", () => menu(Boolean(by("menu").hidden)));
 by("menu-close").addEventListener("click", () => menu(false));
 
+document.addEventListener("click", (event) => { if (targetOf(event).closest("#explain")) closeAll(); }, true); // one sheet at a time
+
 for (const radio of /** @type {HTMLInputElement[]} */ (all("#paces input"))) {
   radio.checked = radio.value === state.pace;
   radio.addEventListener("change", () => {
@@ -75,6 +78,7 @@ for (const fill of all("[data-fill]")) {
   fill.addEventListener("click", () => send("seat", { seat: Number(fill.dataset.fill), bot: "caballero" }));
 }
 find("retake")?.addEventListener("click", () => send("seat", { bot: null }));
+find("play-on")?.addEventListener("click", () => send("seat", { bot: state.facts.seats[state.seat ?? 0].level }));
 
 /** What the menu says of the seats as they are now, and the links to those that are still open. */
 export function waiting() {
@@ -86,6 +90,8 @@ export function waiting() {
   const [leaving, retake, open] = [find("leaving"), find("retake"), find("waiting")];
   if (leaving) leaving.hidden = over;
   if (retake) retake.hidden = over || state.seat === null || !seats[state.seat].bot;
+  const playOn = find("play-on");
+  if (playOn) playOn.hidden = state.facts.stand_in !== "waits";
   const links = all("#waiting [data-seat]");
   for (const link of links) link.hidden = !seats[Number(link.dataset.seat)].open;
   if (open) open.hidden = links.every((link) => link.hidden);
@@ -118,7 +124,7 @@ export function listenToKeys(zoom, skip) {
     const isTool = key in keys && isOffered(key);
     if (begins(typed + key).length) type(key);
     else if (isTool && !typed) keys[key]();
-    else if (key === "enter" && typed && !targetOf(event).closest("button, a")) choose();
+    else if (key === "enter" && !targetOf(event).closest("button, a, summary")) enter();
   });
 }
 
@@ -152,6 +158,13 @@ function type(key) {
   const begun = begins(typed);
   if (begun.length === 1 && begun[0].key === typed) choose();
   else typing = setTimeout(choose, TYPING);
+}
+
+/** Enter chooses what was typed, or what is usual. */
+function enter() {
+  const usual = state.facts.choices.find((each) => each.usual);
+  if (typed) choose();
+  else if (usual) play(usual);
 }
 
 function choose() {

@@ -95,6 +95,6 @@ export class Zoom {
     this.touches.set(event.pointerId, now);
   }
 
-  /** @param {PointerEvent} event */
-  release(event) { this.touches.delete(event.pointerId); }
+  /** @param {{ pointerId: number }} pointer */
+  release({ pointerId }) { this.touches.delete(pointerId); }
 }

@@ -19,6 +19,7 @@ from meseta.people.panels import SCORING, header, is_over, legend, round_words, 
 from meseta.people.parts import LEFT_WIDE, Picture, PicturePart
 
 if TYPE_CHECKING:
+    from meseta.games.el_caballero.people.words import Words
     from meseta.people.texts import Speech
 
 WAVES = "M4 9 q4 -4 8 0 t8 0 M29 21 q4 -4 8 0 t8 0"
@@ -26,7 +27,7 @@ MEADOW = "M4 7 l1.5 -3 l1.5 3 M16 17 l1.5 -3 l1.5 3"
 SPACES = ["1", "2", "3", "4", SCORING, "5", "6", "7", SCORING]
 
 
-def draw(view: View, words: Speech) -> Picture:
+def draw(view: View, words: Words) -> Picture:
     """Everything that a view knows."""
     about = f"{round_words(view, words)} · {words.say('picture-basic')}"
     top = header(view, words, "El Caballero", about)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from meseta.games.el_caballero.people.picture.coasts import (
     OUTWARD,
@@ -18,11 +18,11 @@ from meseta.games.el_caballero.people.picture.coasts import (
     shapes,
 )
 from meseta.games.el_caballero.people.picture.paints import PAINTS
+from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import Area, Printed, View
 from meseta.people.charts import CELL
 from meseta.people.drawing import Point, add_title, at, dot, movable, oval, shape, tag, trace
 from meseta.people.drawing_cache import draw_once
-from meseta.people.lettering import RIGHT, write
 from meseta.people.looks import seal
 from meseta.people.panels import say_of
 
@@ -59,7 +59,7 @@ def draw_card(area: Area, filled: Corners, words: Speech) -> str:
 def card_title(area: Printed, words: Speech) -> str:
     """What an area card is called, and whether nobody knows how it is printed."""
     is_ours = area["source"] == "reconstructed"
-    return say_of(area["id"].upper(), [words.say("picture-legend-reconstructed")] * is_ours)
+    return say_of(tell_edges(area, words), [words.say("picture-legend-reconstructed")] * is_ours)
 
 
 def as_printed(area: Area) -> Printed:
@@ -108,11 +108,9 @@ def draw_land(land: str, coast: str) -> Iterator[str]:
 
 
 def draw_frame(area: Printed) -> Iterator[str]:
-    """The border of a card, and its name in a corner."""
+    """The border of a card."""
     edge = {"stroke": PAINTS["frame"], "stroke_width": 0.7, "stroke_opacity": 0.5}
     yield tag("rect", width=CELL, height=CELL, fill="none", **edge)
-    name: dict[str, Any] = {"fill": PAINTS["letters"], "class": "name", **RIGHT}
-    yield write(CELL - 4, CELL - 5, area["id"].upper(), 11, **name)
 
 
 def symbol_place(area: Printed, side: str) -> Point:

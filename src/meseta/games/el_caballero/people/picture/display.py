@@ -43,7 +43,7 @@ def draw_place(area: Printed | None, words: Speech, place: int, chosen: str) -> 
     mark, title = f"display-{place}", words.say("picture-display", place=place)
     told = words.say("picture-told-gap")
     if area:
-        told = words.say("picture-told-card", area=area["id"].upper(), what=tell_edges(area, words))
+        told = words.say("picture-told-card", what=tell_edges(area, words))
     body = draw_displayed(area, words, mark, area["id"] == chosen) if area else draw_gap()
     return PicturePart("card", mark, (HIGH, HIGH), body, title, told=(told,))
 

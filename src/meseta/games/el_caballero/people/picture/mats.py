@@ -10,7 +10,7 @@ from meseta.games.el_caballero.people.picture.pieces import draw_ship
 from meseta.games.el_caballero.people.picture.told import points_to_come, tell_mat
 from meseta.games.el_caballero.people.views import PowerCard, View
 from meseta.people.drawing import EDGE, INK, add_title, movable, plate, tag
-from meseta.people.drawing_cache import draw_once
+from meseta.people.drawing_cache import draw_once, question
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, LOOKS, PALE, SMALL, token
 from meseta.people.panels import figure, is_asked, is_over, is_viewer, mat
@@ -51,12 +51,18 @@ def draw_court(view: View, words: Speech, colour: str) -> str:
     court = f"{words.say('picture-court')} {room}"
     at_court = movable(f"caballero-{colour}", f"court-{colour}", view["court"][colour])
     drawn = figure(40, 84, view["court"][colour], court, token(colour, 0, 0, 8, **at_court))
-    supply = movable(f"card-{colour}", f"supply-{colour}", view["cards"][colour])
+    supply = movable(f"card-{colour}", f"supply-{colour}", cards_left(view, colour))
     small = plate(-8, -8, 16, 16, LOOKS[colour].fill, rx=3, stroke=LOOKS[colour].deep, **supply)
-    drawn += figure(40, 111, view["cards"][colour], words.say("picture-cards"), small)
+    drawn += figure(40, 111, cards_left(view, colour), words.say("picture-cards"), small)
     waiting = movable("ship", f"court-{colour}", view["reserve"][colour])
     ship = draw_ship(0, 0, colour, 0.75, **waiting)
     return drawn + figure(150, 111, view["reserve"][colour], words.say("picture-ships"), ship)
+
+
+@question
+def cards_left(view: View, colour: str) -> int:
+    """The caballero cards of a player, without one that lies on the map before it has a number."""
+    return view["cards"][colour] - (view["asked"] == "post_number" and is_asked(view, colour))
 
 
 def draw_coming(view: View, words: Speech, colour: str) -> str:

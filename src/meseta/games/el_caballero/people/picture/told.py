@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from meseta.games.el_caballero.people.lands import FoundRegion, Lands, as_cell
 from meseta.games.el_caballero.people.picture.coasts import SIDES
 from meseta.games.el_caballero.people.views import Area, Caballero, Printed, Region, View
 from meseta.people.drawing_cache import draw_once, question
 from meseta.people.panels import colour_name, is_over
 
 if TYPE_CHECKING:
+    from meseta.games.el_caballero.people.words import Words
     from meseta.people.texts import Speech
 
 KINDS = {"L": "land", "W": "water"}
@@ -18,11 +20,11 @@ TREASURES = ("gold", "fish")
 
 
 @draw_once
-def tell_map(view: View, words: Speech) -> tuple[str, ...]:
+def tell_map(view: View, words: Words) -> tuple[str, ...]:
     """Regions and waters with who is there, caballero cards, area cards."""
     regions = sorted(view["regions"], key=lambda each: (-len(there(each)), -each["worth"]))
     return (
-        *[tell_region(region, words) for region in regions],
+        *[tell_region(region, region_name(view, region, words), words) for region in regions],
         *[tell_caballero(card, words) for card in view["caballeros"]],
         *[tell_area(area, words) for area in view["map"]],
     )
@@ -57,7 +59,7 @@ def tell_edges(area: Printed, words: Speech) -> str:
 def tell_area(area: Area, words: Speech) -> str:
     """An area card on the map."""
     place, what = tell_place(area["cell"], words), tell_edges(area, words)
-    return words.say("picture-told-area", area=area["id"].upper(), place=place, what=what)
+    return words.say("picture-told-area", place=place, what=what)
 
 
 @draw_once
@@ -84,19 +86,31 @@ def there(region: Region) -> list[tuple[str, int]]:
     return sorted((region["caballeros"] or region["ships"]).items(), key=lambda each: -each[1])
 
 
+def region_name(view: View, region: Region, words: Words) -> str:
+    """What a region or water is, and in which part of the map; of two alike, how to get there."""
+    lands = Lands(view["map"])
+    names = [name_among(lands, each, words) for each in view["regions"]]
+    name = name_among(lands, region, words)
+    if names.count(name) == 1:
+        return name
+    return f"{name} ({tell_place(lands.areas[region['cards'][0]]['cell'], words)})"
+
+
+def name_among(lands: Lands, region: Region, words: Words) -> str:
+    """What a region or water is, and in which part of the map."""
+    cells = [as_cell(lands.areas[card]["cell"]) for card in region["cards"]]
+    facts = region["kind"], region["size"], region["treasure"]
+    return words.region(FoundRegion(*facts, lands.where(*cells)))
+
+
 @draw_once
-def tell_region(region: Region, words: Speech) -> str:
-    """A region or water: its cards, its worth, who is there from first to last."""
+def tell_region(region: Region, name: str, words: Speech) -> str:
+    """A region or water: what it is, its worth, who is there from first to last."""
     who = [f"{colour_name(words, colour)} {count}" for colour, count in there(region)]
-    cards = ", ".join(card.upper() for card in region["cards"])
     nobody = words.say("picture-told-nobody")
-    return words.say(
-        "picture-told-region",
-        kind=region["kind"],
-        cards=cards,
-        points=region["worth"],
-        who=", ".join(who) or nobody,
-    )
+    named = name[:1].upper() + name[1:]
+    points = region["worth"]
+    return words.say("picture-told-region", name=named, points=points, who=", ".join(who) or nobody)
 
 
 def tell_badge(region: Region, words: Speech) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meseta.games.el_grande.box.domains import AREA, CARD, SEAT
+from meseta.games.el_grande.people.picture.emblems import draw_emblem, emblem_of
 from meseta.games.el_grande.people.views import Card, View
 from meseta.people.drawing import EDGE, INK, at, disc, movable, plate, shape, tag, trace
 from meseta.people.drawing_cache import draw_once
@@ -86,7 +87,7 @@ def draw_card(words: Words, card: Card, place: str, fill: str = PALE) -> str:
 
 @draw_once
 def draw_face(words: Words, card: Card, fill: str) -> str:
-    """The face of a card: its caballeros, its title, its text, where we know it from."""
+    """The face of a card: its caballeros, its title, its emblem, its text, where it is from."""
     text = words.describe(number_of(words, card))
     reconstructed = card["source"] == "reconstructed"
     return (
@@ -95,7 +96,8 @@ def draw_face(words: Words, card: Card, fill: str) -> str:
         + disc(29, TOP, 17, INK)
         + write(29, TOP + 8, card["places"], 23, fill=PALE, **BOLD)
         + trace(MAN, FADED, width=1, transform=at(60, TOP - 1))
-        + write(80, TOP + 8, card_name(words, card), 23, WIDE - 94, **LEFT, **SERIF)
+        + write(80, TOP + 8, card_name(words, card), 23, WIDE - 130, **LEFT, **SERIF)
+        + draw_emblem(emblem_of(words, number_of(words, card)), WIDE - 27, TOP)
         + trace(f"M14 51H{WIDE - 14}", stroke=GOLD, width=1.4)
         + paragraph(WIDE / 2, 88, text, (WIDE - 26, 70), 19)
         + (draw_reconstructed_sign(19, HIGH - 17, words) if reconstructed else "")

@@ -16,6 +16,7 @@ from meseta.people.looks import (
     BROWN,
     CREAM,
     FADED,
+    GOLD,
     GREY,
     LOOKS,
     PALE,
@@ -184,6 +185,7 @@ def draw_hand(view: View, words: Words) -> list[PicturePart]:
         draw_label(hand, words, colour),
         *[draw_power_card(value, words, colour) for value in hand["cards"]],
         *[draw_modifier(name, count, words) for name, count in Counter(hand["modifiers"]).items()],
+        *([draw_laid(hand["laid"], words)] if hand["laid"] else []),
     ]
 
 
@@ -225,4 +227,17 @@ def draw_modifier(name: str, count: int, words: Words) -> PicturePart:
     body = tag("g", face, **movable(f"modifier-{name}", "hand", count))
     body += plate(3, 3, wide, HAND_HIGH - 6, "none", **EDGE)
     title = words.say("picture-modifier", modifier=words.modifier(name))
-    return PicturePart("hand", f"modifier-{name}", (MODIFIER_WIDE, HAND_HIGH), body, title)
+    told = (words.modifier_does(name),)
+    return PicturePart("hand", f"modifier-{name}", (MODIFIER_WIDE, HAND_HIGH), body, title, told)
+
+
+@draw_once
+def draw_laid(name: str, words: Words) -> PicturePart:
+    """The modifier that was chosen and lies out."""
+    wide, middle = MODIFIER_WIDE - 6, MODIFIER_WIDE / 2
+    face = plate(3, 3, wide, HAND_HIGH - 6, GREY, stroke=GOLD, stroke_width=4)
+    face += write(middle, 44, name.partition("/")[0], 30, fill=CREAM, **BOLD)
+    face += write(middle, 70, words.say("picture-laid"), 17, wide - 8, fill=CREAM)
+    title = words.say("picture-modifier", modifier=words.modifier(name))
+    told = (words.say("picture-laid"), words.modifier_does(name))
+    return PicturePart("hand", "laid", (MODIFIER_WIDE, HAND_HIGH), face, title, told)

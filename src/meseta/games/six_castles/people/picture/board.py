@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from meseta.games.six_castles.people.picture.icons import icon
 from meseta.games.six_castles.people.picture.paints import GROUND, PAINTS
 from meseta.games.six_castles.people.picture.pieces import marker, terrain_name, worker
 from meseta.games.six_castles.people.picture.told import tell_landscape
-from meseta.games.six_castles.people.views import Cell, Site, Tile, View, printed_name
+from meseta.games.six_castles.people.views import Cell, Site, Tile, View
 from meseta.people.charts import CELL, MAP, fit, map_frame, winds
 from meseta.people.charts import GROUND as AROUND
 from meseta.people.drawing import (
@@ -29,8 +29,8 @@ from meseta.people.drawing import (
     use,
 )
 from meseta.people.drawing_cache import draw_once
-from meseta.people.lettering import RIGHT, SERIF, write
-from meseta.people.looks import BRONZE, COAL, PALE, WHITE, seal
+from meseta.people.lettering import write
+from meseta.people.looks import BRONZE, PALE, WHITE, seal
 from meseta.people.panels import colour_name, is_over
 from meseta.people.parts import LEFT_WIDE, PicturePart
 
@@ -44,6 +44,13 @@ HALF = CELL / 2
 QUARTERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 """The quarters of a cell, clockwise from the north-west, in halves."""
 QUARTER_IDS = ("nw", "ne", "se", "sw")
+NAME: dict[str, Any] = {
+    "class": "serif name",
+    "stroke": PAINTS["castle"],
+    "stroke_width": 4,
+    "paint_order": "stroke",
+}
+"""A name that a page may write larger than what it stands on."""
 PATH_WIDTH, ROUNDING = 5.5, 13
 INSIDE = 3
 """So far inside a hill its outline is drawn."""
@@ -113,11 +120,10 @@ def draw_laid(tile: Tile, words: Words) -> str:
 
 def draw_tile(tile: Tile, words: Words, place: str, mark: str = "", **marks: object) -> str:
     """Four quarters of ground with their icons, and the paths between them."""
-    label = tile["id"].replace("start_", "S").replace("lt", "").upper()
     marks = {**marks, "transform": place, **({"id": mark} if mark else {})}
     return add_title(
         "g",
-        words.say("picture-tile", tile=printed_name(tile["id"])),
+        words.say("picture-tile", shows=words.shown(tile["quarters"])),
         use("tile-base"),
         *[draw_quarter(place, tile) for place in range(len(QUARTERS))],
         *[
@@ -125,7 +131,6 @@ def draw_tile(tile: Tile, words: Words, place: str, mark: str = "", **marks: obj
             for (across, down), terrain in zip(QUARTERS, tile["quarters"], strict=True)
         ],
         draw_bonus(tile["bonus"]) if tile["bonus"] else "",
-        write(CELL - 4, CELL - 4, label, 10.5, fill=COAL, **RIGHT),
         use("tile-seal") if tile["source"] == "reconstructed" else "",
         use("tile-edge", **EDGE),
         **marks,
@@ -179,7 +184,8 @@ def draw_spot(spot: Cell, words: Words) -> str:
     x, y, room = spot["x"] * CELL + 5, spot["y"] * CELL + 5, CELL - 10
     edge = {"rx": 8, "stroke": BRONZE, "stroke_dasharray": "10 6", **EDGE}
     cell = plate(x, y, room, room, PALE, fill_opacity=0.7, **edge)
-    title = words.say("picture-spot", spot=spot["name"])
+    side, _, tile = spot["name"].partition(" of ")
+    title = words.say("picture-spot", spot=words.beside(tile, side))
     return add_title("g", title, cell, id=f"spot-{spot['name'].replace(' ', '-')}")
 
 
@@ -223,8 +229,7 @@ def draw_hills(view: View, words: Words) -> Iterator[str]:
             ground = "".join(f"M{x:g} {y:g}h{HALF:g}v{HALF:g}h-{HALF:g}Z" for x, y in quarters)
             edge = trace(ground, WHITE, "none", PATH_WIDTH, fill_opacity=0.25)
             edge += trace(outline(quarters), "none", BRONZE, 2, stroke_linecap="round", **EDGE)
-            name = words.say(f"corner-{corner}")
-            title = words.say("picture-hill", tile=printed_name(tile["id"]), corner=name)
+            title = str(words.quarter(f"{tile['id']} {corner}"))
             yield add_title("g", title, edge, id=f"corner-{corner}")
 
 
@@ -285,7 +290,7 @@ def draw_castle(site: Site, middle: Point, words: Words) -> str:
         words.say("picture-castle", castle=site["name"]),
         plate(-43, -41, 86, 82, PAINTS["castle"], rx=9, stroke_width=1.6, **LET_THROUGH, **EDGE),
         tag("g", icon("castle", 0, -8, 44), **LET_THROUGH),
-        write(0, -28, site["name"], 14, 80, **SERIF),
+        write(0, -28, site["name"], 14, 80, **NAME),
         seal(-35, -8, 0.6) if site["source"] == "reconstructed" else "",
         *[draw_market(site, place, words) for place in range(len(site["markets"]))],
         id=f"castle-{site['id']}",

@@ -16,7 +16,7 @@ from meseta.games.six_castles.people.picture.told import (
     tell_exploration,
     tell_quarters,
 )
-from meseta.games.six_castles.people.views import Tile, View, printed_name
+from meseta.games.six_castles.people.views import Tile, View
 from meseta.people.charts import CELL
 from meseta.people.drawing import EDGE, add_title, at, movable, plate
 from meseta.people.drawing_cache import draw_once
@@ -57,7 +57,7 @@ def tell_laying(view: View, words: Words) -> Iterator[str]:
     """What can be laid, in words."""
     ways, chosen = ways_to_lie(view), view["line_tile"]
     shown = {way_name(view, words, turn): tile for turn, tile in ways.items()}
-    shown |= {printed_name(tile["id"]): tile for tile in view["starts"]}
+    shown |= {words.say("picture-start-side", side=side_of(tile)): tile for tile in view["starts"]}
     told = {name: tell_quarters(tile, words) for name, tile in shown.items()}
     for way, faces in chosen["sides"].items() if chosen else ():
         told[facing_name(words, way)] = names_of(faces, words)
@@ -71,7 +71,7 @@ def way_name(view: View, words: Words, turn: int) -> str:
     """What is chosen with a turn, or the name of the tile while none can be."""
     assert view["lying"] is not None
     asked = f"turn {turn}" in view.get("legal", [])
-    return words.say("picture-turn", turned=turn) if asked else printed_name(view["lying"]["id"])
+    return words.say("picture-turn", turned=turn) if asked else str(words.tile(view["lying"]["id"]))
 
 
 def draw_ways(view: View, words: Words) -> Iterator[str]:
@@ -86,10 +86,15 @@ def draw_ways(view: View, words: Words) -> Iterator[str]:
         yield draw_tile(tile, words, at(x, top, scale), mark, **lies)
 
 
+def side_of(tile: Tile) -> str:
+    """A side of the start tile."""
+    return tile["id"].removeprefix("start_").upper()
+
+
 def draw_starts(view: View, words: Words) -> Iterator[str]:
     """Both sides of the start tile."""
     for place, tile in enumerate(view["starts"]):
-        mark = f"start-{tile['id'].removeprefix('start_')}"
+        mark = f"start-{side_of(tile).lower()}"
         yield draw_tile(tile, words, at(24 + place * 114, 21, TILE_SCALE), mark)
 
 
@@ -137,7 +142,7 @@ def draw_open_hand(tiles: list[Tile], words: Words, colour: str) -> PicturePart:
         where = at(4 + place * TILE_WIDE, 21, TILE_SCALE)
         body += draw_tile(tile, words, where, f"tile-{tile['id']}", **lies)
         what = tell_quarters(tile, words)
-        told.append(words.say("picture-told-tile", tile=printed_name(tile["id"]), what=what))
+        told.append(words.say("picture-told-tile", tile=words.tile(tile["id"]), what=what))
     return PicturePart("hand", f"held-{colour}", (wide, HIGH), body, title, told=tuple(told))
 
 
@@ -164,7 +169,7 @@ def draw_held(tile: Tile | None, words: Words, colour: str, place: int) -> Pictu
     if tile:
         lies = movable(f"tile-{tile['id']}", f"hand-{colour}")
         body += draw_tile(tile, words, at(4, 21, TILE_SCALE), f"tile-{tile['id']}", **lies)
-        name, what = printed_name(tile["id"]), tell_quarters(tile, words)
+        name, what = words.tile(tile["id"]), tell_quarters(tile, words)
         told = words.say("picture-told-tile", tile=name, what=what)
     else:
         edge = {"stroke": FADED, "stroke_dasharray": "6 6", "stroke_opacity": 0.6}

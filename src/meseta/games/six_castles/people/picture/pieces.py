@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meseta.games.six_castles.box.domains import TERRAIN
+from meseta.games.six_castles.box.domains import SHOWN
 from meseta.people.drawing import EDGE, add_title, at, disc, dot, movable, oval, tag, trace, use
 from meseta.people.looks import LOOKS, WHITE, token
 
 if TYPE_CHECKING:
     from meseta.games.six_castles.people.words import Words
 
-UNNAMED = ("rock", "toll")
-"""What no event tells, so that only pictures have a name for it."""
 MEEPLE = (
     "M0-10A3.6 3.6 0 0 1 3-4.6C6-4 9-2.4 9 0 9 1.6 6 1.6 4.4 1.4L7 8.6C7.2 9.6 6.6 10 5.8 10H2"
     "L0 6.4-2 10H-5.8C-6.6 10-7.2 9.6-7 8.6L-4.4 1.4C-6 1.6-9 1.6-9 0-9-2.4-6-4-3-4.6"
@@ -22,10 +20,8 @@ MEEPLE = (
 
 def terrain_name(words: Words, terrain: str) -> str:
     """What a terrain is called."""
-    if terrain in UNNAMED:
-        return words.say(f"picture-{terrain}")
-    if terrain in TERRAIN.names:
-        return str(words.name(TERRAIN, TERRAIN[terrain]))
+    if terrain in SHOWN.names:
+        return words.terrain(terrain)
     return words.say("picture-castle-type")
 
 

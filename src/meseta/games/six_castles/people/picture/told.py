@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.six_castles.box.domains import BONUS
+from meseta.games.six_castles.people.hills import as_they_lie, hill_at
 from meseta.games.six_castles.people.picture.pieces import terrain_name
 from meseta.games.six_castles.people.views import (
     Charter,
@@ -15,7 +16,6 @@ from meseta.games.six_castles.people.views import (
     Tile,
     Track,
     View,
-    printed_name,
 )
 from meseta.people.drawing_cache import draw_once
 from meseta.people.panels import colour_name, is_over
@@ -53,18 +53,21 @@ def tell_landscape(view: View, words: Words) -> tuple[str, ...]:
 
 def tell_workers(view: View, words: Words) -> Iterator[str]:
     """Workers on the landscape."""
+    tiles = as_they_lie(view)
     for colour, places in view["workers"].items():
         for number, where in enumerate(places, 1):
             if " " in where:
                 who = words.say("picture-worker", seat=colour_name(words, colour), number=number)
-                yield words.say("picture-told-at", what=who, place=words.quarter(where))
+                yield words.say(
+                    "picture-told-at", what=who, place=words.hill(hill_at(tiles, where))
+                )
 
 
 @draw_once
 def tell_tile(tile: Tile, words: Words) -> str:
     """A tile as it lies."""
     place = tell_place(tile["x"], tile["y"], words)
-    name = words.say("picture-told-at", what=printed_name(tile["id"]), place=place)
+    name = words.say("picture-told-at", what=words.tile(tile["id"]), place=place)
     return words.say("picture-told-tile", tile=name, what=tell_quarters(tile, words))
 
 

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 WIDE = 260
 """Tracks and charters lie below each other."""
 RELIGION_HIGH, CHARTERS_HIGH = 152, 172
-STACKS_WIDE, STACKS_HIGH = 540, 60
+STACKS_WIDE, STACKS_HIGH = 620, 84
 SHADES = PAINTS["step"], PAINTS["step-pale"]
 SLOT_WIDE, SLOT_HIGH = 34.0, 29.0
 NAMES_HIGH = 32
@@ -266,6 +266,7 @@ def draw_stacks(view: View, words: Words) -> PicturePart:
             icon("castle", x + 16, 30, 34) if stack.kind == "castle" else draw_back(stack.kind, x)
         )
         count = write(x + 40, 39, stack.left, 26, 34, **BOLD, **LEFT, **lies)
+        count += write(x, 76, words.say(f"{label}.short"), 19, stack.wide - 8, **LEFT, **SMALL)
         nexts = "".join(stack.draw_next(view, words, x + 80))
         body += add_title("g", told[-1], sign, count, nexts)
         x += stack.wide
@@ -295,9 +296,9 @@ class Stack(NamedTuple):
 
 def stacks(view: View) -> dict[str, Stack]:
     """All stacks, by their labels."""
-    rival = {"picture-rival": Stack("tile", "rival", view["rival"], 84)} if view["solo"] else {}
+    rival = {"picture-rival": Stack("tile", "rival", view["rival"], 116)} if view["solo"] else {}
     return {
-        "picture-pile": Stack("tile", "pile", view["pile"], 84),
+        "picture-pile": Stack("tile", "pile", view["pile"], 116),
         **rival,
         "picture-castles-left": Stack(
             "castle", "castles-left", view["castles_left"], 156, draw_next_castle, tell_next_castle

@@ -75,18 +75,15 @@ picture-told-treasure = { $kind ->
     [gold] Gold { $side }
    *[fish] Fisch { $side }
 }
-picture-told-area = { $area }, { $place }: { $what }
-picture-told-card = { $area }: { $what }
+picture-told-area = { $place }: { $what }
+picture-told-card = { $what }
 picture-told-gap = ein leerer Platz
 picture-told-caballero = { $card }, { $place }: { $what }
 picture-told-number = { $number } am Land { $side }
 picture-told-afloat = nur am Wasser
 picture-told-ship = ein Schiff { $side }
 picture-told-castillo = ein Castillo
-picture-told-region = { $kind ->
-    [land] Land
-   *[water] Wasser
-} auf { $cards }, { $points } wert: { $who }
+picture-told-region = { $name }, { $points } wert: { $who }
 picture-told-nobody = niemand
 picture-told-court = { COUNT($count, "caballero") } am Hof, Platz für { $room }
 picture-told-cards = { $count ->

@@ -18,14 +18,21 @@ side-north = Nordseite
 side-east = Ostseite
 side-south = Südseite
 side-west = Westseite
-place-north = nördlich von { $area }
-place-east = östlich von { $area }
-place-south = südlich von { $area }
-place-west = westlich von { $area }
-region-north = { $area } (Norden)
-region-east = { $area } (Osten)
-region-south = { $area } (Süden)
-region-west = { $area } (Westen)
+where-map = auf der Karte
+region-map = Gebiet der Karte
+area-shown = { $lands ->
+    [none] Wasser an allen Seiten
+    [one] Land an 1 Seite
+    [two] Land an 2 Seiten
+    [across] Land an 2 gegenüberliegenden Seiten
+    [three] Land an 3 Seiten
+   *[all] Land an allen Seiten
+}{ $found ->
+    [nothing] {""}
+    [gold] {" "}mit Gold
+    [fish] {" "}mit Fisch
+   *[gold_fish] {" "}mit Gold und Fisch
+}
 where-middle = in der Mitte
 where-north = im Norden
 where-northeast = im Nordosten
@@ -73,27 +80,27 @@ rotation-3 = um drei Viertel gedreht
 
 # --- was geschieht ------------------------------------------------------------
 
-event-start_card = { $area } ist die Startkarte.
+event-start_card = Die Startkarte zeigt { $area }.
 event-starter = { $seat } spielt die erste Machtkarte.
-event-revealed = { $area } wird aufgedeckt.
+event-revealed = Eine Gebietskarte wird aufgedeckt: { $area }.
 event-round = Runde { $round } beginnt.
 event-power = { $seat } spielt Machtkarte { $value }.
 event-supplied = { $seat } holt { COUNT($count, "caballero") } an den Hof.
-event-laid = { $seat } legt { $area } { $place } an, { $rotation }.
-event-laid_beyond = { $seat } legt { $area } hinter eine Caballero-Karte, bei { $cell }, { $rotation }.
+event-laid = { $seat } legt eine Gebietskarte { $place } an: { $area }.
+event-laid_beyond = { $seat } legt eine Gebietskarte { $cell } hinter eine Caballero-Karte: { $area }.
 event-renewed = Keine Karte der Auslage passt: Sie kommt unter den Stapel, und eine neue wird aufgedeckt.
 event-skipped = Gar keine Gebietskarte passt; { $seat } legt keine an.
-event-posted = { $seat } legt Caballero-Karte { $card } { $place } an, mit { COUNT($count, "caballero") } am Land.
+event-posted = { $seat } legt Caballero-Karte { $card } mit { COUNT($count, "caballero") } an: { $place }.
 event-afloat = { $seat } legt Caballero-Karte { $card } { $place } an, nur am Wasser.
 event-turned = { $seat } dreht Caballero-Karte { $card } auf { COUNT($count, "caballero") } am Land{ $change ->
     [none] {""}
    *[other] ; Hof { $change }
 }.
 event-rotated = { $seat } dreht Caballero-Karte { $card }, die nur am Wasser liegt.
-event-landed = Land erreicht Caballero-Karte { $card } von { $seat } { $place }: Dort { $count ->
+event-landed = Land erreicht Caballero-Karte { $card } von { $seat }: Dort { $count ->
     [one] zählt
    *[other] zählen
-} { COUNT($count, "caballero") }.
+} { COUNT($count, "caballero") } ({ $place }).
 event-expelled = Caballero-Karte { $card } von { $seat } { $place } wird vertrieben: Land an zwei Seiten.
 event-saved = { $ships ->
     [0] { $seat } bekommt { COUNT($count, "caballero") } zurück.
@@ -111,12 +118,12 @@ event-ship_home = { $seat } nimmt das Schiff an der { $side } von Caballero-Kart
 event-launched = { $seat } bringt ein Schiff vom Hof an die { $side } von Caballero-Karte { $card }.
 event-shifted = { $seat } versetzt das Castillo von Caballero-Karte { $card } auf Caballero-Karte { $target }.
 event-scoring = Wertung nach Runde { $round }.
-event-region_scored = Das Land an { $region } ist { $value } wert.
+event-region_scored = Das { $region } ist { $value } wert.
 event-scored = { $seat } ist { $rank ->
     [1] Erster
    *[other] Zweiter
-} im Land an { $region }: { COUNT($points, "point") }.
-event-ships = { COUNT($ships, "ship") } von { $seat } im Wasser an { $region }: { COUNT($points, "point") }.
+} im { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } von { $seat }, { $region }: { COUNT($points, "point") }.
 event-ended = Der Zug von { $seat } ist beendet.
 event-over = Das Spiel ist aus.
 
@@ -126,11 +133,11 @@ ask-power = eine Machtkarte spielen
 ask-turn = wählen, was als Nächstes geschieht
 ask-choose_area = eine Gebietskarte wählen
 ask-lay_area = ein Feld wählen
-    .now = wohin kommt Gebietskarte { $laying }?
+    .now = wohin kommt die Gebietskarte?
 ask-lay_beyond = ein Feld hinter einer Caballero-Karte wählen
-    .now = wohin kommt Gebietskarte { $laying }, hinter eine Caballero-Karte?
+    .now = wohin kommt die Gebietskarte, hinter eine Caballero-Karte?
 ask-rotate_area = die Drehung wählen
-    .now = wie liegt Gebietskarte { $laying }?
+    .now = wie liegt die Gebietskarte?
 ask-post_card = ein Feld wählen
     .now = wohin kommt die Caballero-Karte?
 ask-post_number = die Zahl wählen

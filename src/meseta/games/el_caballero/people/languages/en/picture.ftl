@@ -75,18 +75,15 @@ picture-told-treasure = { $kind ->
     [gold] gold { $side }
    *[fish] fish { $side }
 }
-picture-told-area = { $area }, { $place }: { $what }
-picture-told-card = { $area }: { $what }
+picture-told-area = { $place }: { $what }
+picture-told-card = { $what }
 picture-told-gap = an empty place
 picture-told-caballero = { $card }, { $place }: { $what }
 picture-told-number = { $number } at land { $side }
 picture-told-afloat = at water alone
 picture-told-ship = a ship { $side }
 picture-told-castillo = a castillo
-picture-told-region = { $kind ->
-    [land] Land
-   *[water] Water
-} of { $cards }, worth { $points }: { $who }
+picture-told-region = { $name }, worth { $points }: { $who }
 picture-told-nobody = nobody
 picture-told-court = { COUNT($count, "caballero") } at the court, room for { $room }
 picture-told-cards = { $count ->

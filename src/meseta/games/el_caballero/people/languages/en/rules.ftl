@@ -18,14 +18,21 @@ side-north = north
 side-east = east
 side-south = south
 side-west = west
-place-north = north of { $area }
-place-east = east of { $area }
-place-south = south of { $area }
-place-west = west of { $area }
-region-north = { $area } (north)
-region-east = { $area } (east)
-region-south = { $area } (south)
-region-west = { $area } (west)
+where-map = on the map
+region-map = a region of the map
+area-shown = { $lands ->
+    [none] water at all sides
+    [one] land at 1 side
+    [two] land at 2 sides
+    [across] land at 2 opposite sides
+    [three] land at 3 sides
+   *[all] land at all sides
+}{ $found ->
+    [nothing] {""}
+    [gold] {" "}with gold
+    [fish] {" "}with fish
+   *[gold_fish] {" "}with gold and fish
+}
 where-middle = in the middle
 where-north = in the north
 where-northeast = in the north-east
@@ -73,27 +80,27 @@ rotation-3 = turned by three quarters
 
 # --- what happens ------------------------------------------------------------
 
-event-start_card = { $area } is the start card.
+event-start_card = The start card shows { $area }.
 event-starter = { $seat } will play the first power card.
-event-revealed = { $area } is turned up.
+event-revealed = An area card is turned up: { $area }.
 event-round = Round { $round } begins.
 event-power = { $seat } plays power card { $value }.
 event-supplied = { $seat } takes { COUNT($count, "caballero") } to the court.
-event-laid = { $seat } lays { $area } { $place }, { $rotation }.
-event-laid_beyond = { $seat } lays { $area } beyond a caballero card, at { $cell }, { $rotation }.
+event-laid = { $seat } lays an area card { $place }: { $area }.
+event-laid_beyond = { $seat } lays an area card beyond a caballero card { $cell }: { $area }.
 event-renewed = No card of the display can be laid: it goes under the deck, and a new one is turned up.
 event-skipped = No area card at all can be laid; { $seat } lays none.
-event-posted = { $seat } places caballero card { $card } { $place }, with { COUNT($count, "caballero") } at land.
+event-posted = { $seat } places caballero card { $card } with { COUNT($count, "caballero") }: { $place }.
 event-afloat = { $seat } places caballero card { $card } { $place }, at water alone.
 event-turned = { $seat } turns caballero card { $card } to { COUNT($count, "caballero") } at land{ $change ->
     [none] {""}
    *[other] ; court { $change }
 }.
 event-rotated = { $seat } turns caballero card { $card } at water alone.
-event-landed = Land reaches { $seat }'s caballero card { $card } { $place }: { COUNT($count, "caballero") } { $count ->
+event-landed = Land reaches { $seat }'s caballero card { $card }: { COUNT($count, "caballero") } { $count ->
     [one] counts
    *[other] count
-} there.
+} there ({ $place }).
 event-expelled = { $seat }'s caballero card { $card } { $place } is driven out: land at two sides.
 event-saved = { $ships ->
     [0] { $seat } gets back { COUNT($count, "caballero") }.
@@ -111,12 +118,12 @@ event-ship_home = { $seat } takes the ship from the { $side } side of caballero 
 event-launched = { $seat } brings a ship from the court to the { $side } side of caballero card { $card }.
 event-shifted = { $seat } moves the castillo of caballero card { $card } to caballero card { $target }.
 event-scoring = Scoring after round { $round }.
-event-region_scored = The land at { $region } is worth { $value }.
+event-region_scored = The { $region } is worth { $value }.
 event-scored = { $seat } is { $rank ->
     [1] first
    *[other] second
-} in the land at { $region }: { COUNT($points, "point") }.
-event-ships = { COUNT($ships, "ship") } of { $seat } in the water at { $region }: { COUNT($points, "point") }.
+} in the { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } of { $seat } in the { $region }: { COUNT($points, "point") }.
 event-ended = { $seat }'s turn is over.
 event-over = The game is over.
 
@@ -126,11 +133,11 @@ ask-power = play a power card
 ask-turn = choose what to do next
 ask-choose_area = choose an area card
 ask-lay_area = choose a cell
-    .now = where does area card { $laying } go?
+    .now = where does the area card go?
 ask-lay_beyond = choose a cell beyond a caballero card
-    .now = where does area card { $laying } go, beyond a caballero card?
+    .now = where does the area card go, beyond a caballero card?
 ask-rotate_area = choose the rotation
-    .now = how is area card { $laying } turned?
+    .now = how is the area card turned?
 ask-post_card = choose a cell
     .now = where does the caballero card go?
 ask-post_number = choose the number

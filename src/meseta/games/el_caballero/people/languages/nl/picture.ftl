@@ -75,18 +75,15 @@ picture-told-treasure = { $kind ->
     [gold] goud { $side }
    *[fish] vis { $side }
 }
-picture-told-area = { $area }, { $place }: { $what }
-picture-told-card = { $area }: { $what }
+picture-told-area = { $place }: { $what }
+picture-told-card = { $what }
 picture-told-gap = een lege plaats
 picture-told-caballero = { $card }, { $place }: { $what }
 picture-told-number = { $number } aan de landkant { $side }
 picture-told-afloat = alleen aan water
 picture-told-ship = een schip { $side }
 picture-told-castillo = een castillo
-picture-told-region = { $kind ->
-    [land] Land
-   *[water] Water
-} op { $cards }, { $points } waard: { $who }
+picture-told-region = { $name }, { $points } waard: { $who }
 picture-told-nobody = niemand
 picture-told-court = { COUNT($count, "caballero") } aan het hof, plaats voor { $room }
 picture-told-cards = { $count ->

@@ -18,14 +18,21 @@ side-north = noordkant
 side-east = oostkant
 side-south = zuidkant
 side-west = westkant
-place-north = ten noorden van { $area }
-place-east = ten oosten van { $area }
-place-south = ten zuiden van { $area }
-place-west = ten westen van { $area }
-region-north = { $area } (noord)
-region-east = { $area } (oost)
-region-south = { $area } (zuid)
-region-west = { $area } (west)
+where-map = op de kaart
+region-map = gebied van de kaart
+area-shown = { $lands ->
+    [none] water aan alle kanten
+    [one] land aan 1 kant
+    [two] land aan 2 kanten
+    [across] land aan 2 tegenoverliggende kanten
+    [three] land aan 3 kanten
+   *[all] land aan alle kanten
+}{ $found ->
+    [nothing] {""}
+    [gold] {" "}met goud
+    [fish] {" "}met vis
+   *[gold_fish] {" "}met goud en vis
+}
 where-middle = in het midden
 where-north = in het noorden
 where-northeast = in het noordoosten
@@ -73,27 +80,27 @@ rotation-3 = driekwart slag gedraaid
 
 # --- wat er gebeurt -----------------------------------------------------------
 
-event-start_card = { $area } is de startkaart.
+event-start_card = De startkaart toont { $area }.
 event-starter = { $seat } speelt de eerste machtkaart.
-event-revealed = { $area } wordt omgedraaid.
+event-revealed = Er wordt een gebiedskaart omgedraaid: { $area }.
 event-round = Ronde { $round } begint.
 event-power = { $seat } speelt machtkaart { $value }.
 event-supplied = { $seat } haalt { COUNT($count, "caballero") } naar het hof.
-event-laid = { $seat } legt { $area } { $place }, { $rotation }.
-event-laid_beyond = { $seat } legt { $area } achter een caballerokaart, op { $cell }, { $rotation }.
+event-laid = { $seat } legt een gebiedskaart { $place }: { $area }.
+event-laid_beyond = { $seat } legt een gebiedskaart { $cell } achter een caballerokaart: { $area }.
 event-renewed = Geen enkele kaart van het aanbod past: ze gaan onder de stapel, en er worden nieuwe omgedraaid.
 event-skipped = Er past geen enkele gebiedskaart; { $seat } legt er geen.
-event-posted = { $seat } legt caballerokaart { $card } { $place }, met { COUNT($count, "caballero") } aan de landkant.
+event-posted = { $seat } legt caballerokaart { $card } met { COUNT($count, "caballero") }: { $place }.
 event-afloat = { $seat } legt caballerokaart { $card } { $place }, alleen aan water.
 event-turned = { $seat } draait caballerokaart { $card } naar { COUNT($count, "caballero") } aan de landkant{ $change ->
     [none] {""}
    *[other] ; hof { $change }
 }.
 event-rotated = { $seat } draait caballerokaart { $card }, die alleen aan water ligt.
-event-landed = Land bereikt caballerokaart { $card } van { $seat } { $place }: daar { $count ->
+event-landed = Land bereikt caballerokaart { $card } van { $seat }: daar { $count ->
     [one] telt
    *[other] tellen
-} { COUNT($count, "caballero") }.
+} { COUNT($count, "caballero") } ({ $place }).
 event-expelled = Caballerokaart { $card } van { $seat } { $place } wordt verdreven: land aan twee kanten.
 event-saved = { $ships ->
     [0] { $seat } krijgt { COUNT($count, "caballero") } terug.
@@ -111,12 +118,12 @@ event-ship_home = { $seat } haalt het schip van de { $side } van caballerokaart 
 event-launched = { $seat } brengt een schip van het hof naar de { $side } van caballerokaart { $card }.
 event-shifted = { $seat } verplaatst het castillo van caballerokaart { $card } naar caballerokaart { $target }.
 event-scoring = Puntentelling na ronde { $round }.
-event-region_scored = Het land bij { $region } is { $value } waard.
+event-region_scored = Het { $region } is { $value } waard.
 event-scored = { $seat } is { $rank ->
     [1] eerste
    *[other] tweede
-} in het land bij { $region }: { COUNT($points, "point") }.
-event-ships = { COUNT($ships, "ship") } van { $seat } in het water bij { $region }: { COUNT($points, "point") }.
+} in het { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } van { $seat }, { $region }: { COUNT($points, "point") }.
 event-ended = De beurt van { $seat } is voorbij.
 event-over = Het spel is afgelopen.
 
@@ -126,11 +133,11 @@ ask-power = speel een machtkaart
 ask-turn = kies wat je nu doet
 ask-choose_area = kies een gebiedskaart
 ask-lay_area = kies een veld
-    .now = waar komt gebiedskaart { $laying }?
+    .now = waar komt de gebiedskaart?
 ask-lay_beyond = kies een veld achter een caballerokaart
-    .now = waar komt gebiedskaart { $laying }, achter een caballerokaart?
+    .now = waar komt de gebiedskaart, achter een caballerokaart?
 ask-rotate_area = draai de gebiedskaart
-    .now = hoe ligt gebiedskaart { $laying }?
+    .now = hoe ligt de gebiedskaart?
 ask-post_card = kies een veld
     .now = waar komt de caballerokaart?
 ask-post_number = kies het getal

@@ -74,18 +74,15 @@ picture-told-treasure = { $kind ->
     [gold] złoto { $side }
    *[fish] ryby { $side }
 }
-picture-told-area = { $area }, { $place }: { $what }
-picture-told-card = { $area }: { $what }
+picture-told-area = { $place }: { $what }
+picture-told-card = { $what }
 picture-told-gap = puste miejsce
 picture-told-caballero = { $card }, { $place }: { $what }
 picture-told-number = { $number } przy lądzie { $side }
 picture-told-afloat = tylko przy wodzie
 picture-told-ship = statek { $side }
 picture-told-castillo = castillo
-picture-told-region = { $kind ->
-    [land] Ląd
-   *[water] Woda
-} na { $cards }, wartość { $points }: { $who }
+picture-told-region = { $name }, wartość { $points }: { $who }
 picture-told-nobody = nikt
 picture-told-court = { COUNT($count, "caballero") } w dworze, miejsc: { $room }
 picture-told-cards = { $count ->

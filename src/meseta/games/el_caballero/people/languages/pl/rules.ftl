@@ -30,14 +30,21 @@ side-south = południowa strona
 side-west = zachodnia strona
     .at = zachodniej stronie
     .of = zachodniej strony
-place-north = na północ od { $area }
-place-east = na wschód od { $area }
-place-south = na południe od { $area }
-place-west = na zachód od { $area }
-region-north = { $area } (północ)
-region-east = { $area } (wschód)
-region-south = { $area } (południe)
-region-west = { $area } (zachód)
+where-map = na mapie
+region-map = obszar mapy
+area-shown = { $lands ->
+    [none] woda ze wszystkich stron
+    [one] ląd z 1 strony
+    [two] ląd z 2 stron
+    [across] ląd z 2 przeciwnych stron
+    [three] ląd z 3 stron
+   *[all] ląd ze wszystkich stron
+}{ $found ->
+    [nothing] {""}
+    [gold] , złoto
+    [fish] , ryba
+   *[gold_fish] , złoto i ryba
+}
 where-middle = pośrodku
 where-north = na północy
 where-northeast = na północnym wschodzie
@@ -85,27 +92,27 @@ rotation-3 = z obrotem o trzy czwarte
 
 # --- co się dzieje ------------------------------------------------------------
 
-event-start_card = Kartą startową jest { $area }.
+event-start_card = Karta startowa pokazuje: { $area }.
 event-starter = { $seat } zagra pierwszą kartę siły.
-event-revealed = Odkryta zostaje karta { $area }.
+event-revealed = Odkryta zostaje karta terenu: { $area }.
 event-round = Zaczyna się runda { $round }.
 event-power = { $seat } zagrywa kartę siły { $value }.
 event-supplied = { $count ->
     [0] { $seat } nikogo nie dodaje do dworu.
    *[other] { $seat } dodaje do dworu { COUNT($count, "caballero") }.
 }
-event-laid = { $seat } dokłada kartę { $area } { $place }, { $rotation }.
-event-laid_beyond = { $seat } dokłada kartę { $area } za kartą caballero, na polu { $cell }, { $rotation }.
+event-laid = { $seat } dokłada kartę terenu { $place }: { $area }.
+event-laid_beyond = { $seat } dokłada kartę terenu { $cell } za kartą caballero: { $area }.
 event-renewed = Żadnej odkrytej karty nie da się dołożyć: wracają pod talię, a na ich miejsce odkrywa się nowe.
 event-skipped = Nie da się dołożyć żadnej karty terenu; { $seat } nie dokłada żadnej.
-event-posted = { $seat } dokłada kartę caballero { $card } { $place }, przy lądzie: { COUNT($count, "caballero") }.
+event-posted = { $seat } dokłada kartę caballero { $card }, { COUNT($count, "caballero") }: { $place }.
 event-afloat = { $seat } dokłada kartę caballero { $card } { $place }, tylko przy wodzie.
 event-turned = { $seat } obraca kartę caballero { $card }, przy lądzie: { COUNT($count, "caballero") }{ $change ->
     [none] {""}
    *[other] ; dwór { $change }
 }.
 event-rotated = { $seat } obraca kartę caballero { $card }, która leży tylko przy wodzie.
-event-landed = Ląd sięga karty caballero { $card } { FORM($seat, "of") } { $place }: liczy się tam { COUNT($count, "caballero") }.
+event-landed = Ląd sięga karty caballero { $card } { FORM($seat, "of") }: liczy się tam { COUNT($count, "caballero") } ({ $place }).
 event-expelled = Karta caballero { $card } { FORM($seat, "of") } { $place } zostaje wypędzona: ląd z dwóch stron.
 event-saved = { $ships ->
     [0] { $seat } odzyskuje { COUNT($count, "caballero") }.
@@ -123,9 +130,9 @@ event-ship_home = { $seat } zabiera do dworu statek od { FORM($side, "of") } kar
 event-launched = { $seat } przenosi statek z dworu do { FORM($side, "of") } karty caballero { $card }.
 event-shifted = { $seat } przenosi castillo z karty caballero { $card } na kartę caballero { $target }.
 event-scoring = Punktacja po rundzie { $round }.
-event-region_scored = Ląd przy { $region } jest wart { $value }.
-event-scored = { $seat } zajmuje { $rank }. miejsce na lądzie przy { $region }: { COUNT($points, "point") }.
-event-ships = { COUNT($ships, "ship") } { FORM($seat, "of") } na wodzie przy { $region }: { COUNT($points, "point") }.
+event-region_scored = Wartość { $value }: { $region }.
+event-scored = { $seat } zajmuje { $rank }. miejsce, { COUNT($points, "point") }: { $region }.
+event-ships = { COUNT($ships, "ship") } { FORM($seat, "of") }, { COUNT($points, "point") }: { $region }.
 event-ended = Tura { FORM($seat, "of") } dobiega końca.
 event-over = Koniec gry.
 
@@ -135,11 +142,11 @@ ask-power = zagraj kartę siły
 ask-turn = wybierz, co teraz robisz
 ask-choose_area = wybierz kartę terenu
 ask-lay_area = wybierz pole
-    .now = gdzie dołożyć kartę terenu { $laying }?
+    .now = gdzie dołożyć kartę terenu?
 ask-lay_beyond = wybierz pole za kartą caballero
-    .now = gdzie dołożyć kartę terenu { $laying } za kartą caballero?
+    .now = gdzie dołożyć kartę terenu za kartą caballero?
 ask-rotate_area = wybierz obrót
-    .now = jak obrócić kartę terenu { $laying }?
+    .now = jak obrócić kartę terenu?
 ask-post_card = wybierz pole
     .now = gdzie dołożyć kartę caballero?
 ask-post_number = wybierz liczbę

@@ -43,6 +43,7 @@ picture-power-card = Machtkarte { $value }
 picture-gallery-powers = Machtkarten
 picture-brings = +{ COUNT($count, "caballero") }
 picture-modifier = Modifikator { $modifier }
+picture-laid = gewählt
 picture-stack = Stapel { $stack }
 picture-taken = keine Karte
 picture-more = noch { $count }

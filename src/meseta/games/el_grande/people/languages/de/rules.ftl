@@ -126,8 +126,21 @@ counted-caballero = { $n ->
    *[other] { $n } Caballeros
 }
 ability-court = Hof
+    .does = , dann { $count ->
+        [one] 1 Caballero
+       *[other] bis zu { $count } Caballeros
+    } an den Hof
 ability-castillo = Castillo
+    .does = , dann { COUNT($count, "caballero") } zusätzlich ins Castillo
 ability-move = Versetzen
+    .does = , dann { $count ->
+        [one] 1 eigenen Caballero
+       *[other] { $count } eigene Caballeros
+    } versetzen
+modifier-does = { $adds }: { $way ->
+    [earlier] früher dran
+   *[later] später dran
+}
 own_title = ° unser Titel
 bonus-king = Königsbonus
 bonus-grande = Grandenbonus
@@ -256,8 +269,13 @@ event-over = Das Spiel ist zu Ende.
 
 ask-pass = einen Modifikator nach links geben
     .flag = gibt weiter
+    .now = einen Modifikator an { $left } geben
 ask-power = eine Machtkarte ausspielen
     .flag = spielt Macht
+    .now = { $laid ->
+        [none] eine Machtkarte ausspielen
+       *[other] eine Machtkarte mit dem Modifikator { $laid } ausspielen
+    }
 ask-recruit = Caballeros an den Hof holen
     .flag = holt
 ask-recall = Caballeros aus Regionen zurückholen
@@ -288,7 +306,7 @@ ask-assassinate = je einen Caballero der anderen zurückschicken
     .flag = schickt zurück
 ask-withdraw = eigene Caballeros zurückschicken
     .flag = zieht ab
-    .now = eigene Caballeros zurückschicken: noch { $left }
+    .now = noch { COUNT($left, "caballero") } zurückschicken
 ask-disc = die Geheimscheibe einstellen
     .flag = stellt die Scheibe
     .now = { $purpose ->
@@ -320,6 +338,7 @@ ask-escort = wählen, wer dem König folgt
     .flag = gibt Geleit
     .now = wählen, wer dem König folgt: noch { $left }
 ask-over = das Spiel ist zu Ende
+because-card = { $whose } spielt „{ $card }“: { $question }
 
 # --- Sonderaktionen ----------------------------------------------------------------------------
 

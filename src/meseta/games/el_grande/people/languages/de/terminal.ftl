@@ -22,11 +22,16 @@ sheet-disc = Scheibe: { $area }
 # --- die Antworten ---------------------------------------------------------------------
 
 choice-pass-give = { $modifier }
+    .alone = { $does }
 choice-power-play = +{ $count }
     .alone = Machtkarte { $value } (+{ $count })
 choice-power-modify = Modifikator { $modifier }
+    .alone = Modifikator { $does }
 choice-recruit-recruit = {""}
-    .alone = { COUNT($count, "caballero") }
+    .alone = { COUNT($count, "caballero") }{ $all ->
+        [true] {" "}(alle)
+       *[false] {""}
+    }
 choice-recall-recall = { $region }
 choice-recall-stop = keine mehr holen
 choice-ability-use = nutzen
@@ -65,6 +70,7 @@ choice-decree-skip = bleiben lassen
 choice-regain-power = {""}
     .alone = Machtkarte { $value }
 choice-regain-modifier = Modifikator { $modifier }
+    .alone = Modifikator { $does }
 choice-regain-skip = bleiben lassen
 choice-move_grande-move = { $region }
 choice-move_grande-skip = bleiben lassen
@@ -75,6 +81,8 @@ choice-escort-choose = { $owner }
 
 # --- worum es in den Fragen geht ---------------------------------------------------------
 
+detail-ability = { $does }
+detail-pass = alle geben gleichzeitig einen weiter; du bekommst einen von { $right }
 detail-power = Hoch zieht zuerst, niedrig bringt mehr Caballeros (+){ $count ->
     [0] {""}
    *[other] ; gespielt: { $who }
@@ -93,6 +101,7 @@ detail-turn = { $stage ->
 detail-lift = { $text }
 detail-drop = { $owner }, aus { $region }
 detail-assassinate = noch: { $who }
+detail-withdraw = einzeln, vom Hof oder aus Regionen
 detail-disc = { $purpose ->
     [castillo] { $king ->
         [here] alle wählen gleichzeitig; wer die Königsregion wählt ({ $area }), holt sie an den Hof
@@ -102,7 +111,7 @@ detail-disc = { $purpose ->
         [here] alle Betroffenen wählen gleichzeitig; wer die Königsregion wählt ({ $area }), holt sie an den Hof
        *[away] alle Betroffenen wählen gleichzeitig
     }
-    [lose] alle Betroffenen wählen gleichzeitig
+    [lose] { $text } Alle Betroffenen wählen gleichzeitig
    *[compare] alle wählen gleichzeitig; eine Region wird gewertet, wenn nur eine Scheibe sie zeigt
 }
 detail-score = { $text }

@@ -43,6 +43,7 @@ picture-power-card = power card { $value }
 picture-gallery-powers = Power cards
 picture-brings = +{ COUNT($count, "caballero") }
 picture-modifier = modifier { $modifier }
+picture-laid = chosen
 picture-stack = stack { $stack }
 picture-taken = no card
 picture-more = { $count } more

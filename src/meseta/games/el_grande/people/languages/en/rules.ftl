@@ -11,8 +11,18 @@ counted-caballero = { $n ->
    *[other] { $n } caballeros
 }
 ability-court = court
+    .does = , then take { $count ->
+        [one] 1 caballero
+       *[other] up to { $count } caballeros
+    } to the court
 ability-castillo = castillo
+    .does = , then place { COUNT($count, "caballero") } more in the castillo
 ability-move = move
+    .does = , then move { COUNT($count, "caballero") } of your own
+modifier-does = { $adds }: { $way ->
+    [earlier] act earlier
+   *[later] act later
+}
 own_title = ° our title
 bonus-king = first in the King's region
 bonus-grande = first in the grande's home
@@ -99,8 +109,13 @@ event-over = The game is over.
 
 ask-pass = pass a modifier to the left
     .flag = to pass on
+    .now = pass a modifier to { $left }
 ask-power = play a power card
     .flag = to play power
+    .now = { $laid ->
+        [none] play a power card
+       *[other] play a power card with the modifier { $laid }
+    }
 ask-recruit = take caballeros to the court
     .flag = to recruit
 ask-recall = take caballeros back from regions
@@ -131,7 +146,7 @@ ask-assassinate = send one caballero of each other colour back
     .flag = to send back
 ask-withdraw = send own caballeros back
     .flag = to withdraw
-    .now = send own caballeros back: still { $left }
+    .now = send { COUNT($left, "caballero") } back
 ask-disc = set the secret disc
     .flag = to set the disc
     .now = { $purpose ->
@@ -163,6 +178,7 @@ ask-escort = choose who follows the King
     .flag = to escort
     .now = choose who follows the King: still { $left }
 ask-over = the game is over
+because-card = { $whose } plays { $card }: { $question }
 
 # --- special actions ---------------------------------------------------------------------------
 

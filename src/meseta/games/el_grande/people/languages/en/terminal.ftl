@@ -22,11 +22,16 @@ sheet-disc = disc: { $area }
 # --- the answers -----------------------------------------------------------------------
 
 choice-pass-give = { $modifier }
+    .alone = { $does }
 choice-power-play = +{ $count }
     .alone = power card { $value } (+{ $count })
 choice-power-modify = modifier { $modifier }
+    .alone = modifier { $does }
 choice-recruit-recruit = {""}
-    .alone = { COUNT($count, "caballero") }
+    .alone = { COUNT($count, "caballero") }{ $all ->
+        [true] {" "}(all)
+       *[false] {""}
+    }
 choice-recall-recall = { $region }
 choice-recall-stop = take no more
 choice-ability-use = use it
@@ -65,6 +70,7 @@ choice-decree-skip = leave it
 choice-regain-power = {""}
     .alone = power card { $value }
 choice-regain-modifier = modifier { $modifier }
+    .alone = modifier { $does }
 choice-regain-skip = leave it
 choice-move_grande-move = { $region }
 choice-move_grande-skip = leave it
@@ -75,6 +81,8 @@ choice-escort-choose = { $owner }
 
 # --- what the questions are about --------------------------------------------------------
 
+detail-ability = { $does }
+detail-pass = everybody passes one at the same time; you get one from { $right }
 detail-power = high acts first, low brings more caballeros (+){ $count ->
     [0] {""}
    *[other] ; played: { $who }
@@ -93,6 +101,7 @@ detail-turn = { $stage ->
 detail-lift = { $text }
 detail-drop = { $owner }, from { $region }
 detail-assassinate = still: { $who }
+detail-withdraw = one by one, from your court or from regions
 detail-disc = { $purpose ->
     [castillo] { $king ->
         [here] everybody chooses at the same time; whoever chooses the King's region ({ $area }) takes them to the court
@@ -102,7 +111,7 @@ detail-disc = { $purpose ->
         [here] all concerned choose at the same time; from the King's region ({ $area }) they go on to the court
        *[away] all concerned choose at the same time
     }
-    [lose] all concerned choose at the same time
+    [lose] { $text } All concerned choose at the same time
    *[compare] everybody chooses at the same time; a region is scored if only one disc shows it
 }
 detail-score = { $text }

@@ -43,6 +43,7 @@ picture-power-card = machtkaart { $value }
 picture-gallery-powers = Machtkaarten
 picture-brings = +{ COUNT($count, "caballero") }
 picture-modifier = modificator { $modifier }
+picture-laid = gekozen
 picture-stack = stapel { $stack }
 picture-taken = geen kaart
 picture-more = nog { $count }

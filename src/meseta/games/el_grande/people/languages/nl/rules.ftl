@@ -137,8 +137,21 @@ counted-caballero = { $n ->
    *[other] { $n } caballero's
 }
 ability-court = hof
+    .does = , dan { $count ->
+        [one] 1 caballero
+       *[other] tot { $count } caballero's
+    } naar het hof
 ability-castillo = Castillo
+    .does = , dan nog { COUNT($count, "caballero") } in het Castillo
 ability-move = verplaatsen
+    .does = , dan { $count ->
+        [one] 1 eigen caballero
+       *[other] { $count } eigen caballero's
+    } verplaatsen
+modifier-does = { $adds }: { $way ->
+    [earlier] eerder aan de beurt
+   *[later] later aan de beurt
+}
 own_title = ° onze titel
 bonus-king = Koningsbonus
 bonus-grande = Grandebonus
@@ -231,8 +244,13 @@ event-over = Het spel is afgelopen.
 
 ask-pass = geef een modificator door naar links
     .flag = geeft door
+    .now = geef een modificator aan { $left }
 ask-power = speel een machtkaart
     .flag = speelt macht
+    .now = { $laid ->
+        [none] speel een machtkaart
+       *[other] speel een machtkaart met de modificator { $laid }
+    }
 ask-recruit = haal caballero's naar het hof
     .flag = haalt op
 ask-recall = haal caballero's terug uit regio's
@@ -263,7 +281,7 @@ ask-assassinate = stuur van elke andere kleur één caballero terug
     .flag = stuurt terug
 ask-withdraw = stuur eigen caballero's terug
     .flag = trekt terug
-    .now = stuur eigen caballero's terug: nog { $left }
+    .now = stuur nog { COUNT($left, "caballero") } terug
 ask-disc = stel de kiesschijf in
     .flag = stelt schijf in
     .now = { $purpose ->
@@ -295,6 +313,7 @@ ask-escort = kies wie de Koning volgt
     .flag = geeft geleide
     .now = kies wie de Koning volgt: nog { $left }
 ask-over = het spel is afgelopen
+because-card = { $whose } speelt ‘{ $card }’: { $question }
 
 # --- speciale acties ---------------------------------------------------------------------------
 

@@ -22,11 +22,16 @@ sheet-disc = schijf: { $area }
 # --- de antwoorden ---------------------------------------------------------------------
 
 choice-pass-give = { $modifier }
+    .alone = { $does }
 choice-power-play = +{ $count }
     .alone = machtkaart { $value } (+{ $count })
 choice-power-modify = modificator { $modifier }
+    .alone = modificator { $does }
 choice-recruit-recruit = {""}
-    .alone = { COUNT($count, "caballero") }
+    .alone = { COUNT($count, "caballero") }{ $all ->
+        [true] {" "}(allemaal)
+       *[false] {""}
+    }
 choice-recall-recall = { $region }
 choice-recall-stop = geen meer halen
 choice-ability-use = gebruiken
@@ -65,6 +70,7 @@ choice-decree-skip = laten zoals het is
 choice-regain-power = {""}
     .alone = machtkaart { $value }
 choice-regain-modifier = modificator { $modifier }
+    .alone = modificator { $does }
 choice-regain-skip = laten zoals het is
 choice-move_grande-move = { $region }
 choice-move_grande-skip = laten staan
@@ -75,6 +81,8 @@ choice-escort-choose = { $owner }
 
 # --- waar de vragen over gaan --------------------------------------------------------------
 
+detail-ability = { $does }
+detail-pass = iedereen geeft er tegelijk één door; jij krijgt er een van { $right }
 detail-power = hoog is eerst aan de beurt, laag brengt meer caballero's (+){ $count ->
     [0] {""}
    *[other] ; gespeeld: { $who }
@@ -93,6 +101,7 @@ detail-turn = { $stage ->
 detail-lift = { $text }
 detail-drop = { $owner }, uit { $region }
 detail-assassinate = nog: { $who }
+detail-withdraw = één voor één, uit je hof of uit regio's
 detail-disc = { $purpose ->
     [castillo] { $king ->
         [here] iedereen kiest tegelijk; wie de regio van de Koning kiest ({ $area }), haalt ze naar het hof
@@ -102,7 +111,7 @@ detail-disc = { $purpose ->
         [here] alle betrokkenen kiezen tegelijk; wie de regio van de Koning kiest ({ $area }), haalt ze naar het hof
        *[away] alle betrokkenen kiezen tegelijk
     }
-    [lose] alle betrokkenen kiezen tegelijk
+    [lose] { $text } Alle betrokkenen kiezen tegelijk
    *[compare] iedereen kiest tegelijk; een regio wordt geteld als maar één schijf haar toont
 }
 detail-score = { $text }

@@ -44,6 +44,7 @@ picture-power-card = karta siły { $value }
 picture-gallery-powers = Karty siły
 picture-brings = +{ COUNT($count, "caballero") }
 picture-modifier = modyfikator { $modifier }
+picture-laid = wybrany
 picture-stack = stos { $stack }
 picture-taken = brak karty
 picture-more = jeszcze { $count }

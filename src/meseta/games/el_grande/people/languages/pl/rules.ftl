@@ -220,8 +220,20 @@ card-classic-your_majesty = Król
 
 counted-caballero = { $n } caballero
 ability-court = dwór
+    .does = , potem { $count ->
+        [one] 1 caballero
+        [few] najwyżej { $count } caballero
+        [many] najwyżej { $count } caballero
+       *[other] najwyżej { $count } caballero
+    } do dworu
 ability-castillo = castillo
+    .does = , potem jeszcze { COUNT($count, "caballero") } do Castillo
 ability-move = ruch
+    .does = , potem ruszasz swoich caballero: { $count }
+modifier-does = { $adds }: { $way ->
+    [earlier] działasz wcześniej
+   *[later] działasz później
+}
 own_title = ° nasz tytuł
 bonus-king = premia króla
 bonus-grande = premia grande
@@ -314,8 +326,13 @@ event-over = Koniec gry.
 
 ask-pass = przekaż modyfikator w lewo
     .flag = przekazuje
+    .now = przekaż modyfikator graczowi: { $left }
 ask-power = zagraj kartę siły
     .flag = zagrywa siłę
+    .now = { $laid ->
+        [none] zagraj kartę siły
+       *[other] zagraj kartę siły z modyfikatorem { $laid }
+    }
 ask-recruit = dodaj caballero do dworu
     .flag = zbiera dwór
 ask-recall = zabierz caballero z regionów do dworu
@@ -378,6 +395,7 @@ ask-escort = wybierz, kto idzie z królem
     .flag = dobiera świtę
     .now = wybierz, kto idzie z królem: jeszcze { $left }
 ask-over = koniec gry
+because-card = { $whose } gra „{ $card }”: { $question }
 
 # --- akcje specjalne ----------------------------------------------------------------------------
 

@@ -22,11 +22,16 @@ sheet-disc = dysk: { $area }
 # --- odpowiedzi ------------------------------------------------------------------------
 
 choice-pass-give = { $modifier }
+    .alone = { $does }
 choice-power-play = +{ $count }
     .alone = karta siły { $value } (+{ $count })
 choice-power-modify = modyfikator { $modifier }
+    .alone = modyfikator { $does }
 choice-recruit-recruit = {""}
-    .alone = { COUNT($count, "caballero") }
+    .alone = { COUNT($count, "caballero") }{ $all ->
+        [true] {" "}(wszyscy)
+       *[false] {""}
+    }
 choice-recall-recall = { $region }
 choice-recall-stop = nie bierz więcej
 choice-ability-use = użyj
@@ -65,6 +70,7 @@ choice-decree-skip = zostaw
 choice-regain-power = {""}
     .alone = karta siły { $value }
 choice-regain-modifier = modyfikator { $modifier }
+    .alone = modyfikator { $does }
 choice-regain-skip = zostaw
 choice-move_grande-move = { $region }
 choice-move_grande-skip = zostaw
@@ -75,6 +81,8 @@ choice-escort-choose = { $owner }
 
 # --- czego dotyczą pytania -----------------------------------------------------------------
 
+detail-ability = { $does }
+detail-pass = wszyscy przekazują jednocześnie; ty dostajesz od { FORM($right, "of") }
 detail-power = wyższa karta działa wcześniej, niższa przynosi więcej caballero (+){ $count ->
     [0] {""}
    *[other] ; zagrano: { $who }
@@ -93,6 +101,7 @@ detail-turn = { $stage ->
 detail-lift = { $text }
 detail-drop = { $owner }, { FORM($region, "from") }
 detail-assassinate = jeszcze: { $who }
+detail-withdraw = pojedynczo, z dworu albo z regionów
 detail-disc = { $purpose ->
     [castillo] { $king ->
         [here] wszyscy wybierają jednocześnie; kto wybierze region króla ({ $area }), zabiera ich do dworu
@@ -102,7 +111,7 @@ detail-disc = { $purpose ->
         [here] wszyscy, których to dotyczy, wybierają jednocześnie; kto wybierze region króla ({ $area }), zabiera ich do dworu
        *[away] wszyscy, których to dotyczy, wybierają jednocześnie
     }
-    [lose] wszyscy, których to dotyczy, wybierają jednocześnie
+    [lose] { $text } Wszyscy, których to dotyczy, wybierają jednocześnie
    *[compare] wszyscy wybierają jednocześnie; region jest podliczany, jeśli wskazuje go tylko jeden dysk
 }
 detail-score = { $text }

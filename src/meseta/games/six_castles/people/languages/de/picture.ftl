@@ -9,7 +9,7 @@ picture-landscape = { $count ->
     [one] { $count } Landschaftsplättchen
    *[other] { $count } Landschaftsplättchen
 }
-picture-tile = Landschaftsplättchen { $tile }
+picture-tile = Landschaftsplättchen { $shows }
 picture-spot = ein leeres Feld: { $spot }
 picture-castle = die Burg { $castle }
 picture-castle-type = Burgen
@@ -44,19 +44,23 @@ picture-charter-won = { $seat } gewinnt
 picture-charter-nobody = niemand
 picture-stacks = Stapel
 picture-pile = Landschaften
+    .short = Plättchen
 picture-rival = des Gegners
+    .short = Gegner
 picture-castles-left = Burgen
+    .short = Burgen
 picture-stock = Erkundungen
+    .short = Erkundung
 picture-next = nächste: { $name }
 picture-hand = Deine Hand
 picture-own-line = Deine Leiste
 picture-own-reserve = Deine Reserve
-picture-hill = der Hügel an { $tile } { $corner }
 picture-short-roman_milestone = Meilenstein
 picture-rock = Fels
 picture-toll = halbe Münze
 picture-laying = Wird gelegt
 picture-nothing-laid = kein Plättchen wird gelegt
+picture-start-side = Seite { $side }
 picture-turn = { $turned ->
     [0] wie es ist
     [1] Vierteldrehung

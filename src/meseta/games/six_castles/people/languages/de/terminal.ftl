@@ -23,9 +23,13 @@ short-roman_milestone = Me
 short-rock = ▲▲
 short-toll = ½½
 corner-nw = NW
+    .in = im Nordwesten
 corner-ne = NO
+    .in = im Nordosten
 corner-se = SO
+    .in = im Südosten
 corner-sw = SW
+    .in = im Südwesten
 
 brings-half_coin = halbe Münze
 brings-cylinder = Zylinderschritt
@@ -53,13 +57,12 @@ sheet-total = gesamt
 
 choice-charter-keep = { $text }
 choice-start_tile-lay = Seite { $name }: { $shows }
-choice-line_tile-take = { $name } { $shows }
-    .alone = { $shows }
+choice-line_tile-take = { $shows }
 choice-face-face = { $facing }: { $shows }
-choice-lay-lay = { $name } legen
-    .alone = { $number } legen ({ $shows })
-choice-lay-append = an die Leiste legen
-choice-lay-replace = Plättchen { $place } tauschen
+choice-lay-lay = { $number } legen
+    .alone = das Plättchen { $shows } legen
+choice-lay-append = ein Plättchen an die Leiste legen
+choice-lay-replace = Plättchen { $place } der Leiste tauschen
 choice-lay-toll = für einen Schritt zahlen
     .alone = halbe Münze zahlen und weiterziehen
 choice-spot-go = { $spot }
@@ -72,9 +75,11 @@ choice-rotate-turn = { $turned ->
     .alone = { choice-rotate-turn }
 choice-extend-append = ein Plättchen anlegen
 choice-extend-decline = auf den Schritt verzichten
-choice-castle-build = { $tile } { $place } ({ $shows })
+choice-castle-build = { $place } ({ $shows })
+    .alone = auf dem Hügel { $place } ({ $shows })
 choice-act-end = Zug beenden
-choice-act-mark_hill = { $tile } { $place } markieren ({ $shows })
+choice-act-mark_hill = { $place } markieren ({ $shows })
+    .alone = den Hügel { $place } markieren ({ $shows })
 choice-act-step = auf { $shows } weiterziehen
 choice-act-disc = Scheibe auf { $space } ({ $shows })
 choice-act-sell = { $castle }: { $goods } { $good } für { $coins }
@@ -82,11 +87,11 @@ choice-act-sell = { $castle }: { $goods } { $good } für { $coins }
 choice-act-score = { $points } Punkte für { $type }
     .alone = { $points } Punkte: { $type }
 choice-act-enter = einen Arbeiter bringen
-choice-act-walk = Arbeiter { $worker } versetzen
+choice-act-walk = mit Arbeiter { $worker } laufen
 choice-act-pray = Religion +{ $steps }
     .alone = { COUNT($steps, "step") } in der Religion ({ $points } → { $then } Punkte)
-choice-act-append = an die Leiste legen
-choice-act-replace = Plättchen { $place } tauschen
+choice-act-append = ein Plättchen an die Leiste legen
+choice-act-replace = Plättchen { $place } der Leiste tauschen
 choice-act-toll = für einen Schritt zahlen
     .alone = halbe Münze zahlen und weiterziehen
 choice-sale_disc-lift = Scheibe auf { $shows }
@@ -95,10 +100,12 @@ choice-sale_disc-supply = aus dem Vorrat
 choice-slot_disc-lift = Scheibe auf { $shows }
     .alone = Scheibe auf { $space } ({ $shows })
 choice-slot_disc-supply = aus dem Vorrat
-choice-goal-go = { $tile }
+choice-goal-go = { $number }
+    .alone = { FORM($tile, "to") }
 choice-hill-enter = { $place } ({ $shows })
-choice-slot_worker-lift = bei { $tile } { $place }
-    .alone = Arbeiter { $worker } bei { $tile } { $place }
+    .alone = auf den Hügel { $place } ({ $shows })
+choice-slot_worker-lift = { $number } { $place }
+    .alone = Arbeiter { $worker } { FORM($hill, "on") }
 choice-slot_worker-supply = aus dem Vorrat
 
 # --- worum es in den Fragen geht ---------------------------------------------------------
@@ -116,6 +123,6 @@ detail-rotate = { $whose ->
    *[misplaced] das Plättchen des Gegners muss weichen
 }
 detail-goal = Arbeiter { $worker }
-detail-hill = Arbeiter { $worker } bei { $tile }
+detail-hill = Arbeiter { $worker } { FORM($tile, "on") }
 
 terminal-signs = We Weide, Ka Kastanien, Ol Oliven, Wn Wein, Ge Getreide, Se See, To totes Land, Wa Wald, Ha Haus, Kp Kapelle, Kr Steinkreuz, La Militärlager, Me Meilenstein, ▲▲ Fels, ½½ halbe Münze · Zahl dahinter: eigener Arbeiter, Buchstabe: fremder · ♜ Burg · ◉ Zylinder · ● Scheibe · 5! oberstes Feld · 4=B besetzt von Blau · * rekonstruiert: keine Quelle bekannt

@@ -9,7 +9,7 @@ picture-landscape = { $count ->
     [one] { $count } landscape tile
    *[other] { $count } landscape tiles
 }
-picture-tile = landscape tile { $tile }
+picture-tile = landscape tile { $shows }
 picture-spot = an empty cell: { $spot }
 picture-castle = the castle { $castle }
 picture-castle-type = castles
@@ -50,19 +50,23 @@ picture-charter-won = won by { $seat }
 picture-charter-nobody = nobody
 picture-stacks = Stacks
 picture-pile = landscape tiles
+    .short = tiles
 picture-rival = of the opponent
+    .short = opponent
 picture-castles-left = castles
+    .short = castles
 picture-stock = exploration tiles
+    .short = exploration
 picture-next = next: { $name }
 picture-hand = Your hand
 picture-own-line = Your line
 picture-own-reserve = Your reserve
-picture-hill = the hill at { $tile } { $corner }
 picture-short-roman_milestone = milestone
 picture-rock = rock
 picture-toll = half coin
 picture-laying = To be laid
 picture-nothing-laid = no tile is being laid
+picture-start-side = side { $side }
 picture-turn = { $turned ->
     [0] as it is
     [1] a quarter turn

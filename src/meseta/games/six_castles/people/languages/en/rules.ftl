@@ -5,12 +5,6 @@ seat-red = Red
 seat-yellow = Yellow
 seat-green = Green
 
-
-counted-turn = { $n ->
-    [0] as printed
-    [one] turned once
-   *[other] turned { $n } times
-}
 counted-half_coin = { $n ->
     [one] { $n } half coin
    *[other] { $n } half coins
@@ -42,6 +36,11 @@ facing-a = side A
 facing-a_reversed = side A reversed
 facing-b = side B
 facing-b_reversed = side B reversed
+shown = with { $what }
+tile-shown = the tile { $shows }
+tile-start = the start tile
+hill-shown = the hill { $shows }
+corner-of = { $where } of { $tile }
 side-north = north of { $tile }
 side-east = east of { $tile }
 side-south = south of { $tile }
@@ -68,43 +67,43 @@ rating-count = count
 event-starts = { $seat } is the start player.
 event-charter_kept = { $seat } keeps a charter secret.
 event-charter_open = { $seat } lays a charter open: { $charter }.
-event-start_tile = { $seat } lays the start tile { $tile }.
+event-start_tile = { $seat } lays the start tile { FORM($tile, "whole") }.
 event-line_begun = { $seat }'s cylinder stands on the first space.
 event-line_grew = { $seat } appends { $exploration } as tile { $place } of the line.
 event-line_changed = { $seat } lays { $exploration } as tile { $place } of the line instead.
 event-disc_back = { $seat }'s disc on space { $space } goes back to the supply.
 event-round = Round { $round } begins.
 event-turn = It is { $seat }'s turn.
-event-laid = { $seat } lays { $tile } { $spot }, { COUNT($turned, "turn") }.
-event-rival_laid = The imaginary opponent's tile { $tile } lies { $spot }, { COUNT($turned, "turn") }.
-event-rival_moved = The opponent's tile { $tile } has to move: now it lies { $spot }, { COUNT($turned, "turn") }.
-event-rival_lost = The opponent's tile { $tile } fits nowhere and leaves the game.
-event-unfit = { $seat } shows { $tile }, which fits nowhere, and draws another tile.
+event-laid = { $seat } lays { $tile } { $spot }.
+event-rival_laid = The imaginary opponent's tile { FORM($tile, "whole") } lies { $spot }.
+event-rival_moved = The opponent's tile { FORM($tile, "whole") } has to move: now it lies { $spot }.
+event-rival_lost = The opponent's tile { FORM($tile, "whole") } fits nowhere and leaves the game.
+event-unfit = { $seat } shows a tile { FORM($tile, "whole") }, which fits nowhere, and draws another tile.
 event-no_place = { $seat } has no tile that fits.
 event-got_coin = The rock brings { $seat } a half coin.
 event-got_step = The rock moves { $seat }'s cylinder to space { $space }.
 event-got_prayer = The rock moves { $seat } to step { $step } of the religion track.
 event-got_tile = The rock brings { $seat } the exploration tile { $exploration }.
 event-lost_bonus = { $seat }'s bonus is lost: { $bonus }.
-event-castle = The castle of { $castle } rises on the hill at { $quarter }.
+event-castle = The castle of { $castle } rises on { $quarter }.
 event-lifted = { $seat }'s worker { $worker } climbs onto the castle of { $castle }.
-event-hill = { $seat } marks terrains of the hill at { $quarter }.
+event-hill = { $seat } marks terrains of { $quarter }.
 event-stepped = { $seat }'s cylinder goes on to space { $space }.
 event-toll = { $seat } pays a half coin; the cylinder goes on to space { $space }.
 event-disc = { $seat } puts a disc on space { $space }.
 event-sold = { $seat } sells { $terrain } at { $castle } for { COUNT($coins, "half_coin") }.
 event-slot = { $seat } takes a slot for { $type }, worth { COUNT($points, "point") }.
 event-top = { $seat } takes the top slot with { $type }, worth { COUNT($points, "point") }.
-event-worker = { $seat }'s worker { $worker } enters the hill at { $quarter }.
-event-moved = { $seat }'s worker { $worker } walks to the hill at { $quarter }.
+event-worker = { $seat }'s worker { $worker } enters { $quarter }.
+event-moved = { $seat }'s worker { $worker } walks to { $quarter }.
 event-paid = { $seat } pays { $other } a gold coin.
 event-prayed = { $seat } goes { COUNT($steps, "step") } along the religion track, to step { $step }.
 event-built = { $seat }'s worker { $worker } stays on the track.
 event-drew = { $seat } draws a landscape tile.
 event-ended = { $seat }'s turn is over.
 event-scoring = The game is scored.
-event-charter_won = { $seat } wins the charter { $charter }: { COUNT($points, "point") }.
-event-charter_tied = Nobody wins the charter { $charter }.
+event-charter_won = { $seat } wins the charter “{ $charter }”: { COUNT($points, "point") }.
+event-charter_tied = Nobody wins the charter “{ $charter }”.
 event-points = { $seat } gets for { $source }: { COUNT($points, "point") }.
 event-rating = { $seat } has { COUNT($points, "point") }: { $rating }.
 event-over = The game is over.

@@ -9,7 +9,7 @@ picture-landscape = { $count ->
     [one] { $count } landschapstegel
    *[other] { $count } landschapstegels
 }
-picture-tile = landschapstegel { $tile }
+picture-tile = landschapstegel { $shows }
 picture-spot = een leeg veld: { $spot }
 picture-castle = de burcht { $castle }
 picture-castle-type = burchten
@@ -47,19 +47,23 @@ picture-charter-won = { $seat } wint
 picture-charter-nobody = niemand
 picture-stacks = Stapels
 picture-pile = landschapstegels
+    .short = tegels
 picture-rival = van de tegenstander
+    .short = tegenstander
 picture-castles-left = burchten
+    .short = burchten
 picture-stock = verkenningstegels
+    .short = verkenning
 picture-next = volgende: { $name }
 picture-hand = Je hand
 picture-own-line = Je rij
 picture-own-reserve = Je reserve
-picture-hill = de heuvel bij { $tile } { $corner }
 picture-short-roman_milestone = mijlpaal
 picture-rock = rots
 picture-toll = halve munt
 picture-laying = Wordt gelegd
 picture-nothing-laid = er wordt geen tegel gelegd
+picture-start-side = kant { $side }
 picture-turn = { $turned ->
     [0] zoals hij is
     [1] kwartslag

@@ -10,7 +10,7 @@ picture-landscape = { $count ->
     [few] { $count } płytki krajobrazu
    *[many] { $count } płytek krajobrazu
 }
-picture-tile = płytka krajobrazu { $tile }
+picture-tile = płytka krajobrazu { $shows }
 picture-spot = puste pole: { $spot }
 picture-castle = zamek { $castle }
 picture-castle-type = zamki
@@ -55,19 +55,24 @@ picture-charter-won = zdobywa { $seat }
 picture-charter-nobody = nikt
 picture-stacks = Stosy
 picture-pile = krajobrazy
+    .short = płytki
 picture-rival = przeciwnika
+    .short = przeciwnik
 picture-castles-left = zamki
+    .short = zamki
 picture-stock = eksploracje
+    .short = eksploracja
 picture-next = dalej: { $name }
 picture-hand = Twoja ręka
 picture-own-line = Twoja linia
 picture-own-reserve = Twoja rezerwa
-picture-hill = wzgórze przy { $tile } { $corner }
 picture-short-roman_milestone = kamień milowy
 picture-rock = skała
+    .with = skałą
 picture-toll = pół monety
 picture-laying = Wykładanie
 picture-nothing-laid = nikt nie wykłada teraz płytki
+picture-start-side = strona { $side }
 picture-turn = { $turned ->
     [0] bez obracania
     [1] ćwierć obrotu

@@ -15,12 +15,6 @@ seat-green = Zielony
     .of = Zielonego
     .to = Zielonemu
 
-
-counted-turn = { $n ->
-    [0] bez obracania
-    [one] po jednym obrocie
-   *[other] po { $n } obrotach
-}
 counted-half_coin = { $n ->
     [one] { $n } połówka monety
     [few] { $n } połówki monety
@@ -35,28 +29,58 @@ counted-step = { $n ->
 # --- jak się co nazywa -----------------------------------------------------------------
 
 terrain-pasture = pastwisko
+    .with = pastwiskiem
 terrain-chestnut = kasztany
     .one = kasztan
+    .with = kasztanami
 terrain-olive = oliwki
     .one = oliwka
+    .with = oliwkami
 terrain-vine = winorośl
+    .with = winoroślą
 terrain-cereal = zboże
+    .with = zbożem
 terrain-lake = jezioro
+    .with = jeziorem
 terrain-dead_land = nieużytki
+    .with = nieużytkami
 terrain-forest = las
+    .with = lasem
 terrain-house = dom
+    .with = domem
 terrain-chapel = kaplica
+    .with = kaplicą
 terrain-stone_cross = kamienny krzyż
+    .with = kamiennym krzyżem
 terrain-military_camp = obóz wojskowy
+    .with = obozem wojskowym
 terrain-roman_milestone = kamień milowy
+    .with = kamieniem milowym
 facing-a = strona A
 facing-a_reversed = strona A odwrócona
 facing-b = strona B
 facing-b_reversed = strona B odwrócona
-side-north = na północ od { $tile }
-side-east = na wschód od { $tile }
-side-south = na południe od { $tile }
-side-west = na zachód od { $tile }
+shown = { $first ->
+    [rock] ze
+    [cereal] ze
+   *[other] z
+} { $what }
+tile-shown = płytka { $shows }
+    .what = płytkę { $shows }
+    .of = płytki { $shows }
+    .on = na płytce { $shows }
+tile-start = płytka startowa
+    .what = płytkę startową
+    .of = płytki startowej
+    .on = na płytce startowej
+hill-shown = wzgórze { $shows }
+    .of = wzgórza { $shows }
+    .on = na wzgórzu { $shows }
+corner-of = { $where } { FORM($tile, "of") }
+side-north = na północ od { FORM($tile, "of") }
+side-east = na wschód od { FORM($tile, "of") }
+side-south = na południe od { FORM($tile, "of") }
+side-west = na zachód od { FORM($tile, "of") }
 kind-castle = pionki na zamkach
 kind-disc = { $type } na linii
 kind-worker = { $type } przy robotnikach
@@ -80,27 +104,27 @@ rating-count = hrabia
 event-starts = { $seat } jest pierwszym graczem.
 event-charter_kept = { $seat } zatrzymuje przywilej w tajemnicy.
 event-charter_open = { $seat } wykłada jawny przywilej: { $charter }.
-event-start_tile = { $seat } kładzie płytkę startową { $tile }.
+event-start_tile = { $seat } kładzie płytkę startową { FORM($tile, "whole") }.
 event-line_begun = Walec { FORM($seat, "of") } staje na pierwszym polu.
 event-line_grew = { $seat } dokłada { $place }. płytkę linii: { $exploration }.
 event-line_changed = { $seat } wymienia { $place }. płytkę linii: { $exploration }.
 event-disc_back = Dysk { FORM($seat, "of") } z pola { $space } wraca do zasobów.
 event-round = Zaczyna się runda { $round }.
 event-turn = Kolej na { FORM($seat, "of") }.
-event-laid = { $seat } kładzie płytkę { $tile } { $spot }, { COUNT($turned, "turn") }.
-event-rival_laid = Płytka { $tile } wyobrażonego przeciwnika leży { $spot }, { COUNT($turned, "turn") }.
-event-rival_moved = Płytka { $tile } przeciwnika musi ustąpić: leży teraz { $spot }, { COUNT($turned, "turn") }.
-event-rival_lost = Płytka { $tile } przeciwnika nigdzie nie pasuje i odpada z gry.
-event-unfit = { $seat } pokazuje płytkę { $tile }, która nigdzie nie pasuje, i dobiera inną.
+event-laid = { $seat } kładzie { FORM($tile, "what") } { $spot }.
+event-rival_laid = Płytka { FORM($tile, "whole") } wyobrażonego przeciwnika leży { $spot }.
+event-rival_moved = Płytka { FORM($tile, "whole") } przeciwnika musi ustąpić: leży teraz { $spot }.
+event-rival_lost = Płytka { FORM($tile, "whole") } przeciwnika nigdzie nie pasuje i odpada z gry.
+event-unfit = { $seat } pokazuje płytkę { FORM($tile, "whole") }, która nigdzie nie pasuje, i dobiera inną.
 event-no_place = { $seat } nie ma płytki, która pasuje.
 event-got_coin = Skała daje { FORM($seat, "to") } pół monety.
 event-got_step = Skała przesuwa walec { FORM($seat, "of") } na pole { $space }.
 event-got_prayer = Skała przesuwa { FORM($seat, "of") } na pole { $step } toru religii.
 event-got_tile = Skała daje { FORM($seat, "to") } płytkę eksploracji { $exploration }.
 event-lost_bonus = Premia { FORM($seat, "of") } przepada: { $bonus }.
-event-castle = Na wzgórzu przy { $quarter } powstaje zamek { $castle }.
+event-castle = Zamek { $castle } powstaje { FORM($quarter, "on") }.
 event-lifted = Robotnik { $worker } { FORM($seat, "of") } wchodzi na zamek { $castle }.
-event-hill = { $seat } oznacza tereny wzgórza przy { $quarter }.
+event-hill = { $seat } oznacza tereny { FORM($quarter, "of") }.
 event-stepped = Walec { FORM($seat, "of") } przesuwa się na pole { $space }.
 event-toll = { $seat } płaci pół monety; walec przesuwa się na pole { $space }.
 event-disc = { $seat } kładzie dysk na polu { $space }.
@@ -110,16 +134,16 @@ event-sold = { $seat } sprzedaje w zamku { $castle }: { $terrain } za { $coins -
 }.
 event-slot = { $seat } zajmuje pole: { $type }, { COUNT($points, "point") }.
 event-top = { $seat } zajmuje najwyższe pole: { $type }, { COUNT($points, "point") }.
-event-worker = Robotnik { $worker } { FORM($seat, "of") } wchodzi na wzgórze przy { $quarter }.
-event-moved = Robotnik { $worker } { FORM($seat, "of") } idzie na wzgórze przy { $quarter }.
+event-worker = Robotnik { $worker } { FORM($seat, "of") } wchodzi na { $quarter }.
+event-moved = Robotnik { $worker } { FORM($seat, "of") } idzie na { $quarter }.
 event-paid = { $seat } płaci { FORM($other, "to") } złotą monetę.
 event-prayed = { $seat } przesuwa się na torze religii o { COUNT($steps, "step") }, na pole { $step }.
 event-built = Robotnik { $worker } { FORM($seat, "of") } zostaje na torze.
 event-drew = { $seat } dobiera płytkę krajobrazu.
 event-ended = Tura { FORM($seat, "of") } dobiega końca.
 event-scoring = Punktacja końcowa.
-event-charter_won = { $seat } zdobywa przywilej { $charter }: { COUNT($points, "point") }.
-event-charter_tied = Nikt nie zdobywa przywileju { $charter }.
+event-charter_won = { $seat } zdobywa przywilej „{ $charter }”: { COUNT($points, "point") }.
+event-charter_tied = Nikt nie zdobywa przywileju „{ $charter }”.
 event-points = { $seat } otrzymuje za { FORM($source, "what") }: { COUNT($points, "point") }.
 event-rating = { $seat } ma { COUNT($points, "point") }: { $rating }.
 event-over = Koniec gry.

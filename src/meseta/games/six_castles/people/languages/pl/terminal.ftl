@@ -24,9 +24,13 @@ short-roman_milestone = Mi
 short-rock = ▲▲
 short-toll = ½½
 corner-nw = NW
+    .in = na północnym zachodzie
 corner-ne = NE
+    .in = na północnym wschodzie
 corner-se = SE
+    .in = na południowym wschodzie
 corner-sw = SW
+    .in = na południowym zachodzie
 
 brings-half_coin = pół monety
 brings-cylinder = krok walca
@@ -55,12 +59,11 @@ sheet-total = razem
 
 choice-charter-keep = { $text }
 choice-start_tile-lay = strona { $name }: { $shows }
-choice-line_tile-take = { $name } { $shows }
-    .alone = { $shows }
+choice-line_tile-take = { $shows }
 choice-face-face = { $facing }: { $shows }
-choice-lay-lay = połóż { $name }
-    .alone = połóż { $number } ({ $shows })
-choice-lay-append = dołóż do linii
+choice-lay-lay = połóż { $number }
+    .alone = połóż płytkę { $shows }
+choice-lay-append = dołóż płytkę do linii
 choice-lay-replace = wymień { $place }. płytkę linii
     .alone = { choice-lay-replace }
 choice-lay-toll = zapłać za krok
@@ -75,9 +78,11 @@ choice-rotate-turn = { $turned ->
     .alone = { choice-rotate-turn }
 choice-extend-append = dołóż płytkę
 choice-extend-decline = zrezygnuj z kroku
-choice-castle-build = { $tile } { $place } ({ $shows })
+choice-castle-build = { $place } ({ $shows })
+    .alone = na wzgórzu { $place } ({ $shows })
 choice-act-end = zakończ turę
-choice-act-mark_hill = oznacz { $tile } { $place } ({ $shows })
+choice-act-mark_hill = oznacz { $place } ({ $shows })
+    .alone = oznacz wzgórze { $place } ({ $shows })
 choice-act-step = przesuń walec: { $shows }
 choice-act-disc = dysk na { $space } ({ $shows })
 choice-act-sell = { $castle }: { $goods } { $good } za { $coins }
@@ -85,10 +90,10 @@ choice-act-sell = { $castle }: { $goods } { $good } za { $coins }
 choice-act-score = { $points } pkt za { $type }
     .alone = { $points } pkt: { $type }
 choice-act-enter = wprowadź robotnika
-choice-act-walk = przenieś robotnika { $worker }
+choice-act-walk = idź robotnikiem { $worker }
 choice-act-pray = religia +{ $steps }
     .alone = { COUNT($steps, "step") } w religii (punkty: { $points } → { $then })
-choice-act-append = dołóż do linii
+choice-act-append = dołóż płytkę do linii
 choice-act-replace = wymień { $place }. płytkę linii
     .alone = { choice-act-replace }
 choice-act-toll = zapłać za krok
@@ -99,10 +104,12 @@ choice-sale_disc-supply = z zasobów
 choice-slot_disc-lift = dysk na { $shows }
     .alone = dysk na { $space } ({ $shows })
 choice-slot_disc-supply = z zasobów
-choice-goal-go = { $tile }
+choice-goal-go = { $number }
+    .alone = na { FORM($tile, "what") }
 choice-hill-enter = { $place } ({ $shows })
-choice-slot_worker-lift = przy { $tile } { $place }
-    .alone = robotnik { $worker } przy { $tile } { $place }
+    .alone = na wzgórze { $place } ({ $shows })
+choice-slot_worker-lift = { $number } { $place }
+    .alone = robotnik { $worker } { FORM($hill, "on") }
 choice-slot_worker-supply = z zasobów
 
 # --- czego dotyczą pytania -----------------------------------------------------------------
@@ -120,6 +127,6 @@ detail-rotate = { $whose ->
    *[misplaced] płytka przeciwnika musi ustąpić
 }
 detail-goal = robotnik { $worker }
-detail-hill = robotnik { $worker } przy { $tile }
+detail-hill = robotnik { $worker } { FORM($tile, "on") }
 
 terminal-signs = Pa pastwisko, Ks kasztany, Ol oliwki, Wi winorośl, Zb zboże, Je jezioro, Nu nieużytki, La las, Do dom, Kp kaplica, Kr kamienny krzyż, Ob obóz wojskowy, Mi kamień milowy, ▲▲ skała, ½½ pół monety · liczba za tym: twój robotnik, litera: cudzy · ♜ zamek · ◉ walec · ● dysk · 5! najwyższe pole · 4=N zajmuje Niebieski · * rekonstrukcja: źródło nieznane
