@@ -196,7 +196,13 @@ def test_names_as_shown_are_accepted(typed: str, language: str, person: Person) 
 
 
 @pytest.mark.parametrize(
-    ("language", "typed"), [("de", "zug beenden"), ("pl", "zakończ turę"), ("pl", "zakoncz ture")]
+    ("language", "typed"),
+    [
+        ("de", "zug beenden"),
+        ("es", "terminar el turno"),
+        ("pl", "zakończ turę"),
+        ("pl", "zakoncz ture"),
+    ],
 )
 def test_the_words_of_a_choice_are_accepted_in_the_persons_language(
     language: str, typed: str, person: Person

@@ -88,6 +88,7 @@ api-field-count = Cuántos pasos.
 api-field-deciding = Los asientos que deben hacer algo ahora.
 api-field-detail = De qué trata la pregunta, si hay más que decir.
 api-field-error = Qué está mal, en una frase.
+api-field-even = Si todas las opciones son igual de buenas.
 api-field-event = El nombre de lo que pasó.
 api-field-events = Lo que pasó, en orden.
 api-field-fewest = Cuántos deben jugar como mínimo.

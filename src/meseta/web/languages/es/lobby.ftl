@@ -86,6 +86,7 @@ invite-days = { $days ->
 invite-expired = Este enlace ha caducado.
 invite-renew = Renovar 7 días
 seat-retake = Recuperar mi asiento
+seat-play_on = Que siga el bot
 leave-title = Abandonar la mesa
 leave-about_waiting = Tu asiento vuelve a estar libre, y otra persona puede ocuparlo por un enlace.
 leave-about_running = Caballero sigue jugando en tu asiento para siempre, y el asiento lo dice; en el club ocupas el último puesto.

@@ -75,18 +75,15 @@ picture-told-treasure = { $kind ->
     [gold] oro { $side }
    *[fish] peces { $side }
 }
-picture-told-area = { $area }, { $place }: { $what }
-picture-told-card = { $area }: { $what }
+picture-told-area = { $place }: { $what }
+picture-told-card = { $what }
 picture-told-gap = un sitio vacío
 picture-told-caballero = { $card }, { $place }: { $what }
 picture-told-number = { $number } hacia tierra { $side }
 picture-told-afloat = solo junto al agua
 picture-told-ship = un barco { $side }
 picture-told-castillo = un castillo
-picture-told-region = { $kind ->
-    [land] Tierra
-   *[water] Agua
-} de { $cards }, vale { $points }: { $who }
+picture-told-region = { $name }, vale { $points }: { $who }
 picture-told-nobody = nadie
 picture-told-court = { COUNT($count, "caballero") } en la corte, caben { $room }
 picture-told-cards = { $count ->

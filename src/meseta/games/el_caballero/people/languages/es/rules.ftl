@@ -18,14 +18,21 @@ side-north = norte
 side-east = este
 side-south = sur
 side-west = oeste
-place-north = al norte de { $area }
-place-east = al este de { $area }
-place-south = al sur de { $area }
-place-west = al oeste de { $area }
-region-north = { $area } (norte)
-region-east = { $area } (este)
-region-south = { $area } (sur)
-region-west = { $area } (oeste)
+where-map = en el mapa
+region-map = región del mapa
+area-shown = { $lands ->
+    [none] agua en todos los lados
+    [one] tierra en 1 lado
+    [two] tierra en 2 lados
+    [across] tierra en 2 lados opuestos
+    [three] tierra en 3 lados
+   *[all] tierra en todos los lados
+}{ $found ->
+    [nothing] {""}
+    [gold] {" "}con oro
+    [fish] {" "}con peces
+   *[gold_fish] {" "}con oro y peces
+}
 where-middle = en el centro
 where-north = en el norte
 where-northeast = en el noreste
@@ -73,27 +80,27 @@ rotation-3 = girada tres cuartos
 
 # --- qué pasa ----------------------------------------------------------------
 
-event-start_card = { $area } es la carta inicial.
+event-start_card = La carta inicial muestra { $area }.
 event-starter = { $seat } jugará la primera carta de poder.
-event-revealed = Se descubre { $area }.
+event-revealed = Se descubre una carta de zona: { $area }.
 event-round = Empieza la ronda { $round }.
 event-power = { $seat } juega la carta de poder { $value }.
 event-supplied = { $seat } lleva { COUNT($count, "caballero") } a la corte.
-event-laid = { $seat } coloca { $area } { $place }, { $rotation }.
-event-laid_beyond = { $seat } coloca { $area } tras una carta de caballero, en { $cell }, { $rotation }.
+event-laid = { $seat } coloca una carta de zona { $place }: { $area }.
+event-laid_beyond = { $seat } coloca una carta de zona tras una carta de caballero { $cell }: { $area }.
 event-renewed = Ninguna carta de la oferta encaja: va bajo el mazo, y se descubre una nueva.
 event-skipped = No encaja ninguna carta de zona; { $seat } no coloca ninguna.
-event-posted = { $seat } coloca la carta de caballero { $card } { $place }, con { COUNT($count, "caballero") } hacia tierra.
+event-posted = { $seat } coloca la carta de caballero { $card } con { COUNT($count, "caballero") }: { $place }.
 event-afloat = { $seat } coloca la carta de caballero { $card } { $place }, solo junto al agua.
 event-turned = { $seat } gira la carta de caballero { $card }: { COUNT($count, "caballero") } hacia tierra{ $change ->
     [none] {""}
    *[other] ; corte { $change }
 }.
 event-rotated = { $seat } gira la carta de caballero { $card }, que está solo junto al agua.
-event-landed = La tierra llega a la carta de caballero { $card } de { $seat } { $place }: allí { $count ->
+event-landed = La tierra llega a la carta de caballero { $card } de { $seat }: allí { $count ->
     [one] cuenta
    *[other] cuentan
-} { COUNT($count, "caballero") }.
+} { COUNT($count, "caballero") } ({ $place }).
 event-expelled = La carta de caballero { $card } de { $seat } { $place } queda expulsada: tierra en dos lados.
 event-saved = { $ships ->
     [0] { $seat } conserva { COUNT($count, "caballero") }.
@@ -111,12 +118,12 @@ event-ship_home = { $seat } lleva a la corte el barco del lado { $side } de la c
 event-launched = { $seat } lleva un barco de la corte al lado { $side } de la carta de caballero { $card }.
 event-shifted = { $seat } mueve el castillo de la carta de caballero { $card } a la carta de caballero { $target }.
 event-scoring = Puntuación tras la ronda { $round }.
-event-region_scored = La tierra junto a { $region } vale { $value }.
+event-region_scored = La { $region } vale { $value }.
 event-scored = { $seat } es { $rank ->
     [1] primero
    *[other] segundo
-} en la tierra junto a { $region }: { COUNT($points, "point") }.
-event-ships = { COUNT($ships, "ship") } de { $seat } en el agua junto a { $region }: { COUNT($points, "point") }.
+} en la { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } de { $seat }, { $region }: { COUNT($points, "point") }.
 event-ended = { $seat } termina su turno.
 event-over = La partida ha terminado.
 
@@ -126,11 +133,11 @@ ask-power = juega una carta de poder
 ask-turn = elige qué hacer ahora
 ask-choose_area = elige una carta de zona
 ask-lay_area = elige un hueco
-    .now = ¿adónde va la carta de zona { $laying }?
+    .now = ¿adónde va la carta de zona?
 ask-lay_beyond = elige un hueco tras una carta de caballero
-    .now = ¿adónde va la carta de zona { $laying }, tras una carta de caballero?
+    .now = ¿adónde va la carta de zona, tras una carta de caballero?
 ask-rotate_area = elige el giro
-    .now = ¿cómo se gira la carta de zona { $laying }?
+    .now = ¿cómo se gira la carta de zona?
 ask-post_card = elige un hueco
     .now = ¿adónde va la carta de caballero?
 ask-post_number = elige el número

@@ -43,6 +43,7 @@ picture-power-card = carta de poder { $value }
 picture-gallery-powers = Cartas de poder
 picture-brings = +{ COUNT($count, "caballero") }
 picture-modifier = modificador { $modifier }
+picture-laid = elegido
 picture-stack = mazo { $stack }
 picture-taken = sin carta
 picture-more = { $count } más

@@ -227,8 +227,21 @@ counted-caballero = { $n ->
    *[other] { $n } caballeros
 }
 ability-court = corte
+    .does = , luego lleva { $count ->
+        [one] 1 caballero
+       *[other] hasta { $count } caballeros
+    } a la corte
 ability-castillo = Castillo
+    .does = , luego coloca { COUNT($count, "caballero") } más en el Castillo
 ability-move = mover
+    .does = , luego mueve { $count ->
+        [one] 1 caballero propio
+       *[other] { $count } caballeros propios
+    }
+modifier-does = { $adds }: { $way ->
+    [earlier] actúa antes
+   *[later] actúa después
+}
 own_title = ° título nuestro
 bonus-king = primero en la región del Rey
 bonus-grande = primero en el hogar de su Grande
@@ -318,8 +331,13 @@ event-over = La partida ha terminado.
 
 ask-pass = pasa un modificador a la izquierda
     .flag = pasa
+    .now = pasa un modificador a { $left }
 ask-power = juega una carta de poder
     .flag = juega poder
+    .now = { $laid ->
+        [none] juega una carta de poder
+       *[other] juega una carta de poder con el modificador { $laid }
+    }
 ask-recruit = lleva caballeros a la corte
     .flag = lleva
 ask-recall = haz volver caballeros de las regiones
@@ -350,7 +368,7 @@ ask-assassinate = devuelve un caballero de cada color ajeno
     .flag = devuelve
 ask-withdraw = devuelve caballeros propios
     .flag = se retira
-    .now = devuelve caballeros propios: aún { $left }
+    .now = devuelve { COUNT($left, "caballero") }
 ask-disc = fija el disco secreto
     .flag = fija el disco
     .now = { $purpose ->
@@ -382,6 +400,7 @@ ask-escort = elige quién sigue al Rey
     .flag = da escolta
     .now = elige quién sigue al Rey: aún { $left }
 ask-over = la partida ha terminado
+because-card = { $whose } juega { $card }: { $question }
 
 # --- acciones especiales -----------------------------------------------------------------------
 

@@ -22,11 +22,16 @@ sheet-disc = disco: { $area }
 # --- las respuestas --------------------------------------------------------------------
 
 choice-pass-give = { $modifier }
+    .alone = { $does }
 choice-power-play = +{ $count }
     .alone = carta de poder { $value } (+{ $count })
 choice-power-modify = modificador { $modifier }
+    .alone = modificador { $does }
 choice-recruit-recruit = {""}
-    .alone = { COUNT($count, "caballero") }
+    .alone = { COUNT($count, "caballero") }{ $all ->
+        [true] {" "}(todos)
+       *[false] {""}
+    }
 choice-recall-recall = { $region }
 choice-recall-stop = nadie más
 choice-ability-use = usarla
@@ -65,6 +70,7 @@ choice-decree-skip = dejarlo
 choice-regain-power = {""}
     .alone = carta de poder { $value }
 choice-regain-modifier = modificador { $modifier }
+    .alone = modificador { $does }
 choice-regain-skip = dejarlo
 choice-move_grande-move = { $region }
 choice-move_grande-skip = dejarlo
@@ -75,6 +81,8 @@ choice-escort-choose = { $owner }
 
 # --- sobre qué son las preguntas ---------------------------------------------------------
 
+detail-ability = { $does }
+detail-pass = todos pasan uno a la vez; tú recibes uno de { $right }
 detail-power = la alta actúa antes, la baja trae más caballeros (+){ $count ->
     [0] {""}
    *[other] ; jugadas: { $who }
@@ -93,6 +101,7 @@ detail-turn = { $stage ->
 detail-lift = { $text }
 detail-drop = { $owner }, { FORM($region, "from") }
 detail-assassinate = aún: { $who }
+detail-withdraw = uno a uno, de tu corte o de las regiones
 detail-disc = { $purpose ->
     [castillo] { $king ->
         [here] todos eligen a la vez; quien elige la región del Rey ({ $area }) se los lleva a la corte
@@ -102,7 +111,7 @@ detail-disc = { $purpose ->
         [here] los afectados eligen a la vez; de la región del Rey ({ $area }) siguen hasta la corte
        *[away] los afectados eligen a la vez
     }
-    [lose] los afectados eligen a la vez
+    [lose] { $text } Los afectados eligen a la vez
    *[compare] todos eligen a la vez; una región se puntúa si solo la muestra un disco
 }
 detail-score = { $text }

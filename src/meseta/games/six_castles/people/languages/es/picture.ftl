@@ -9,7 +9,7 @@ picture-landscape = { $count ->
     [one] { $count } loseta de paisaje
    *[other] { $count } losetas de paisaje
 }
-picture-tile = loseta de paisaje { $tile }
+picture-tile = loseta de paisaje { $shows }
 picture-spot = un hueco vacío: { $spot }
 picture-castle = el castillo de { $castle }
 picture-castle-type = castillos
@@ -50,19 +50,23 @@ picture-charter-won = lo gana { $seat }
 picture-charter-nobody = nadie
 picture-stacks = Pilas
 picture-pile = losetas de paisaje
+    .short = losetas
 picture-rival = del rival
+    .short = rival
 picture-castles-left = castillos
-picture-stock = de exploración
+    .short = castillos
+picture-stock = losetas de exploración
+    .short = exploración
 picture-next = siguiente: { $name }
 picture-hand = Tu mano
 picture-own-line = Tu línea
 picture-own-reserve = Tu reserva
-picture-hill = la colina de { $tile } { $corner }
 picture-short-roman_milestone = miliario
 picture-rock = roca
 picture-toll = media moneda
 picture-laying = Por colocar
 picture-nothing-laid = no se coloca ninguna loseta
+picture-start-side = lado { $side }
 picture-turn = { $turned ->
     [0] como está
     [1] un cuarto

@@ -6,11 +6,6 @@ seat-yellow = Amarillo
 seat-green = Verde
 
 
-counted-turn = { $n ->
-    [0] como está impresa
-    [one] girada { $n } vez
-   *[other] girada { $n } veces
-}
 counted-half_coin = { $n ->
     [one] { $n } media moneda
    *[other] { $n } medias monedas
@@ -44,6 +39,11 @@ facing-a = lado A
 facing-a_reversed = lado A invertido
 facing-b = lado B
 facing-b_reversed = lado B invertido
+shown = con { $what }
+tile-shown = la loseta { $shows }
+tile-start = la loseta inicial
+hill-shown = la colina { $shows }
+corner-of = { $where } de { $tile }
 side-north = al norte de { $tile }
 side-east = al este de { $tile }
 side-south = al sur de { $tile }
@@ -70,43 +70,43 @@ rating-count = conde
 event-starts = { $seat } es el jugador inicial.
 event-charter_kept = { $seat } se guarda un fuero en secreto.
 event-charter_open = { $seat } deja un fuero a la vista: { $charter }.
-event-start_tile = { $seat } coloca la loseta inicial { $tile }.
+event-start_tile = { $seat } coloca la loseta inicial { FORM($tile, "whole") }.
 event-line_begun = El cilindro de { $seat } está en el primer espacio.
 event-line_grew = { $seat } añade { $exploration } como loseta { $place } de la línea.
 event-line_changed = { $seat } coloca en su lugar { $exploration } como loseta { $place } de la línea.
 event-disc_back = El disco de { $seat } en el espacio { $space } vuelve a la provisión.
 event-round = Empieza la ronda { $round }.
 event-turn = { $seat } empieza su turno.
-event-laid = { $seat } coloca { $tile } { $spot }, { COUNT($turned, "turn") }.
-event-rival_laid = La loseta { $tile } del rival imaginario está { $spot }, { COUNT($turned, "turn") }.
-event-rival_moved = La loseta { $tile } del rival tiene que moverse: ahora está { $spot }, { COUNT($turned, "turn") }.
-event-rival_lost = La loseta { $tile } del rival no encaja en ningún sitio y sale del juego.
-event-unfit = { $seat } muestra { $tile }, que no encaja en ningún sitio, y roba otra loseta.
+event-laid = { $seat } coloca { $tile } { $spot }.
+event-rival_laid = La loseta { FORM($tile, "whole") } del rival imaginario está { $spot }.
+event-rival_moved = La loseta { FORM($tile, "whole") } del rival tiene que moverse: ahora está { $spot }.
+event-rival_lost = La loseta { FORM($tile, "whole") } del rival no encaja en ningún sitio y sale del juego.
+event-unfit = { $seat } muestra una loseta { FORM($tile, "whole") }, que no encaja en ningún sitio, y roba otra.
 event-no_place = { $seat } no tiene ninguna loseta que encaje.
 event-got_coin = La roca da a { $seat } una media moneda.
 event-got_step = La roca lleva el cilindro de { $seat } al espacio { $space }.
 event-got_prayer = La roca lleva a { $seat } al paso { $step } de la escala de religión.
 event-got_tile = La roca da a { $seat } la loseta de exploración { $exploration }.
 event-lost_bonus = La bonificación de { $seat } se pierde: { $bonus }.
-event-castle = En la colina de { $quarter } se alza el castillo de { $castle }.
+event-castle = El castillo de { $castle } se alza en { $quarter }.
 event-lifted = El trabajador { $worker } de { $seat } sube al castillo de { $castle }.
-event-hill = { $seat } marca terrenos de la colina de { $quarter }.
+event-hill = { $seat } marca terrenos de { $quarter }.
 event-stepped = El cilindro de { $seat } avanza al espacio { $space }.
 event-toll = { $seat } paga una media moneda; el cilindro avanza al espacio { $space }.
 event-disc = { $seat } pone un disco en el espacio { $space }.
 event-sold = { $seat } vende { $terrain } en { $castle } por { COUNT($coins, "half_coin") }.
 event-slot = { $seat } ocupa una casilla de { $type }, que vale { COUNT($points, "point") }.
 event-top = { $seat } ocupa la casilla superior con { $type }, que vale { COUNT($points, "point") }.
-event-worker = El trabajador { $worker } de { $seat } entra en la colina de { $quarter }.
-event-moved = El trabajador { $worker } de { $seat } va a la colina de { $quarter }.
+event-worker = El trabajador { $worker } de { $seat } entra en { $quarter }.
+event-moved = El trabajador { $worker } de { $seat } va a { $quarter }.
 event-paid = { $seat } paga a { $other } una moneda de oro.
 event-prayed = { $seat } avanza { COUNT($steps, "step") } en la escala de religión, hasta el paso { $step }.
 event-built = El trabajador { $worker } de { $seat } se queda en la escala.
 event-drew = { $seat } roba una loseta de paisaje.
 event-ended = { $seat } termina su turno.
 event-scoring = Se puntúa la partida.
-event-charter_won = { $seat } gana el fuero { $charter }: { COUNT($points, "point") }.
-event-charter_tied = Nadie gana el fuero { $charter }.
+event-charter_won = { $seat } gana el fuero “{ $charter }”: { COUNT($points, "point") }.
+event-charter_tied = Nadie gana el fuero “{ $charter }”.
 event-points = { $seat } recibe por { $source }: { COUNT($points, "point") }.
 event-rating = { $seat } tiene { COUNT($points, "point") }: { $rating }.
 event-over = La partida ha terminado.
