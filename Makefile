@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Tests run side by side already: a library that reckons on all cores waits for the others.
 export OMP_NUM_THREADS := 1
 
-.PHONY: play test test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture table-pictures clean
+.PHONY: play test test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture icons table-pictures clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
@@ -168,6 +168,9 @@ types: env
 
 terminal-picture: env
 	$(BIN)/python -m tests.support.terminal_picture
+
+icons: env
+	$(BIN)/python -m tests.support.icons
 
 table-pictures: env
 	$(BIN)/python -m tests.support.table_pictures

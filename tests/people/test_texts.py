@@ -341,3 +341,9 @@ def test_what_is_counted_agrees_with_its_number() -> None:
 def test_a_language_has_as_many_plurals_as_it_needs(points: int, counted: str) -> None:
     words = find_game("el-grande")({}).words("pl")
     assert words.say("picture-points", count=points) == counted
+
+
+def test_portuguese_counts_as_in_portugal() -> None:
+    words = find_game("el-grande")({}).words("pt")
+    counted = [words.say("picture-points", count=points) for points in (0, 1, 2)]
+    assert counted == ["0 pontos", "1 ponto", "2 pontos"]

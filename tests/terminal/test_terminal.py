@@ -13,6 +13,8 @@ import meseta
 from meseta.bots.bot import Explanation
 from meseta.bots.foreign import Foreign
 from meseta.bots.levels import make_bot
+from meseta.games.el_grande.box.domains import AREA
+from meseta.match.choices import plain
 from meseta.match.foresight import Foresight
 from meseta.people.lines import widest
 from meseta.terminal.hints import HintRow, list_hints, rows_of
@@ -187,11 +189,15 @@ def test_other_choices_beside_values_have_letters() -> None:
     assert keys == {"disc 10": "10", "end": "a"}
 
 
-@pytest.mark.parametrize("typed", ["place País Vasco", "place pais vasco", "PAÍS VASCO", "navarra"])
+@pytest.mark.parametrize("typed", ["place {name}", "place {plain}", "{loud}", "navarra"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_as_shown_are_accepted(typed: str, language: str, person: Person) -> None:
     match = take("decree", edition="classic", king="aragon", court={"purple": 2})
-    person.plays(match, typed, language=language)
+    name = str(match.game.words(language).name(AREA, AREA["navarra"]))
+    assert "í" in name
+    person.plays(
+        match, typed.format(name=name, plain=plain(name), loud=name.upper()), language=language
+    )
     assert moves_of(match)[-1] == "purple: place navarra"
 
 
@@ -202,6 +208,7 @@ def test_names_as_shown_are_accepted(typed: str, language: str, person: Person) 
         ("es", "terminar el turno"),
         ("pl", "zakończ turę"),
         ("pl", "zakoncz ture"),
+        ("pt", "terminar o turno"),
     ],
 )
 def test_the_words_of_a_choice_are_accepted_in_the_persons_language(

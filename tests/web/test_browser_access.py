@@ -71,7 +71,7 @@ def links_of(ana: Guest) -> list[str]:
 def test_axe_finds_nothing_on_any_page(visit: Visit, look: str, size: dict[str, int]) -> None:
     ana = visit(viewport=size, color_scheme=look)
     over = ana.table("el-caballero", "me", "peon", until=ended).row.id
-    ana.page.route("**/nowhere", lambda asked: asked.fulfill(response=asked.fetch(), status=200))
+    ana.context.route("**/nowhere", lambda asked: asked.fulfill(response=asked.fetch(), status=200))
     found = []
     for path in (
         "/",

@@ -170,5 +170,6 @@ def test_what_a_player_does_in_a_turn_is_one_sentence(visit: Visit) -> None:
     ana = visit().sit("6-castles", "me", "peon", until=lambda match: match.round > 2)
     story = ana.page.locator("#story")
     expect(story.locator(".goes-on .stop").first).to_be_hidden()
-    assert story.locator(".goes-on").count() == story.locator(".same-subject").count() > 5
+    parts = story.locator(".goes-on"), story.locator(".same-subject")
+    until(lambda: parts[0].count() == parts[1].count() > 5, "sentences that go on")
     assert ana.page.evaluate(NAMED_AGAIN) == 0

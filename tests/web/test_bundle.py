@@ -88,7 +88,13 @@ def test_the_style_of_every_page_has_the_palette_first() -> None:
 def test_a_table_asks_for_one_style_and_two_scripts_that_are_kept(server: Server) -> None:
     anna = server.person("Anna")
     page = anna.get(f"/t/{anna.make('el-grande', ['me', 'caballero'])}").text
-    assert ASKED_FOR.findall(page) == ["icon.svg", "page.css", "page.js", "table/table.js"]
+    assert ASKED_FOR.findall(page) == [
+        "icon.svg",
+        "icon-whole.png",
+        "page.css",
+        "page.js",
+        "table/table.js",
+    ]
     for address in re.findall(r'"(/static/[^"]+)"', page):
         assert "immutable" in anna.get(address).headers["cache-control"]
 

@@ -56,6 +56,7 @@ def test_static_files_have_a_version_and_every_address_is_known() -> None:
         ("en;q=0.2, nl;q=0.9", "nl"),
         ("fr, de;q=0.5, pl;q=0.8", "pl"),
         ("de;q=0, nl;q=0.1", "nl"),
+        ("pt-BR, en;q=0.5", "pt"),
         ("de;q=2, pl;q=0.3", "pl"),
         ("es-MX, en;q=0.8", "es"),
         ("fr-CH, fr;q=0.9", "en"),

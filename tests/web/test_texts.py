@@ -26,6 +26,7 @@ from meseta.web.http.language import (
     phrases,
     script_words,
 )
+from meseta.web.people.web_push import KINDS
 from meseta.web.study.position_editor import GROUPS
 from meseta.web.study.study_pages import STRENGTHS
 from meseta.web.study.study_sheets import OPEN, TURN
@@ -56,6 +57,7 @@ ENDS = {
     "value-": ("yes", "no", "none"),
     "watching-": WATCHING,
     "set-": ("sound", "chat", "club"),
+    "push-for_": KINDS,
 }
 """What may follow where pages put the name of a message together."""
 GRAMMAR = (fluent.SelectExpression, fluent.FunctionReference)
@@ -99,7 +101,7 @@ def said_by_sources() -> Iterator[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) == "say":
                 yield from filter(None, map(text_of, node.args))
-            elif re.match("(refused|hook|operator)-.", text_of(node)) and node not in keys:
+            elif re.match("(refused|hook|operator|push)-.", text_of(node)) and node not in keys:
                 yield text_of(node)
     kinds = ("api-field-", "lobby-", "study-group_", "value-")
     yield from [f"{kind}{end}" for kind in kinds for end in ENDS[kind]]
@@ -116,7 +118,7 @@ def text_of(node: ast.AST) -> str:
     return str(ast.literal_eval(node)) if is_text else ""
 
 
-def test_the_pages_name_every_language_in_its_own_words() -> None:
+def test_the_pages_name_each_language_in_its_own_words() -> None:
     assert set(LANGUAGES) == set(OWN_NAMES)
 
 

@@ -30,6 +30,8 @@ from meseta.people.drawing_cache import Voice, remember_answers
 
 SHARED = Path(__file__).parent / "languages"
 """Messages that every game uses."""
+PLURALS = {"pt": "pt-PT"}
+"""Languages that count as one country does: in Portugal nought is many, in Brazil it is one."""
 
 
 def languages_in(folder: Path) -> tuple[str, ...]:
@@ -53,7 +55,7 @@ def bundle_of(folder: Path, language: str) -> FluentBundle:
         "FORM": form_of,
         "COUNT": lambda n, noun: say_message(bundle_of(folder, language), f"counted-{noun}", n=n),
     }
-    bundle = FluentBundle([language], functions, use_isolating=False)
+    bundle = FluentBundle([PLURALS.get(language, language)], functions, use_isolating=False)
     seen: set[str] = set()
     for path in files_of(folder, language):
         resource = FluentResource(path.read_text("utf-8"))

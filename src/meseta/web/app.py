@@ -37,10 +37,11 @@ from meseta.web.http.supervision import Supervisor
 from meseta.web.learn import lessons, rule_pages
 from meseta.web.lobby import lobby, new_table
 from meseta.web.operator.operator_page import operator_page
-from meseta.web.people import account, api_tokens, club, notifications
+from meseta.web.people import account, api_tokens, club, installing, notifications, push_settings
 from meseta.web.people.club import Club
 from meseta.web.people.mail_settings import MailSettings, read_mail_settings
 from meseta.web.people.notifications import Notifications
+from meseta.web.people.web_push import WebPush
 from meseta.web.replay import match_files, replay_pages
 from meseta.web.replay.analyses import Analyst
 from meseta.web.replay.replays import Shelf
@@ -58,6 +59,9 @@ THREADS = 32
 
 ROUTES: list[BoundedRoute] = [
     fetch("/static/{version}/{name:path}", static_file),
+    fetch("/manifest.webmanifest", installing.manifest),
+    fetch("/service-worker.js", installing.service_worker),
+    fetch("/offline", installing.offline),
     look("/", lobby.lobby),
     make("/play", lobby.play_now),
     look("/new/{game}", new_table.form_page),
@@ -96,6 +100,11 @@ ROUTES: list[BoundedRoute] = [
     make("/me/mail", notifications.set_mail),
     make("/me/hook", notifications.set_hook),
     act("/me/hook/try", notifications.try_hook),
+    look("/me/push", push_settings.push_key),
+    make("/me/push", push_settings.add_device),
+    act("/me/push/change", push_settings.change_device),
+    act("/me/push/remove", push_settings.remove_device),
+    act("/me/push/try", push_settings.try_device),
     look_and_act("/mail/confirm/{secret}", notifications.confirm_mail),
     look_and_act("/mail/leave/{secret}", notifications.leave_mail),
     look("/me", account.me),
@@ -183,7 +192,7 @@ def make_app(
             Network: network,
         }
         app.state.services = services
-        show_numbers(metrics, hub, load)
+        show_numbers(metrics, hub, load, notifications.web_push)
         workers.warm_up()
         hub.caller = notifications
         hub.begin()
@@ -214,7 +223,7 @@ def make_app(
     )
 
 
-def show_numbers(metrics: Metrics, hub: Hub, load: Load) -> None:
+def show_numbers(metrics: Metrics, hub: Hub, load: Load, push: WebPush) -> None:
     """What is counted elsewhere and shown among the metrics."""
     store, workers, show = hub.store, hub.workers, metrics.watch
     show("entries_total", "counter", "Entries that were kept.", lambda: store.kept)
@@ -225,5 +234,6 @@ def show_numbers(metrics: Metrics, hub: Hub, load: Load) -> None:
     show("thoughts_waiting", "gauge", "Thoughts that wait.", lambda: len(workers.queues))
     show("workers_lost_total", "counter", "Processes replaced.", lambda: workers.lost)
     show("tasks_ended_total", "counter", "Tasks begun again.", lambda: hub.tasks.ends, "task")
+    show("pushes_total", "counter", "Calls to devices.", lambda: push.outcomes, "outcome")
     show("loop_late_seconds", "gauge", "How late the loop is.", lambda: round(load.late, 4))
     show("requests_waiting", "gauge", "Requests without answer yet.", lambda: load.at_once)

@@ -111,6 +111,8 @@ CLASSIC = {"edition": "classic"}
         ("coup", CLASSIC, "nl", "Leegloop"),
         ("coup", {}, "es", "Golpe de Estado°"),
         ("veto", CLASSIC, "es", "Veto"),
+        ("coup", {}, "pt", "Golpe°"),
+        ("veto", {}, "pt", "Veto"),
     ],
 )
 def test_a_card_has_the_title_of_its_edition_and_one_of_ours_is_marked(
@@ -150,18 +152,22 @@ def told(event: Any, language: str, *numbers: int, **options: Any) -> str:
 
 
 @pytest.mark.parametrize(
-    ("area", "options", "sentence"),
+    ("area", "options", "language", "sentence"),
     [
-        ("granada", {}, "Fioletowy umieszcza caballero w Granadzie."),
-        ("navarra", {}, "Fioletowy umieszcza caballero w Navarze."),
-        ("navarra", CLASSIC, "Fioletowy umieszcza caballero w País Vasco."),
-        ("castillo", {}, "Fioletowy wrzuca caballero do castillo."),
+        ("granada", {}, "pl", "Fioletowy umieszcza caballero w Granadzie."),
+        ("navarra", {}, "pl", "Fioletowy umieszcza caballero w Navarze."),
+        ("navarra", CLASSIC, "pl", "Fioletowy umieszcza caballero w País Vasco."),
+        ("castillo", {}, "pl", "Fioletowy wrzuca caballero do castillo."),
+        ("galicia", {}, "pt", "Roxo coloca um caballero na Galiza."),
+        ("navarra", {}, "pt", "Roxo coloca um caballero em Navarra."),
+        ("navarra", CLASSIC, "pt", "Roxo coloca um caballero no País Basco."),
+        ("castillo", {}, "pt", "Roxo lança um caballero para o Castillo."),
     ],
 )
 def test_a_name_stands_in_the_form_that_its_sentence_needs(
-    area: str, options: dict[str, Any], sentence: str
+    area: str, options: dict[str, Any], language: str, sentence: str
 ) -> None:
-    assert told(Events.placed, "pl", 0, AREA[area], **options) == sentence
+    assert told(Events.placed, language, 0, AREA[area], **options) == sentence
 
 
 @pytest.mark.parametrize(

@@ -328,7 +328,12 @@ def test_the_other_side_of_the_board_has_other_slots() -> None:
 
 @pytest.mark.parametrize(
     ("language", "one", "many"),
-    [("en", "olive", "olives"), ("de", "Olive", "Oliven"), ("nl", "olijf", "olijven")],
+    [
+        ("en", "olive", "olives"),
+        ("de", "Olive", "Oliven"),
+        ("nl", "olijf", "olijven"),
+        ("pt", "azeitona", "azeitonas"),
+    ],
 )
 def test_a_single_good_has_its_own_name(language: str, one: str, many: str) -> None:
     answers = game().scribe(language)

@@ -123,7 +123,8 @@ def floods_for(server: Server, visitor: Person) -> list[Flood]:
     saved = json.dumps(play_at_random(server, over).match.to_dict())
     position = meseta.new("6-castles", players=4, seed="1").position
     place = {"game": "6-castles", "text": json.dumps(position)}
-    study = visitor.post("/study", place).headers["location"].partition("?")[0]
+    made = until(lambda: visitor.post("/study", place).headers.get("location"), "a study")
+    study = made.partition("?")[0]
     lesson, *_ = lessons_on(visitor.get("/learn/el-grande").text)
     return [
         Flood("hints at a table", f"/t/{table}/hint", {"seat": 0}),

@@ -29,7 +29,8 @@ LOOKED_AT = """
 /games/GAME/components /games/GAME/options /games/GAME/paragraph/PARAGRAPH /learn/GAME LESSON
 LESSON/ghost?action=1 /api /api/openapi.json /api/games /api/games/GAME /api/me /api/tables
 /api/invitations/INVITATION /api/tables/TABLE /api/tables/TABLE/view /api/tables/TABLE/story
-/api/tables/OVER/result /static/VERSION/page.css
+/api/tables/OVER/result /static/VERSION/page.css /manifest.webmanifest /service-worker.js /offline
+/me/push
 """.split()
 STREAMS = ("/t/TABLE/stream", "/me/stream", "/api/tables/TABLE/stream")
 SENT: list[tuple[str, dict[str, Any]]] = [
@@ -40,6 +41,7 @@ SENT: list[tuple[str, dict[str, Any]]] = [
     ("/t/TABLE/seat", {"seat": 0, "bot": "peon"}),
     ("/t/TABLE/hint", {"seat": 0}),
     ("/t/TABLE/chat", {"text": "hello"}),
+    ("/me/push", {"endpoint": "https://push.example/x", "public": "", "auth": "", "offset": 0}),
     ("/study/STUDY/play", {"node": 0, "version": 0, "seat": 0, "action": 0}),
     ("/study/STUDY/back", {"node": 0, "version": 0, "count": 1}),
     ("/study/STUDY/note", {"node": 0, "version": 0, "name": "a", "note": "b"}),
@@ -73,6 +75,9 @@ FORMS: list[tuple[str, dict[str, str]]] = [
     ("/t/OVER/rematch", {}),
     ("/t/TABLE/invite", {"seat": "1"}),
     ("/t/TABLE/renew", {"seat": "1"}),
+    ("/me/push/change", {"device": "x", "turn": "yes"}),
+    ("/me/push/try", {"device": "x"}),
+    ("/me/push/remove", {"device": "x"}),
     ("/me/mail", {"address": "ana@example.org"}),
     ("/me/hook", {"address": "https://hook.example/"}),
     ("/me/hook/try", {}),

@@ -21,6 +21,7 @@ OWN_NAMES = {
     "es": "Español",
     "pl": "Polski",
     "nl": "Nederlands",
+    "pt": "Português",
 }
 
 

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from meseta.bots.levels import LEVELS
 from meseta.people.lettering import FONTS
-from meseta.people.looks import apply_theme, theme_css
+from meseta.people.looks import DARK_PALETTE, PALETTE, apply_theme, theme_css
 from meseta.people.parts import family_defs
 from meseta.web.http.auth import CHOICES, language_of, settings_of, visitor
 from meseta.web.http.hosts import base_of
@@ -32,6 +32,9 @@ TEMPLATES = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+
+TEMPLATES.globals["papers"] = {"light": PALETTE["paper"], "dark": DARK_PALETTE["paper"]}
+"""The colours of the bar at the top, which a device goes on with above the page."""
 
 
 @cache

@@ -24,7 +24,7 @@ REASONS = {
     415: "not_json",
     421: "host",
     422: (
-        "hook import mail name option_needs option_unknown option_value options sitter "
+        "hook import mail name option_needs option_unknown option_value options push sitter "
         "study_file too_many_tokens unreadable unsure"
     ),
     429: "analysis_full hook_soon mail_soon silence thinking too_fast too_many",

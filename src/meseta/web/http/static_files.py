@@ -19,6 +19,7 @@ KINDS = {
     ".css": "text/css",
     ".woff2": "font/woff2",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
 }
 
 

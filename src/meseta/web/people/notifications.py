@@ -1,15 +1,18 @@
-"""Calling people to their tables: on their screens, by mail, by a hook; and what they have set."""
+"""Calling people to their tables: on screens and devices, by mail, by a hook; what they set."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
-from typing import Any
+from collections.abc import Collection, Coroutine
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.games import find_game
 from meseta.web.http.auth import language_of, remember, visitor, welcome
 from meseta.web.http.event_streams import Changes, stream_changes
 from meseta.web.http.language import phrases
@@ -22,12 +25,14 @@ from meseta.web.people import webhooks
 from meseta.web.people.club import keep_result
 from meseta.web.people.mail import Post
 from meseta.web.people.mail_settings import MailSettings
+from meseta.web.people.web_push import KINDS, REMATCH, TURN, WebPush
 from meseta.web.store import mailboxes, visits
 from meseta.web.store import webhooks as kept_hooks
-from meseta.web.store.store import Store, now
+from meseta.web.store.pushes import DAY, Push, pushes_of
+from meseta.web.store.store import Store, TableRow, now
 from meseta.web.table.hub import Hub, Listener
-from meseta.web.table.messages import CallFacts
-from meseta.web.table.sheets import Viewer
+from meseta.web.table.messages import CallFacts, PushFacts
+from meseta.web.table.sheets import Viewer, sentence
 from meseta.web.table.table import Table
 
 ANYWHERE, MOST_ANYWHERE = "", 5000
@@ -35,7 +40,7 @@ ANYWHERE, MOST_ANYWHERE = "", 5000
 MOST_CALLS = 500
 """Calls that may be underway."""
 AT_ONCE = 8
-"""Hooks that are spoken to at the same time."""
+"""Hooks and push services that are spoken to at the same time."""
 ROUND = 30.0
 """Seconds between two looks at who has been waited for long enough."""
 TRY_AGAIN = 5.0
@@ -44,54 +49,130 @@ RETRY = 3000
 log = logging.getLogger("meseta.web")
 
 
+JSON_SENT = {"content-type": "application/json"}
+
+
+class Reachable(NamedTuple):
+    """How somebody is called who looks at no page."""
+
+    language: str
+    hook: kept_hooks.Hook | None
+    pushes: list[Push]
+
+
 class Notifications:
     """Everything that calls people."""
 
     def __init__(self, hub: Hub, settings: MailSettings) -> None:
         self.hub, self.settings, self.post = hub, settings, Post(settings)
+        self.web_push = WebPush(hub.store, settings)
         self.calls: set[asyncio.Task[None]] = set()
         self.gate = asyncio.Semaphore(AT_ONCE)
         self.tried: dict[str, float] = {}
 
     def look(self, table: Table, called: frozenset[str]) -> None:
         """A table has changed: call whom it waits for, and keep how it ended."""
-        for person in called if len(self.calls) < MOST_CALLS else ():
-            call = self.hub.tasks.run(self.call(table, person), "call")
-            self.calls.add(call)
-            call.add_done_callback(self.calls.discard)
+        for person in called:
+            self.begin(self.call(table, person))
         if table.row.over:
             self.hub.tasks.run(self.hub.use(table, lambda: keep_result(table)), "result")
+
+    def invite(self, table: TableRow, people: Collection[str]) -> None:
+        """A table was made for people: call them."""
+        for person in people:
+            self.begin(self.call_to_rematch(table, person))
+
+    def begin(self, call: Coroutine[Any, Any, None]) -> None:
+        """Call somebody, unless too many are being called."""
+        if len(self.calls) >= MOST_CALLS:
+            call.close()
+            return
+        task = self.hub.tasks.run(call, "call")
+        self.calls.add(task)
+        task.add_done_callback(self.calls.discard)
 
     # --- at once ---------------------------------------------------------------------------------
 
     async def call(self, table: Table, person: str) -> None:
-        """Call somebody on their screens and by their hook."""
+        """Call somebody on their screens, by their hook, and on their devices if they are away."""
 
-        def facts() -> tuple[CallFacts, kept_hooks.Hook | None] | None:
-            settings = table.store.settings_of(person)
-            if settings is None or person not in table.people_awaited:
+        def facts() -> tuple[CallFacts, Reachable] | None:
+            reached = self.find_ways(person)
+            if reached is None or person not in table.people_awaited:
                 return None
-            facts = call_facts(table, settings.get("language", "en"))
-            return facts, kept_hooks.hook(table.store, person)
+            return call_facts(table, reached.language), reached
 
         called = await self.hub.use(table, facts)
         if called is None:
             return
-        told, hook = called
+        told, reached = called
         self.hub.tell_person(person, {"kind": "turn", **told})
-        if hook is not None:
-            address = f"{self.settings.address}/t/{table.row.id}"
-            await self.tell_hook(person, hook.address, {"kind": "turn", **told, "address": address})
+        title = phrases(reached.language).say("mail-turn_subject", game=told["game"])
+        path = f"/t/{table.row.id}"
+        shown: PushFacts = {
+            "title": title,
+            "body": sentence(told["question"]),
+            "path": path,
+            "tag": table.row.id,
+        }
+        await self.push_to(person, reached.pushes, TURN, shown)
+        if reached.hook is not None:
+            sent = {"kind": "turn", **told, "address": self.settings.address + path}
+            await self.tell_hook(person, reached.hook.address, sent)
+
+    async def call_to_rematch(self, table: TableRow, person: str) -> None:
+        """Call somebody who is away to a table at which a seat is kept for them."""
+        reached = await asyncio.to_thread(self.find_ways, person)
+        if reached is None:
+            return
+        say = phrases(reached.language).say
+        shown: PushFacts = {
+            "title": say("push-rematch_title", game=find_game(table.game).title),
+            "body": say("push-rematch"),
+            "path": f"/t/{table.id}",
+            "tag": table.id,
+        }
+        await self.push_to(person, reached.pushes, REMATCH, shown)
+
+    def find_ways(self, person: str) -> Reachable | None:
+        """How somebody is called, and in which language."""
+        store = self.hub.store
+        settings = store.settings_of(person)
+        if settings is None:
+            return None
+        hook, pushes = kept_hooks.hook(store, person), pushes_of(store, person)
+        return Reachable(settings.get("language", "en"), hook, pushes)
+
+    async def push_to(self, person: str, pushes: list[Push], kind: str, told: PushFacts) -> None:
+        """Call those devices of somebody that want it; who looks at a page has been called."""
+        if not self.hub.is_here(person):
+            wanted = [push for push in pushes if push.wants(kind, now())]
+            await asyncio.gather(*[self.push(push, told) for push in wanted])
+
+    async def push(self, push: Push, told: PushFacts) -> None:
+        """Call a device as soon as there is room for it."""
+        async with self.gate:
+            await self.web_push.call(push, told)
 
     async def tell_hook(self, person: str, address: str, body: Data) -> str:
         """Tell a hook something; how it answered is kept for whoever set it."""
         async with self.gate:
             try:
-                outcome = str(await webhooks.post(address, body, self.settings.hooks_inside))
+                target, sent = webhooks.target_of(address), json.dumps(body).encode()
+                inside = self.settings.hooks_inside
+                outcome = str(await webhooks.post(target, JSON_SENT, sent, inside))
             except webhooks.Refusal as refusal:
                 outcome = str(refusal)
         await asyncio.to_thread(kept_hooks.note_outcome, self.hub.store, person, outcome)
         return outcome
+
+    def allow_trial(self, what: str) -> None:
+        """Let somebody try something out, but not all the time."""
+        at = time.monotonic()
+        self.tried = {key: when for key, when in self.tried.items() if when > at - TRY_AGAIN}
+        if what in self.tried:
+            raise Refused("refused-hook_soon")
+        self.tried[what] = at
 
     # --- by mail ---------------------------------------------------------------------------------
 
@@ -169,12 +250,16 @@ async def listen(hub: Hub, listener: Listener) -> Changes:
 
 
 def set_here(request: Request) -> Data:
-    """Mail and hook of whoever asks, for their own page."""
+    """Mail, hook and devices of whoever asks, for their own page."""
     person, store = visitor(request), service(request, Store)
+    pushes = pushes_of(store, person.id) if person else []
     return {
         "sends_mail": service(request, Notifications).settings.sends_mail,
         "mailbox": mailboxes.mailbox(store, person.id) if person else None,
         "hook": kept_hooks.hook(store, person.id) if person else None,
+        "pushes": {push.device: push for push in pushes},
+        "push_kinds": KINDS,
+        "hours": [f"{hour:02}:00" for hour in range(DAY)],
     }
 
 
@@ -245,10 +330,6 @@ async def try_hook(request: Request) -> Response:
     hook = await asyncio.to_thread(kept_hooks.hook, service(request, Store), person.id)
     if hook is None:
         raise Refused("refused-hook")
-    at = time.monotonic()
-    calls.tried = {key: when for key, when in calls.tried.items() if when > at - TRY_AGAIN}
-    if person.id in calls.tried:
-        raise Refused("refused-hook_soon")
-    calls.tried[person.id] = at
+    calls.allow_trial(person.id)
     await calls.tell_hook(person.id, hook.address, {"kind": "test", "name": person.name})
     return go_to("/me")

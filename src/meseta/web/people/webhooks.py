@@ -1,4 +1,4 @@
-"""Hooks: a program of somebody's is told of their move, wherever it listens but not in this house.
+"""The one way out: hooks and push services are told something, wherever they are but in this house.
 
 The name is looked up once, every address that it has is checked, and the connection goes to an
 address that was checked; what it is called the next time does not matter. Nothing is followed.
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import json
 import re
 import ssl
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from meseta.web.http.refusals import Refused
@@ -20,6 +20,7 @@ PATIENCE = 5.0
 MOST_ANSWER = 4096
 """Bytes of an answer that are read at all."""
 LONGEST_ADDRESS = 300
+"""Of a hook, if nothing else is said."""
 PORTS = {"http": 80, "https": 443}
 TRANSLATED = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("2002::/16"))
 """Addresses in which others are hidden."""
@@ -27,11 +28,11 @@ IP = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Refusal(Exception):
-    """A hook that nothing is sent to, or that did not take it; named by a message."""
+    """Whom nothing is sent to, or who did not take it; named by a message."""
 
 
 class Target(NamedTuple):
-    """Where a hook leads."""
+    """Where an address leads."""
 
     scheme: str
     host: str
@@ -39,9 +40,9 @@ class Target(NamedTuple):
     path: str
 
 
-def target_of(address: str) -> Target:
+def target_of(address: str, longest: int = LONGEST_ADDRESS) -> Target:
     """What an address says; anything unusual is refused."""
-    if len(address) > LONGEST_ADDRESS or not re.fullmatch(r"[!-~]+", address):
+    if len(address) > longest or not re.fullmatch(r"[!-~]+", address):
         raise Refused("refused-hook")
     try:
         parts = urlsplit(address)
@@ -77,17 +78,18 @@ async def check_addresses(target: Target, inside: bool) -> list[str]:
     return addresses
 
 
-async def post(address: str, body: dict[str, Any], inside: bool) -> int:
-    """Send something to a hook; the status that it answers with."""
+async def post(target: Target, headers: Mapping[str, str], body: bytes, inside: bool) -> int:
+    """Send something to somebody outside; the status that they answer with."""
     try:
-        return await asyncio.wait_for(send(target_of(address), body, inside), PATIENCE)
+        request = request_to(target, headers, body)
+        return await asyncio.wait_for(send(target, request, inside), PATIENCE)
     except TimeoutError as error:
         raise Refusal("hook-slow") from error
     except (OSError, ssl.SSLError, asyncio.IncompleteReadError, ValueError) as error:
         raise Refusal("hook-lost") from error
 
 
-async def send(target: Target, body: dict[str, Any], inside: bool) -> int:
+async def send(target: Target, request: bytes, inside: bool) -> int:
     """One request, to an address that was checked."""
     [first, *_] = await check_addresses(target, inside)
     secured = ssl.create_default_context() if target.scheme == "https" else None
@@ -99,7 +101,7 @@ async def send(target: Target, body: dict[str, Any], inside: bool) -> int:
         limit=MOST_ANSWER,
     )
     try:
-        writer.write(request_to(target, json.dumps(body).encode()))
+        writer.write(request)
         await writer.drain()
         status = (await reader.readline()).split()
         return int(status[1]) if len(status) > 1 else 0
@@ -107,14 +109,14 @@ async def send(target: Target, body: dict[str, Any], inside: bool) -> int:
         writer.close()
 
 
-def request_to(target: Target, body: bytes) -> bytes:
+def request_to(target: Target, headers: Mapping[str, str], body: bytes) -> bytes:
     """The request as it is sent."""
     host = f"[{target.host}]" if ":" in target.host else target.host
     lines = (
         f"POST {target.path} HTTP/1.1",
         f"host: {host}:{target.port}",
         "user-agent: meseta",
-        "content-type: application/json",
+        *(f"{name}: {value}" for name, value in headers.items()),
         f"content-length: {len(body)}",
         "connection: close",
     )

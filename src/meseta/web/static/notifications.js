@@ -1,5 +1,6 @@
 // It has become my move somewhere: the title says so, a sound and a notification where wanted.
 
+import { isCalled } from "./device_calls.js";
 import { play } from "./sounds.js";
 
 /** @typedef {import("./types.js").CallFacts} CallFacts */
@@ -21,9 +22,13 @@ export function call({ table, game, question }) {
   } catch { /* some phones show none to pages */ }
 }
 
+/** @type {EventSource | null} */
+let stream = null;
+
 /** Where no table is shown, one stream tells of all of them. */
 function listen() {
-  const stream = new EventSource("/me/stream");
+  stream?.close();
+  stream = new EventSource("/me/stream");
   stream.onmessage = (event) => {
     /** @type {import("./types.js").Note} */
     const told = JSON.parse(event.data);
@@ -62,4 +67,14 @@ addEventListener("focus", () => {
 const asking = /** @type {HTMLFormElement | null} */ (document.getElementById("notify"));
 asking?.addEventListener("submit", (event) => askBrowser(event, asking));
 
-if (!document.getElementById("the-table")) listen();
+/** A device that calls is not here while nobody looks at it. */
+function putAside() {
+  if (!isCalled()) return;
+  if (document.hidden) stream?.close();
+  else listen();
+}
+
+if (!document.getElementById("the-table")) {
+  listen();
+  document.addEventListener("visibilitychange", putAside);
+}

@@ -1,4 +1,4 @@
-// What every page does: forms that send themselves, names for those at this screen, copying.
+// What every page does: forms that send themselves, names for those at this screen, copying, staying on the device.
 
 document.documentElement.classList.add("scripted");
 
@@ -51,3 +51,5 @@ document.addEventListener("click", async (event) => {
     copied.textContent = "✓";
   }
 });
+
+addEventListener("load", () => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}));

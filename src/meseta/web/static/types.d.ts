@@ -251,6 +251,26 @@ export interface CallFacts {
   question: string;
 }
 
+/** What a device shows that calls somebody. */
+export interface PushFacts {
+  title: string;
+  body: string;
+  /** Where a press leads. */
+  path: string;
+  /** Of several with the same one the last is shown. */
+  tag: string;
+}
+
+/** What a device must know before it lets itself be called. */
+export interface PushKeyFacts {
+  key: string;
+}
+
+/** Whether a device is called. */
+export interface PushAnswer {
+  on: boolean;
+}
+
 /** It has become somebody's turn somewhere. */
 export interface TurnNote extends CallFacts {
   kind: "turn";

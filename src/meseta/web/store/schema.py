@@ -126,6 +126,31 @@ HOOKS = Table(
     Column("at", Integer, nullable=True),
 )
 """The address of a program that somebody has told of their moves, and how it last answered."""
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("device", ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("public", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("wanted", String(40), nullable=False),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_until", Integer, nullable=True),
+    Column("offset", Integer, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("outcome", String(40), nullable=False),
+)
+"""Devices that are called where nothing is open: where their push service is reached and with which
+keys, what they are called for, the hours of the day in which they are not (by their own clock, so
+many minutes ahead of UTC), and how the last call was taken."""
+SERVER_KEYS = Table(
+    "server_keys",
+    METADATA,
+    Column("purpose", String(20), primary_key=True),
+    Column("secret", String(80), nullable=False),
+)
+"""What the server itself is known by elsewhere."""
 CHAT = Table(
     "chat",
     METADATA,

@@ -181,6 +181,7 @@ async def rematch_of(request: Request) -> str:
         seats = [again(seat, row.id) for seat in table.seats]
         if await to_thread(service(request, Store).add_rematch, table.row.id, row, seats):
             hub.tell(table, {"kind": "rematch", "table": row.id})
+            hub.invite(row, {seat.person for seat in seats if seat.person} - {person.id})
         await hub.use(table, table.catch_up)
     assert table.row.rematch is not None
     return table.row.rematch

@@ -122,6 +122,9 @@ class Caller(Protocol):
     def look(self, table: Table, called: frozenset[str]) -> None:
         """Look at a table after a change."""
 
+    def invite(self, table: TableRow, people: Collection[str]) -> None:
+        """Call people to a table that was made for them."""
+
 
 class Hub:
     """All open tables of one process."""
@@ -245,6 +248,11 @@ class Hub:
             self.caller.look(table, called)
         if table.row.due is not None:
             self.is_due.set()
+
+    def invite(self, table: TableRow, people: Collection[str]) -> None:
+        """Call people to a table that was made for them."""
+        if self.caller:
+            self.caller.invite(table, people)
 
     async def obey(self, table: Table) -> None:
         """Carry out standing orders, each shown as it happens, unless somebody was faster."""

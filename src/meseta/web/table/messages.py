@@ -239,6 +239,29 @@ class CallFacts(TypedDict):
     question: str
 
 
+class PushFacts(TypedDict):
+    """What a device shows that calls somebody."""
+
+    title: str
+    body: str
+    path: str
+    """Where a press leads."""
+    tag: str
+    """Of several with the same one the last is shown."""
+
+
+class PushKeyFacts(TypedDict):
+    """What a device must know before it lets itself be called."""
+
+    key: str
+
+
+class PushAnswer(TypedDict):
+    """Whether a device is called."""
+
+    on: bool
+
+
 class TurnNote(CallFacts):
     """It has become somebody's turn somewhere."""
 

@@ -33,6 +33,29 @@ hook-inside = Diese Adresse liegt innerhalb eines Hauses und wird nicht gerufen.
 hook-slow = Er antwortete nicht rechtzeitig.
 hook-lost = Er ist nicht erreichbar.
 
+# --- on devices ------------------------------------------------------------------------
+
+push-title = Auf meinen Geräten, auch wenn nichts offen ist
+push-about = Das Gerät zeigt eine Mitteilung, wie bei einer Nachricht. Sie nennt das Spiel und die Frage, aber nichts Verdecktes.
+push-start = Auf diesem Gerät Bescheid sagen
+push-unable = Dieser Browser kann dir nicht Bescheid sagen. Lege Meseta auf iPhone oder iPad erst auf den Home-Bildschirm und öffne es dort.
+push-for = Bescheid sagen bei
+push-for_turn = meinem Zug
+push-for_rematch = einer Revanche
+push-quiet = Ruhe von
+push-until = bis
+push-stop = Hier nicht mehr Bescheid sagen
+push-taken = Die letzte Mitteilung wurde verschickt.
+push-refused = Der Push-Dienst hat die letzte Mitteilung nicht angenommen.
+push-ask = Soll dieses Gerät dir Bescheid sagen, wenn du dran bist?
+push-yes = Ja
+push-not_now = Jetzt nicht
+push-done = Dieses Gerät sagt dir Bescheid.
+push-choose = Wobei, und wann nicht
+push-test = So erfährst du, dass du dran bist.
+push-rematch_title = { $game }: eine Revanche
+push-rematch = Der Tisch steht bereit, dein Platz ist für dich frei.
+
 # --- mail ------------------------------------------------------------------------------
 
 mail-confirm_subject = Meseta: Bestätige diese Adresse

@@ -14,3 +14,5 @@ value-yes = ja
 value-no = nein
 value-none = wie in der Schachtel
 error-title = Das ging nicht
+offline = Meseta ist gerade nicht erreichbar.
+offline-again = Noch einmal versuchen

@@ -40,3 +40,4 @@ refused-store = Die Tische sind gerade nicht erreichbar. Es hat sich nichts geä
 refused-full = Es ist kein Platz mehr, um etwas zu speichern. Es hat sich nichts geändert; wer diesen Server betreut, muss Platz schaffen.
 refused-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreut, kann den Namen erlauben.
 refused-unsure = Nichts ist geschehen: Gib zum Bestätigen „{ $word }“ ein.
+refused-push = Dieses Gerät kann keine Mitteilungen bekommen.

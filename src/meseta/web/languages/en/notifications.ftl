@@ -33,6 +33,29 @@ hook-inside = This address lies inside a house and is not called.
 hook-slow = It did not answer in time.
 hook-lost = It cannot be reached.
 
+# --- on devices ------------------------------------------------------------------------
+
+push-title = On my devices, also when nothing is open
+push-about = The device shows a notification, as a message does. It names the game and the question, and nothing that is hidden.
+push-start = Call me on this device
+push-unable = This browser cannot call you. On an iPhone or iPad, add Meseta to the home screen and open it there.
+push-for = Call me for
+push-for_turn = my move
+push-for_rematch = a rematch
+push-quiet = Quiet from
+push-until = until
+push-stop = No more calls here
+push-taken = The last call went out.
+push-refused = The push service did not take the last call.
+push-ask = Shall this device call you when it is your move?
+push-yes = Yes
+push-not_now = Not now
+push-done = This device will call you.
+push-choose = What for, and when not
+push-test = This is how you are called.
+push-rematch_title = { $game }: a rematch
+push-rematch = The table is laid, and your seat is kept.
+
 # --- mail ------------------------------------------------------------------------------
 
 mail-confirm_subject = Meseta: confirm this address

@@ -14,3 +14,5 @@ value-yes = yes
 value-no = no
 value-none = as the box has it
 error-title = That did not work
+offline = Meseta cannot be reached just now.
+offline-again = Try again

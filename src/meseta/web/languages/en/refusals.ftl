@@ -40,3 +40,4 @@ refused-store = The tables cannot be reached just now. Nothing was changed; try 
 refused-full = There is no room left to keep anything. Nothing was changed; whoever looks after this server must make room.
 refused-host = This server is not called “{ $host }”. Whoever looks after it can allow that name.
 refused-unsure = Nothing was done: type “{ $word }” to confirm it.
+refused-push = This device cannot be called.

@@ -33,6 +33,29 @@ hook-inside = Esta dirección está dentro de una casa y no se llama.
 hook-slow = No ha respondido a tiempo.
 hook-lost = No se puede llegar a él.
 
+# --- en los dispositivos ---------------------------------------------------------------
+
+push-title = En mis dispositivos, también sin nada abierto
+push-about = El dispositivo muestra una notificación, como con un mensaje. Nombra el juego y la pregunta, y nada que esté oculto.
+push-start = Avisarme en este dispositivo
+push-unable = Este navegador no puede avisarte. En un iPhone o iPad, añade Meseta a la pantalla de inicio y ábrela allí.
+push-for = Avisarme de
+push-for_turn = mi jugada
+push-for_rematch = una revancha
+push-quiet = Silencio desde
+push-until = hasta
+push-stop = No más avisos aquí
+push-taken = El último aviso ha salido.
+push-refused = El servicio de avisos no aceptó el último.
+push-ask = ¿Quieres que este dispositivo te avise cuando te toque?
+push-yes = Sí
+push-not_now = Ahora no
+push-done = Este dispositivo te avisará.
+push-choose = De qué, y cuándo no
+push-test = Así es como te avisa.
+push-rematch_title = { $game }: una revancha
+push-rematch = La mesa está puesta, y tu asiento te espera.
+
 # --- correo ----------------------------------------------------------------------------
 
 mail-confirm_subject = Meseta: confirma esta dirección

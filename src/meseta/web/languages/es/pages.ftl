@@ -14,3 +14,5 @@ value-yes = sí
 value-no = no
 value-none = como la caja
 error-title = No ha funcionado
+offline = Ahora mismo no se puede llegar a Meseta.
+offline-again = Probar otra vez

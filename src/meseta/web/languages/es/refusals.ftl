@@ -40,3 +40,4 @@ refused-store = Ahora mismo no se puede llegar a las mesas. No se ha cambiado na
 refused-full = No queda sitio para guardar nada. No se ha cambiado nada; quien lleva este servidor tiene que hacer sitio.
 refused-host = Este servidor no se llama “{ $host }”. Quien lo lleva puede permitir ese nombre.
 refused-unsure = No se ha hecho nada: escribe “{ $word }” para confirmarlo.
+refused-push = A este dispositivo no se le puede avisar.

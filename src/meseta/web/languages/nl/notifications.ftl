@@ -33,6 +33,29 @@ hook-inside = Dit adres ligt binnenshuis en wordt niet aangeroepen.
 hook-slow = Het antwoord kwam niet op tijd.
 hook-lost = Het is niet bereikbaar.
 
+# --- on devices ------------------------------------------------------------------------
+
+push-title = Op mijn apparaten, ook als er niets openstaat
+push-about = Het apparaat toont een melding, zoals bij een bericht. Daarin staan het spel en de vraag, en niets wat verborgen is.
+push-start = Waarschuw me op dit apparaat
+push-unable = Deze browser kan je niet waarschuwen. Zet Meseta op een iPhone of iPad eerst op het beginscherm en open het daar.
+push-for = Waarschuw me bij
+push-for_turn = mijn beurt
+push-for_rematch = een revanche
+push-quiet = Stil van
+push-until = tot
+push-stop = Hier niet meer waarschuwen
+push-taken = De laatste melding is verstuurd.
+push-refused = De pushdienst heeft de laatste melding niet aangenomen.
+push-ask = Moet dit apparaat je waarschuwen als je aan de beurt bent?
+push-yes = Ja
+push-not_now = Nu niet
+push-done = Dit apparaat waarschuwt je.
+push-choose = Waarvoor, en wanneer niet
+push-test = Zo krijg je een melding.
+push-rematch_title = { $game }: een revanche
+push-rematch = De tafel staat klaar en je plaats is vrijgehouden.
+
 # --- mail ------------------------------------------------------------------------------
 
 mail-confirm_subject = Meseta: bevestig dit adres

@@ -14,3 +14,5 @@ value-yes = ja
 value-no = nee
 value-none = zoals in de doos
 error-title = Dat lukte niet
+offline = Meseta is nu niet bereikbaar.
+offline-again = Opnieuw proberen

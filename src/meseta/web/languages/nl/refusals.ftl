@@ -40,3 +40,4 @@ refused-store = De tafels zijn nu even niet bereikbaar. Er is niets veranderd; p
 refused-full = Er is geen ruimte meer om iets te bewaren. Er is niets veranderd; wie deze server beheert, moet ruimte maken.
 refused-host = Deze server heet niet “{ $host }”. Wie hem beheert, kan die naam toestaan.
 refused-unsure = Er is niets gebeurd: typ ‘{ $word }’ om het te bevestigen.
+refused-push = Dit apparaat kan geen meldingen krijgen.

@@ -33,6 +33,29 @@ hook-inside = Ten adres leży w sieci wewnętrznej i nie jest wywoływany.
 hook-slow = Odpowiedź nie przyszła na czas.
 hook-lost = Nie można się połączyć.
 
+# --- on devices ------------------------------------------------------------------------
+
+push-title = Na moich urządzeniach, także gdy nic nie jest otwarte
+push-about = Urządzenie pokazuje powiadomienie, jak przy wiadomości. Jest w nim gra i pytanie, ale nic zakrytego.
+push-start = Powiadamiaj mnie na tym urządzeniu
+push-unable = Ta przeglądarka nie może cię powiadamiać. Na iPhonie lub iPadzie dodaj najpierw Mesetę do ekranu początkowego i tam ją otwórz.
+push-for = Powiadamiaj mnie o
+push-for_turn = moim ruchu
+push-for_rematch = rewanżu
+push-quiet = Cisza od
+push-until = do
+push-stop = Nie powiadamiaj tu więcej
+push-taken = Ostatnie powiadomienie wysłano.
+push-refused = Usługa push nie przyjęła ostatniego powiadomienia.
+push-ask = Czy to urządzenie ma cię powiadomić, gdy przyjdzie twoja kolej?
+push-yes = Tak
+push-not_now = Nie teraz
+push-done = To urządzenie będzie cię powiadamiać.
+push-choose = O czym i kiedy nie
+push-test = Tak wygląda powiadomienie.
+push-rematch_title = { $game }: rewanż
+push-rematch = Stół jest gotowy, a twoje miejsce czeka.
+
 # --- mail ------------------------------------------------------------------------------
 
 mail-confirm_subject = Meseta: potwierdź ten adres

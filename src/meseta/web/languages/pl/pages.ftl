@@ -14,3 +14,5 @@ value-yes = tak
 value-no = nie
 value-none = jak w pudełku
 error-title = To się nie udało
+offline = Nie można się teraz połączyć z Mesetą.
+offline-again = Spróbuj ponownie

@@ -40,3 +40,4 @@ refused-store = Stoły są chwilowo niedostępne. Nic się nie zmieniło; sprób
 refused-full = Zabrakło miejsca na zapis. Nic się nie zmieniło; opiekun serwera musi zwolnić miejsce.
 refused-host = Ten serwer nie nazywa się „{ $host }”. Jego opiekun może dopuścić tę nazwę.
 refused-unsure = Nic się nie stało: aby potwierdzić, wpisz „{ $word }”.
+refused-push = Na tym urządzeniu nie można powiadamiać.

@@ -60,7 +60,7 @@ function group(lines) {
 /** Whether a line tells more of what the one before is about. @param {HTMLElement} before @param {HTMLElement} line */
 const goesOn = (before, line) => line.dataset.signed !== "-1" && before.dataset.signed === line.dataset.signed;
 
-/** A line that begins with a player begins with their mark; their name can be left away. @param {HTMLElement} line @param {number} seat */
+/** A line that begins with a player begins with their mark; their name can be left away, but is read out. @param {HTMLElement} line @param {number} seat */
 function sign(line, seat) {
   if (line.dataset.signed === String(seat)) return;
   line.dataset.signed = String(seat);
@@ -69,6 +69,7 @@ function sign(line, seat) {
   const { called, colour } = state.facts.seats[seat];
   const text = line.querySelector("a") ?? line;
   const said = text.textContent;
+  text.ariaLabel = said;
   const stop = said.endsWith(".") ? "." : "";
   text.replaceChildren(made("span", called, "subject"), said.slice(called.length, said.length - stop.length), made("span", stop, "stop"));
   line.prepend(token(colour, 15));

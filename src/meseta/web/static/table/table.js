@@ -1,5 +1,6 @@
 // The table: hears what happens, and shows it at the pace that somebody likes.
 
+import { isCalled, noteLeaving } from "../device_calls.js";
 import { call } from "../notifications.js";
 import { lookBack } from "../replay/replay.js";
 import { play } from "../sounds.js";
@@ -161,6 +162,7 @@ const LATER = 2000;
 const SOON = 300;
 let heard = Date.now();
 let again = 0;
+let hasGotUp = false;
 
 /** @param {number | null} seat */
 function listen(seat, known = "") {
@@ -194,6 +196,21 @@ function wake() {
   if (document.hidden || Date.now() - heard < SILENCE) return;
   table.classList.add("lost");
   listen(state.seat);
+}
+
+/** A device that calls is not here while nobody looks at it. */
+function putAside() {
+  if (!stream || !isCalled()) wake();
+  else if (document.hidden) stream.close();
+  else listen(state.seat);
+}
+
+/** Whether this table will wait for whoever leaves the page: others play here who take their time. */
+function isAwaiting() {
+  const { over, seats } = state.facts;
+  const people = seats.filter(({ bot }) => !bot);
+  const isMine = (/** @type {{ number: number }} */ { number }) => page.mine_seats.includes(number);
+  return !over && !page.past && !hasGotUp && people.some(isMine) && !people.every(isMine);
 }
 
 // --- several people at one screen --------------------------------------------------------------
@@ -249,7 +266,9 @@ function painted() {
 listenToPointer(zoom);
 listenToDragging(zoom);
 setInterval(wake, 5000);
-document.addEventListener("visibilitychange", wake);
+document.addEventListener("visibilitychange", putAside);
+addEventListener("pagehide", () => noteLeaving(isAwaiting()));
+find("leaving")?.addEventListener("submit", () => { hasGotUp = true; });
 addEventListener("online", () => listen(state.seat));
 addEventListener("resize", () => arrange(table));
 listenToKeys(zoom, skip);

@@ -1,0 +1,33 @@
+# O que há nas posições, português
+
+position-start = Primeiro jogador
+position-round = Ronda
+position-active = De quem é a vez
+position-scores = Pontos no fim
+position-tally = Pontos por origem
+position-hands = Peças de paisagem na mão
+position-pile = Pilha de compra
+position-rival = Peças do adversário imaginário
+position-castle_deck = Castelos ainda por vir
+position-cylinders = Espaço do cilindro
+position-discs = Espaços com discos
+position-sold = Espaços com produtos gastos
+position-reserves = Peças de exploração ao lado da linha
+position-stock = Reserva geral de peças de exploração
+position-coins = Meias moedas
+position-religion = Passos no trilho da religião
+position-slots = Vagas dos trilhos de pontuação
+position-tops = Tipos com vaga de topo
+position-charters = Forais
+position-tile = Peça de paisagem do turno
+position-stage = Em que ponto vai o turno
+position-marks = Terrenos da colina escolhida
+position-placed = Peças de exploração colocadas neste turno
+position-sold_to = Castelo que comprou por último
+position-spent = Pontos de movimento gastos
+position-walked = Trabalhadores que se moveram
+position-landscape = Peças colocadas: peça, x, y, rotações
+position-castles = Castelos e os seus mercados
+position-lines = Linhas dos jogadores
+position-workers = Trabalhadores
+position-agenda = O que há a decidir, o último agora

@@ -1,0 +1,165 @@
+# Para programas, português
+
+# --- os meus tokens --------------------------------------------------------------------
+
+tokens-title = Tokens para programas
+tokens-about = Com um token, um programa teu joga em teu nome: um bot, um script, outra interface. Dá um a cada programa, e revoga-o quando já não for preciso.
+tokens-label = Para que é
+tokens-make = Criar um token
+tokens-once = Copia este token agora; não volta a ser mostrado.
+tokens-unused = nunca usado
+tokens-used = usado pela última vez em { $day }
+tokens-remove = Revogar
+tokens-how = O que os programas podem fazer
+
+# --- a página da API -------------------------------------------------------------------
+
+api-title = A mesa para programas
+api-lead = Tudo o que as pessoas podem fazer numa mesa, como JSON. O que se pode decidir, jogar, desfazer e ver é o mesmo que nas páginas, e as mesmas regras velam por isso.
+api-token_title = Quem pergunta
+api-token_about = Um token da página de cada um, enviado como “Authorization: Bearer …”; age como a sua pessoa. As cookies não contam aqui, para que nenhuma outra página possa agir por alguém. O que está marcado como aberto responde sem token, como a quem só está a ver.
+api-refused_title = O que se recusa
+api-refused_about = Nesse caso nada mudou. O estado é 4xx; “error” é uma frase na língua pedida (Accept-Language, ou a da pessoa), “why” é uma palavra fixa, e outros campos dizem onde e o quê.
+api-bounds_title = Quanto
+api-bounds_about = Para jogar os limites são largos, para criar mesas e links são apertados, por pessoa. Ao que for demais responde-se com 429 e Retry-After. Um corpo tem no máximo 64 kB e 20 segundos para chegar.
+api-stream_title = Escutar
+api-stream_about = O fluxo envia server-sent events, cada um com uma linha “data:”: primeiro o presente, depois cada mudança. Linhas com dois pontos à frente só o mantêm aberto. Podem vir outros tipos além de “change” (hinted, rematch, note, bye); o que não se conhece pode ignorar-se.
+api-document = O mesmo como OpenAPI 3.1
+api-open = aberto: não precisa de token
+api-sent = Enviado
+api-answered = Respondido
+api-refusals = Recusado com
+
+api-op-games = Todos os jogos
+api-about-games = Cada jogo com as opções que declara e os valores delas.
+api-op-game = Um jogo
+api-about-game = Um jogo com as opções que declara e os valores delas.
+api-op-me = Eu
+api-about-me = A pessoa por quem o token age.
+api-op-tables = As minhas mesas
+api-about-tables = As mesas em que me sento ou que abri, a última usada primeiro, com as que ainda esperam jogadores.
+api-op-make_table = Abrir uma mesa
+api-about-make_table = Os lugares, pela sua ordem, dizem quem joga; daí resulta quantos são. Para cada lugar livre há um convite.
+api-op-invitation = Ver um convite
+api-about-invitation = Aonde leva, antes de alguém se sentar.
+api-op-join = Ocupar um lugar
+api-about-join = Sentar-se onde um convite leva: a última parte do link que se recebeu.
+api-op-table = A mesa
+api-about-table = Quem está onde, o que se pergunta, e o que o lugar pode responder. Sem “seat”, é o único lugar próprio, e senão o de quem está a ver.
+api-op-view = A vista
+api-about-view = Tudo o que o lugar pode saber, como o dá “match.view(seat)”.
+api-op-story = O que aconteceu
+api-about-story = Todos os acontecimentos até agora, como dados e como frases; “from” deixa de fora os primeiros.
+api-op-stream = Escutar
+api-about-stream = Cada mudança quando acontece: versão, de quem é a vez, acontecimentos como dados e como frases.
+api-op-result = O resultado
+api-about-result = Lugares, pontos e de onde vieram, quando o jogo tiver acabado.
+api-op-play = Decidir
+api-about-play = Jogar uma ação pelo número ou pelo texto, sobre a mesa como foi vista (“version”).
+api-op-back = Desfazer
+api-about-back = Desfazer tantos dos próprios últimos passos, enquanto ninguém tiver ficado a saber nada com eles.
+api-op-end = Terminar o turno
+api-about-end = Depois de um último passo que ainda se podia desfazer (“held”).
+api-op-order = Ordens permanentes
+api-about-order = Dar uma ordem permanente para o resto da ronda, ou anulá-la com null. “end” termina logo os turnos.
+api-op-hand_over = Entregar a um bot
+api-about-hand_over = Um bot joga o próprio lugar; null retoma-o. Quem abriu a mesa preenche assim lugares livres.
+api-op-hint = Pedir uma dica
+api-about-hint = O que pensa o bot mais forte, onde a mesa tem dicas; todos veem que alguém pediu.
+api-op-invite = Um novo convite
+api-about-invite = Para o lugar de outra pessoa; quem lá estava perdeu-o. Só quem abriu a mesa pode fazer isso.
+api-op-rematch = Desforra
+api-about-rematch = As mesmas pessoas e bots outra vez; todos os que pedem são levados à mesma mesa.
+
+api-field-about = O que é, numa frase ou duas.
+api-field-action = O número de uma ação; ao jogar, também serve o seu texto.
+api-field-address = O link completo, para uma pessoa.
+api-field-allowed = O que ali poderia estar.
+api-field-answer = A resposta que se dá sempre; null anula a ordem.
+api-field-back = Quantos passos próprios se podem desfazer.
+api-field-best = As melhores opções, a melhor primeiro.
+api-field-bot = O nível do bot que joga o lugar, ou null.
+api-field-by = Quem pensa assim.
+api-field-called = A cor por palavras.
+api-field-choices = O que o lugar pode fazer agora.
+api-field-colour = A cor do lugar; dada para todos os lugares ou para nenhum.
+api-field-colours = As cores que podem jogar, pela ordem dos lugares.
+api-field-count = Quantos passos.
+api-field-deciding = Os lugares que têm de fazer alguma coisa agora.
+api-field-detail = De que trata a pergunta, se houver mais a dizer.
+api-field-error = O que está errado, numa frase.
+api-field-event = O nome do que aconteceu.
+api-field-events = O que aconteceu, por ordem.
+api-field-fewest = Quantos têm de jogar, no mínimo.
+api-field-from = Quantos dos primeiros acontecimentos ficam de fora.
+api-field-game = O nome de um jogo nos endereços.
+api-field-held = Se o lugar tem de terminar o turno.
+api-field-hints = Se há dicas: yes, no, ou alone: enquanto houver uma só pessoa entre bots.
+api-field-invitation = A última parte de um link de convite.
+api-field-invitations = Os links para os lugares livres, para quem abriu a mesa.
+api-field-is_winner = Se o lugar ganhou.
+api-field-keep = Tantos dos acontecimentos já contados continuam a valer; os seguintes foram desfeitos.
+api-field-kind = Que tipo de mensagem é.
+api-field-label = Como se chama.
+api-field-language = A língua de todas as frases pelo seu código, por exemplo en ou pt.
+api-field-maker = Quem abriu a mesa, quando lá está sentado.
+api-field-mine = Se o lugar tem de fazer alguma coisa agora.
+api-field-my_seats = Os números dos próprios lugares.
+api-field-my_turn = Se está à minha espera.
+api-field-name = Um nome: de uma pessoa, uma opção, uma ordem, uma origem de pontos.
+api-field-number = O número do lugar.
+api-field-on = Se a ordem está dada.
+api-field-open = Se ainda ninguém se sentou ali.
+api-field-option = A opção de que se trata.
+api-field-options = As opções do jogo; sem indicação, são as habituais.
+api-field-orders = As ordens permanentes que se podem dar ou estão dadas.
+api-field-over = Se o jogo acabou.
+api-field-pending = Se o lugar tem de fazer alguma coisa agora.
+api-field-place = A posição em que o lugar fica.
+api-field-placed = Os lugares por ordem, com o que alcançaram.
+api-field-points = Pontos, ou os de cada lugar.
+api-field-question = O que se pergunta, por palavras.
+api-field-reading = Se é uma questão em que se leem as regras de maneiras diferentes.
+api-field-rematch = A mesa da desforra, ou null.
+api-field-round = A ronda que se joga.
+api-field-rounds = Os pontos de cada lugar após cada ronda.
+api-field-seat = O número de um lugar; null é alguém que está a ver.
+api-field-seats = Os lugares pela sua ordem.
+api-field-sentence = O mesmo por palavras.
+api-field-several = Se se podem escolher vários valores, como lista.
+api-field-shown = Como se chama o valor.
+api-field-sitter = Quem se senta ali: me (eu), friend (um amigo por convite), here (alguém no meu dispositivo), ou o nível de um bot.
+api-field-sitters = Quem está à mesa.
+api-field-sources = De onde vieram os pontos.
+api-field-table = O nome de uma mesa nos endereços.
+api-field-tells = De que trata o acontecimento, nas palavras do jogo.
+api-field-text = A notação da ação.
+api-field-title = Como se chama.
+api-field-tries = Quantas vezes se experimentou em pensamento.
+api-field-usual = O que vale quando nada se diz.
+api-field-value = Um valor, como se envia.
+api-field-values = Os valores que pode ter; nenhum quer dizer nomes.
+api-field-version = O número do estado da mesa; o que se decide é sobre uma versão.
+api-field-view = O que o lugar pode saber.
+api-field-waiting = Se ainda há lugares livres.
+api-field-where = O campo que está errado.
+api-field-way = No que dá a melhor opção, em frases, onde precisa de mais de uma resposta.
+api-field-why = A razão: de uma recusa, uma palavra fixa; de uma dica, uma frase.
+api-field-wins = Em quantos de cem jogos isto ganha.
+api-field-with = A opção de que depende.
+
+# --- o que se recusa -------------------------------------------------------------------
+
+refused-field = Este pedido não se consegue ler: vê “{ $where }”.
+refused-not_json = Envia isto como JSON (Content-Type: application/json).
+refused-token = É preciso um token, e este falta ou não é válido.
+refused-method = Isso não se pode fazer aqui dessa maneira.
+refused-too_fast = É demais de uma vez; tenta de novo daqui a { $wait ->
+    [one] { $wait } segundo
+   *[other] { $wait } segundos
+}.
+refused-too_late = O que foi enviado demorou demasiado a chegar.
+refused-too_many_tokens = Mais de { $most } tokens são demais; revoga um primeiro.
+refused-option_unknown = Não há nenhuma opção “{ $option }”.
+refused-option_value = { $option }: “{ $value }” não é possível; há: { $allowed }.
+refused-option_needs = { $option } assim escolhida só combina com: { $other }: { $allowed }.

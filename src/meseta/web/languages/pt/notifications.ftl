@@ -1,0 +1,55 @@
+# De quem é a vez: nas páginas, por correio, para um programa; português
+
+# --- o que me chama --------------------------------------------------------------------
+
+set-sound = Um som quando for a minha vez
+set-chat = Mostrar o chat
+set-club = Mostrar o meu nome no clube
+call-title = Quando for a minha vez
+call-about = O título da página avisa enquanto houver uma aberta. Além disso, como preferires:
+call-screen = Neste ecrã
+call-screen_on = Aparece uma notificação quando esta página está em segundo plano.
+call-screen_start = Permitir notificações
+call-screen_stop = Sem notificações
+call-screen_denied = O teu navegador não o permite; podes mudar isso nas definições deste site.
+call-mail = Por e-mail
+call-mail_about = Um e-mail por mesa, só quando não estás cá, e mais nenhum até vires. Nada é enviado antes de confirmares o endereço.
+call-mail_address = Endereço de e-mail
+call-mail_set = Pedir confirmação
+call-mail_on = Os e-mails vão para { $address }.
+call-mail_asked = Foi pedida a confirmação a { $address }. Abre o link desse e-mail.
+call-mail_stop = Não enviar mais e-mails
+call-mail_confirm = Queres que Meseta escreva para { $address } quando for a tua vez?
+call-mail_yes = Sim, escrevam-me
+call-mail_leave = Os e-mails vão para { $address }. Queres que parem?
+call-mail_left = Nada mais é enviado para { $address }.
+call-hook = Por um programa meu
+call-hook_about = Um POST com JSON (table, game, question, address) vai logo para este endereço. Tem de ficar fora desta casa, e não se seguem redirecionamentos.
+call-hook_address = Endereço do hook
+call-hook_try = Experimentar
+call-hook_answer = Respondeu com { $status }.
+hook-unknown = Este nome não é conhecido.
+hook-inside = Este endereço fica dentro de uma casa e não é chamado.
+hook-slow = Não respondeu a tempo.
+hook-lost = Não se consegue chegar lá.
+
+# --- e-mail ----------------------------------------------------------------------------
+
+mail-confirm_subject = Meseta: confirma este endereço
+mail-confirm =
+    Olá { $name },
+
+    alguém, provavelmente tu, quer que Meseta escreva para este endereço quando for a tua vez.
+    Se for verdade, abre esta página e confirma:
+
+    { $address }
+
+    Se não, não faças nada: nada mais será enviado.
+mail-turn_subject = { $game }: é a tua vez
+mail-turn =
+    É a tua vez numa mesa de { $game }: { $question }
+
+    { $address }
+
+    Não recebes mais nenhum e-mail sobre esta mesa até lá ires.
+mail-leave = Não enviar mais e-mails: { $address }

@@ -1,0 +1,33 @@
+# A página de cada um: nome, dispositivos, definições; português
+
+me-name = Nome
+me-language = Língua
+me-look = Aspeto
+look-auto = como no dispositivo
+look-light = claro
+look-dark = escuro
+me-pace = Ritmo do que acontece
+pace-off = imediato
+pace-fast = rápido
+pace-normal = normal
+pace-slow = lento
+me-keep = Guardar
+me-devices = Os meus dispositivos
+me-devices_about = Quem abrir um destes és tu. Passa para outro dispositivo com um link privado, e tira um da lista quando já não for teu.
+me-this_device = este dispositivo
+me-remove = Remover
+me-add_device = Um link para outro dispositivo
+me-link = Abre isto no outro dispositivo. Só se mostra uma vez.
+device-unused = um link que ainda não foi aberto
+me-delete = Apagar-me
+me-delete_about = O teu nome, os teus dispositivos e definições são apagados, a tua classificação no clube desaparece e, com ela, { $studies ->
+    [0] nenhum estudo
+    [one] um estudo
+   *[other] { $studies } estudos
+}. { $tables ->
+    [0] Não estás em nenhuma mesa em jogo.
+    [one] Numa mesa em jogo, um bot fica com o teu lugar.
+   *[other] Em { $tables } mesas em jogo, bots ficam com os teus lugares.
+}
+sure-type = Para confirmar, escreve “{ $word }”:
+sure-for_good = Ninguém o pode trazer de volta.
