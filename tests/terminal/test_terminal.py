@@ -207,6 +207,7 @@ def test_names_as_shown_are_accepted(typed: str, language: str, person: Person) 
     ("language", "typed"),
     [
         ("de", "zug beenden"),
+        ("es", "terminar el turno"),
         ("pl", "zakończ turę"),
         ("pl", "zakoncz ture"),
         ("pt", "terminar o turno"),

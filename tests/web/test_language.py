@@ -58,6 +58,7 @@ def test_static_files_have_a_version_and_every_address_is_known() -> None:
         ("de;q=0, nl;q=0.1", "nl"),
         ("pt-BR, en;q=0.5", "pt"),
         ("de;q=2, pl;q=0.3", "pl"),
+        ("es-MX, en;q=0.8", "es"),
         ("fr-CH, fr;q=0.9", "en"),
         ("den, dent", "en"),
     ],

@@ -13,7 +13,7 @@ import pytest
 from meseta.games import GAMES
 from meseta.web.http.language import LANGUAGES
 from meseta.web.table.messages import Patch
-from meseta.web.table.sheets import Sheet, TableMoment, Viewer, patch, sheet_of
+from meseta.web.table.sheets import Sheet, TableMoment, Viewer, patch, sentence, sheet_of
 from meseta.web.table.table import Table
 from tests.support.fuzz import VARIANTS
 from tests.support.web.worlds import MORE, moved, random_play, sat_down
@@ -133,3 +133,11 @@ def test_a_tag_names_what_is_shown() -> None:
     before, after = sheets("el-grande", {"players": 2})
     assert before.tag != after.tag
     assert before._replace().tag == before.tag
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [("take a card", "Take a card"), ("¿qué región?", "¿Qué región?"), ("+1", "+1"), ("", "")],
+)
+def test_a_sentence_begins_with_a_large_letter_also_after_a_mark(text: str, told: str) -> None:
+    assert sentence(text) == told

@@ -109,6 +109,8 @@ CLASSIC = {"edition": "classic"}
         ("score_most", {}, "pl", "Tłok°"),
         ("coup", {}, "nl", "Staatsgreep°"),
         ("coup", CLASSIC, "nl", "Leegloop"),
+        ("coup", {}, "es", "Golpe de Estado°"),
+        ("veto", CLASSIC, "es", "Veto"),
         ("coup", {}, "pt", "Golpe°"),
         ("veto", {}, "pt", "Veto"),
     ],
@@ -166,6 +168,21 @@ def test_a_name_stands_in_the_form_that_its_sentence_needs(
     area: str, options: dict[str, Any], language: str, sentence: str
 ) -> None:
     assert told(Events.placed, language, 0, AREA[area], **options) == sentence
+
+
+@pytest.mark.parametrize(
+    ("area", "options", "sentence"),
+    [
+        ("galicia", {}, "Morado mueve un caballero de Galicia al Castillo."),
+        ("navarra", {}, "Morado mueve un caballero de Navarra al Castillo."),
+        ("navarra", CLASSIC, "Morado mueve un caballero del País Vasco al Castillo."),
+    ],
+)
+def test_an_article_is_joined_to_its_preposition(
+    area: str, options: dict[str, Any], sentence: str
+) -> None:
+    moved = told(Events.moved, "es", 0, AREA[area], AREA["castillo"], 0, **options)
+    assert moved == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

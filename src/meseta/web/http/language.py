@@ -18,6 +18,7 @@ HOLES = {name: f"{{{name}}}" for name in ("name", "count", "points", "what")}
 OWN_NAMES = {
     "en": "English",
     "de": "Deutsch",
+    "es": "Español",
     "pl": "Polski",
     "nl": "Nederlands",
     "pt": "Português",

@@ -19,7 +19,7 @@ from meseta.web.store import analyses
 from meseta.web.store.errors import StoreError
 from meseta.web.store.store import Person, Store
 from meseta.web.table.hub import Hub
-from meseta.web.table.sheets import choices_for
+from meseta.web.table.sheets import choices_for, sentence
 from meseta.web.table.table import Table
 from meseta.web.table.workers import ADVISER, Asker, Workers
 
@@ -187,8 +187,7 @@ def describe_mistake(table: Table, moment: Moment, language: str) -> Mistake:
     seat = match.game.seats.index(moment.seat)
     labels = {c.text: plain(c.label) for c in choices_for(match, seat, language)}
     words: Any = match.game.words(language)
-    question = words.question(match.asked)
-    asked = question[:1].upper() + question[1:]
+    asked = sentence(words.question(match.asked))
     played, better = (labels.get(text, text) for text in (moment.played, moment.best))
     lost = round(-100 * moment.swing)
     return Mistake(

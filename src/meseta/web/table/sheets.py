@@ -58,6 +58,8 @@ PLACES = {
 }
 """Where on the page a part belongs, by its kind; all others lie below the board."""
 BELOW = "cards"
+OPENING = "¿¡"
+"""Marks before a sentence, in languages that have them."""
 
 
 class Viewer(NamedTuple):
@@ -380,8 +382,9 @@ def first_line(facts: TableFacts, language: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """A text that stands by itself."""
-    return text[:1].upper() + text[1:]
+    """A text that stands by itself; its first letter may come after a mark (¿qué?)."""
+    begin = len(text) - len(text.lstrip(OPENING))
+    return text[:begin] + text[begin : begin + 1].upper() + text[begin + 1 :]
 
 
 def name_sitter(seat: SeatFacts) -> str:

@@ -1,0 +1,33 @@
+# Lo que hay en las posiciones, en español
+
+position-start = Jugador inicial
+position-round = Ronda
+position-active = De quién es el turno
+position-scores = Puntos al final
+position-tally = Puntos por origen
+position-hands = Losetas de paisaje en la mano
+position-pile = Pila de robo
+position-rival = Losetas del rival imaginario
+position-castle_deck = Castillos aún por venir
+position-cylinders = Espacio del cilindro
+position-discs = Espacios con discos
+position-sold = Espacios con productos gastados
+position-reserves = Losetas de exploración junto a la línea
+position-stock = Pila de losetas de exploración
+position-coins = Medias monedas
+position-religion = Pasos en la escala de religión
+position-slots = Casillas de las escalas de puntuación
+position-tops = Tipos con casilla superior
+position-charters = Fueros
+position-tile = Loseta de paisaje del turno
+position-stage = Hasta dónde ha llegado el turno
+position-marks = Terrenos de la colina elegida
+position-placed = Losetas de exploración colocadas en este turno
+position-sold_to = Castillo que compró el último
+position-spent = Puntos de movimiento usados
+position-walked = Trabajadores que se han movido
+position-landscape = Losetas colocadas: loseta, x, y, giros
+position-castles = Castillos y sus mercados
+position-lines = Líneas de los jugadores
+position-workers = Trabajadores
+position-agenda = Qué hay que decidir; lo último, ahora

@@ -1,0 +1,166 @@
+# Para programas, en español
+
+# --- mis tokens ------------------------------------------------------------------------
+
+tokens-title = Tokens para programas
+tokens-about = Con un token, un programa tuyo juega por ti: un bot, un script, otra interfaz. Da a cada uno el suyo, y revócalo cuando ya no haga falta.
+tokens-label = Para qué es
+tokens-make = Crear un token
+tokens-once = Copia este token ahora; no se vuelve a mostrar.
+tokens-unused = nunca usado
+tokens-used = usado por última vez el { $day }
+tokens-remove = Revocar
+tokens-how = Qué pueden hacer los programas
+
+# --- la página de la API ---------------------------------------------------------------
+
+api-title = La mesa para programas
+api-lead = Todo lo que las personas pueden hacer en una mesa, como JSON. Lo que se puede decidir, jugar, deshacer y ver es lo mismo que en las páginas, y las mismas reglas lo vigilan.
+api-token_title = Quién pregunta
+api-token_about = Un token de la propia página, enviado como “Authorization: Bearer …”; actúa como su persona. Las cookies no cuentan aquí, así que ninguna otra página puede actuar por nadie. Lo que está marcado como abierto se responde sin token, como a quien solo mira.
+api-refused_title = Qué se rechaza
+api-refused_about = Entonces no ha cambiado nada. El estado es 4xx; “error” es una frase en el idioma pedido (Accept-Language, o el de la persona), “why” es una palabra fija, y otros campos dicen dónde y qué.
+api-bounds_title = Cuánto
+api-bounds_about = Jugar tiene límites generosos; crear mesas y enlaces, estrictos; por cada persona. Si es demasiado, se responde con 429 y Retry-After. Un cuerpo tiene como mucho 64 kB y 20 segundos para llegar.
+api-stream_title = Escuchar
+api-stream_about = El flujo envía server-sent events, cada uno con una línea “data:”: primero el presente, luego cada cambio. Las líneas que empiezan con dos puntos solo lo mantienen abierto. Pueden llegar otras clases además de “change” (hinted, rematch, note, bye); lo que no se conozca se puede ignorar.
+api-document = Lo mismo como OpenAPI 3.1
+api-open = abierto: no hace falta token
+api-sent = Se envía
+api-answered = Se responde
+api-refusals = Se rechaza con
+
+api-op-games = Todos los juegos
+api-about-games = Cada juego con sus opciones declaradas y sus valores.
+api-op-game = Un juego
+api-about-game = Un juego con sus opciones declaradas y sus valores.
+api-op-me = Yo
+api-about-me = La persona por la que actúa el token.
+api-op-tables = Mis mesas
+api-about-tables = Las mesas en las que me siento o que he creado, las últimas usadas primero, con las que aún esperan jugadores.
+api-op-make_table = Crear una mesa
+api-about-make_table = Los asientos, en su orden, dicen quién juega; de ellos se sigue cuántos juegan. Para cada asiento libre hay una invitación.
+api-op-invitation = Mirar una invitación
+api-about-invitation = Adónde lleva, antes de que nadie se siente.
+api-op-join = Ocupar un asiento
+api-about-join = Sentarse donde lleva una invitación: la última parte del enlace que alguien recibió.
+api-op-table = La mesa
+api-about-table = Quién se sienta dónde, qué se pregunta y qué puede responder el asiento. Sin “seat” es el único asiento propio y, si no, el de alguien que mira.
+api-op-view = La vista
+api-about-view = Todo lo que el asiento puede saber, como lo da “match.view(seat)”.
+api-op-story = Qué ha pasado
+api-about-story = Todos los sucesos hasta ahora, como datos y como frases; “from” omite tantos del principio.
+api-op-stream = Escuchar
+api-about-stream = Cada cambio cuando ocurre: versión, de quién es el turno, sucesos como datos y como frases.
+api-op-result = El resultado
+api-about-result = Puestos, puntos y de dónde vinieron, cuando la partida ha terminado.
+api-op-play = Decidir
+api-about-play = Jugar una acción por su número o su texto, sobre la mesa tal como se vio (“version”).
+api-op-back = Deshacer
+api-about-back = Deshacer tantos de los últimos pasos propios, mientras nadie haya sabido nada por ellos.
+api-op-end = Terminar el turno
+api-about-end = Después de un último paso que aún se podía deshacer (“held”).
+api-op-order = Órdenes fijas
+api-about-order = Dar una orden fija para el resto de la ronda, o anularla con null. “end” termina los turnos al momento.
+api-op-hand_over = Ceder a un bot
+api-about-hand_over = Un bot juega el asiento propio; null lo recupera. Quien creó la mesa llena así los asientos libres.
+api-op-hint = Pedir una pista
+api-about-hint = Lo que piensa el bot más fuerte, donde la mesa tiene pistas; todos ven que alguien la pidió.
+api-op-invite = Una nueva invitación
+api-about-invite = Para el asiento de otra persona; quien se sentaba allí lo pierde. Solo puede hacerlo quien creó la mesa.
+api-op-rematch = Revancha
+api-about-rematch = Las mismas personas y bots una vez más; a todos los que lo piden se los lleva a la misma mesa.
+
+api-field-about = Qué es, en una o dos frases.
+api-field-action = El número de una acción; para jugarla basta también su texto.
+api-field-address = El enlace entero, para una persona.
+api-field-allowed = Lo que podría estar ahí.
+api-field-answer = La respuesta que se da siempre; null anula la orden.
+api-field-back = Cuántos pasos propios se pueden deshacer.
+api-field-best = Las mejores opciones, la mejor primero.
+api-field-bot = El nivel del bot que juega el asiento, o null.
+api-field-by = Quién lo piensa.
+api-field-called = El color en palabras.
+api-field-choices = Lo que el asiento puede hacer ahora.
+api-field-colour = El color del asiento; se da para todos los asientos o para ninguno.
+api-field-colours = Los colores que pueden jugar, en el orden de los asientos.
+api-field-count = Cuántos pasos.
+api-field-deciding = Los asientos que deben hacer algo ahora.
+api-field-detail = De qué trata la pregunta, si hay más que decir.
+api-field-error = Qué está mal, en una frase.
+api-field-even = Si todas las opciones son igual de buenas.
+api-field-event = El nombre de lo que pasó.
+api-field-events = Lo que pasó, en orden.
+api-field-fewest = Cuántos deben jugar como mínimo.
+api-field-from = Cuántos sucesos del principio se omiten.
+api-field-game = El nombre de un juego en las direcciones.
+api-field-held = Si el asiento debe terminar su turno.
+api-field-hints = Si se dan pistas: yes, no o alone: mientras una sola persona juegue entre bots.
+api-field-invitation = La última parte de un enlace de invitación.
+api-field-invitations = Los enlaces a los asientos libres, para quien creó la mesa.
+api-field-is_winner = Si el asiento ha ganado.
+api-field-keep = Tantos de los sucesos contados antes siguen en pie; los que iban detrás se deshicieron.
+api-field-kind = Qué clase de mensaje es.
+api-field-label = Cómo se llama.
+api-field-language = El idioma de todas las frases por su código, por ejemplo en o es.
+api-field-maker = Quién creó la mesa, si se sienta en ella.
+api-field-mine = Si el asiento debe hacer algo ahora.
+api-field-my_seats = Los números de los asientos propios.
+api-field-my_turn = Si me espera a mí.
+api-field-name = Un nombre: de una persona, una opción, una orden, un origen de puntos.
+api-field-number = El número del asiento.
+api-field-on = Si la orden está dada.
+api-field-open = Si aún no se sienta nadie ahí.
+api-field-option = La opción a la que se refiere.
+api-field-options = Las opciones del juego; si no se dice nada, son las habituales.
+api-field-orders = Las órdenes fijas que se pueden dar o están dadas.
+api-field-over = Si la partida ha terminado.
+api-field-pending = Si el asiento debe hacer algo ahora.
+api-field-place = El puesto que ocupa el asiento.
+api-field-placed = Los asientos en su orden, con lo que han alcanzado.
+api-field-points = Puntos, o los de cada asiento.
+api-field-question = Qué se pregunta, en palabras.
+api-field-reading = Si es una cuestión en la que la gente lee las reglas de distinta manera.
+api-field-rematch = La mesa de la revancha, o null.
+api-field-round = La ronda que se juega.
+api-field-rounds = Los puntos de cada asiento después de cada ronda.
+api-field-seat = El número de un asiento; null es alguien que mira.
+api-field-seats = Los asientos en su orden.
+api-field-sentence = Lo mismo en palabras.
+api-field-several = Si se pueden elegir varios valores, como lista.
+api-field-shown = Cómo se llama el valor.
+api-field-sitter = Quién se sienta ahí: yo, un amigo por invitación, alguien aquí en mi dispositivo, o el nivel de un bot.
+api-field-sitters = Quién se sienta a la mesa.
+api-field-sources = De dónde vinieron los puntos.
+api-field-table = El nombre de una mesa en las direcciones.
+api-field-tells = De qué trata el suceso, en las palabras del juego.
+api-field-text = La notación de la acción.
+api-field-title = Cómo se llama.
+api-field-tries = Cuántas veces se probó al pensar.
+api-field-usual = Lo que vale si no se dice nada.
+api-field-value = Un valor, tal como se envía.
+api-field-values = Los valores que puede tener; ninguno significa nombres.
+api-field-version = El número del estado de la mesa; todo lo que se decide trata de una versión.
+api-field-view = Lo que el asiento puede saber.
+api-field-waiting = Si aún hay asientos libres.
+api-field-where = El campo que está mal.
+api-field-way = A qué lleva la mejor opción, en frases, si hace falta más de una respuesta.
+api-field-why = La razón: de un rechazo, una palabra fija; de una pista, una frase.
+api-field-wins = En cuántas de cien partidas gana esto.
+api-field-with = La opción de la que depende.
+
+# --- qué se rechaza --------------------------------------------------------------------
+
+refused-field = Esta petición no se puede leer: mira “{ $where }”.
+refused-not_json = Envía esto como JSON (Content-Type: application/json).
+refused-token = Hace falta un token, y este falta o no vale.
+refused-method = Aquí eso no se puede hacer de esta manera.
+refused-too_fast = Eso es demasiado de una vez; prueba de nuevo en { $wait ->
+    [one] { $wait } segundo
+   *[other] { $wait } segundos
+}.
+refused-too_late = Lo enviado tardó demasiado en llegar.
+refused-too_many_tokens = Más de { $most } tokens son demasiados; revoca antes uno.
+refused-option_unknown = No existe la opción “{ $option }”.
+refused-option_value = { $option }: “{ $value }” no es posible; hay: { $allowed }.
+refused-option_needs = { $option }, tal como se ha elegido, solo va con esto: { $other }: { $allowed }.
