@@ -12,7 +12,13 @@ from meseta.web.people.installing import ICONS
 from tests.support.icons import SIZES, draw_icon
 from tests.support.web.served import Person, Server
 
-LANGUAGES = {"de": "erreichbar", "pl": "połączyć", "nl": "bereikbaar", "en": "reached"}
+LANGUAGES = {
+    "de": "erreichbar",
+    "pl": "połączyć",
+    "nl": "bereikbaar",
+    "pt": "consegue chegar",
+    "en": "reached",
+}
 
 
 @pytest.mark.parametrize("name", SIZES)

@@ -42,6 +42,7 @@ def test_example_3_two_steps_then_a_disc_ahead() -> None:
         ("de", "der Hügel im Südosten des Plättchens mit Haus und Kapelle"),
         ("pl", "wzgórze na południowym wschodzie płytki z domem i kaplicą"),
         ("nl", "de heuvel in het zuidoosten van de tegel met huis en kapel"),
+        ("pt", "a colina no sudeste da peça com casa e capela"),
     ],
 )
 def test_a_hill_is_told_by_its_direction_in_every_language(language: str, hill: str) -> None:

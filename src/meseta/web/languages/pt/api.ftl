@@ -88,6 +88,7 @@ api-field-count = Quantos passos.
 api-field-deciding = Os lugares que têm de fazer alguma coisa agora.
 api-field-detail = De que trata a pergunta, se houver mais a dizer.
 api-field-error = O que está errado, numa frase.
+api-field-even = Se todas as opções são igualmente boas.
 api-field-event = O nome do que aconteceu.
 api-field-events = O que aconteceu, por ordem.
 api-field-fewest = Quantos têm de jogar, no mínimo.

@@ -86,6 +86,7 @@ invite-days = { $days ->
 invite-expired = Este link expirou.
 invite-renew = Renovar por 7 dias
 seat-retake = Retomar o meu lugar
+seat-play_on = Deixar o bot continuar
 leave-title = Deixar a mesa
 leave-about_waiting = O teu lugar fica de novo livre, e outra pessoa pode ocupá-lo por um link.
 leave-about_running = Caballero fica a jogar no teu lugar de vez, e o lugar di-lo; no clube ficas em último.

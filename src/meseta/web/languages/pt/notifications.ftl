@@ -33,6 +33,29 @@ hook-inside = Este endereço fica dentro de uma casa e não é chamado.
 hook-slow = Não respondeu a tempo.
 hook-lost = Não se consegue chegar lá.
 
+# --- nos dispositivos ------------------------------------------------------------------
+
+push-title = Nos meus dispositivos, mesmo sem nada aberto
+push-about = O dispositivo mostra uma notificação, como faz com uma mensagem. Diz o jogo e a pergunta, e nada do que está oculto.
+push-start = Avisar-me neste dispositivo
+push-unable = Este navegador não te pode avisar. Num iPhone ou iPad, adiciona Meseta ao ecrã principal e abre-a aí.
+push-for = Avisar-me
+push-for_turn = quando for a minha vez
+push-for_rematch = de uma desforra
+push-quiet = Silêncio das
+push-until = até às
+push-stop = Não avisar mais aqui
+push-taken = O último aviso foi enviado.
+push-refused = O serviço de notificações não aceitou o último aviso.
+push-ask = Queres que este dispositivo te avise quando for a tua vez?
+push-yes = Sim
+push-not_now = Agora não
+push-done = Este dispositivo vai avisar-te.
+push-choose = De quê, e quando não
+push-test = É assim que te avisamos.
+push-rematch_title = { $game }: uma desforra
+push-rematch = A mesa está posta, e o teu lugar está guardado.
+
 # --- e-mail ----------------------------------------------------------------------------
 
 mail-confirm_subject = Meseta: confirma este endereço

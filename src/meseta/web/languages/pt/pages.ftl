@@ -14,3 +14,5 @@ value-yes = sim
 value-no = não
 value-none = como na caixa
 error-title = Isso não resultou
+offline = De momento não se consegue chegar a Meseta.
+offline-again = Tentar de novo

@@ -40,3 +40,4 @@ refused-store = De momento não se chega às mesas. Nada foi alterado; tenta de 
 refused-full = Já não há espaço para guardar nada. Nada foi alterado; quem gere este servidor tem de arranjar espaço.
 refused-host = Este servidor não se chama “{ $host }”. Quem o gere pode permitir esse nome.
 refused-unsure = Nada foi feito: escreve “{ $word }” para confirmar.
+refused-push = Este dispositivo não pode receber avisos.

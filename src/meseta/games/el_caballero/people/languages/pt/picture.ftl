@@ -72,18 +72,15 @@ picture-told-treasure = { $kind ->
     [gold] ouro { $side }
    *[fish] peixe { $side }
 }
-picture-told-area = { $area }, { $place }: { $what }
-picture-told-card = { $area }: { $what }
+picture-told-area = { $place }: { $what }
+picture-told-card = { $what }
 picture-told-gap = um lugar vazio
 picture-told-caballero = { $card }, { $place }: { $what }
 picture-told-number = { $number } em terra { $side }
 picture-told-afloat = só junto à água
 picture-told-ship = um navio { $side }
 picture-told-castillo = um castillo
-picture-told-region = { $kind ->
-    [land] Terra
-   *[water] Água
-} de { $cards }, vale { $points }: { $who }
+picture-told-region = { $name }, vale { $points }: { $who }
 picture-told-nobody = ninguém
 picture-told-court = { COUNT($count, "caballero") } na corte, espaço para { $room }
 picture-told-cards = { $count ->

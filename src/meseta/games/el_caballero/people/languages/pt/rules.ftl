@@ -24,14 +24,21 @@ side-north = lado norte
 side-east = lado leste
 side-south = lado sul
 side-west = lado oeste
-place-north = a norte de { $area }
-place-east = a leste de { $area }
-place-south = a sul de { $area }
-place-west = a oeste de { $area }
-region-north = { $area } (norte)
-region-east = { $area } (leste)
-region-south = { $area } (sul)
-region-west = { $area } (oeste)
+where-map = no mapa
+region-map = região do mapa
+area-shown = { $lands ->
+    [none] água em todos os lados
+    [one] terra em 1 lado
+    [two] terra em 2 lados
+    [across] terra em 2 lados opostos
+    [three] terra em 3 lados
+   *[all] terra em todos os lados
+}{ $found ->
+    [nothing] {""}
+    [gold] {" "}com ouro
+    [fish] {" "}com peixe
+   *[gold_fish] {" "}com ouro e peixe
+}
 where-middle = no meio
 where-north = no norte
 where-northeast = no nordeste
@@ -79,30 +86,30 @@ rotation-3 = rodada três quartos
 
 # --- o que acontece -----------------------------------------------------------
 
-event-start_card = { $area } é a carta inicial.
+event-start_card = A carta inicial mostra { $area }.
 event-starter = { $seat } joga a primeira carta de poder.
-event-revealed = A carta { $area } é virada.
+event-revealed = Vira-se uma carta de área: { $area }.
 event-round = Começa a ronda { $round }.
 event-power = { $seat } joga a carta de poder { $value }.
 event-supplied = { $count ->
     [0] { $seat } não leva ninguém para a corte.
    *[other] { $seat } leva { COUNT($count, "caballero") } para a corte.
 }
-event-laid = { $seat } coloca { $area } { $place }, { $rotation }.
-event-laid_beyond = { $seat } coloca { $area } para lá de uma carta de caballero, em { $cell }, { $rotation }.
+event-laid = { $seat } coloca uma carta de área { $place }: { $area }.
+event-laid_beyond = { $seat } coloca uma carta de área para lá de uma carta de caballero { $cell }: { $area }.
 event-renewed = Nenhuma carta da oferta se pode colocar: vai para debaixo do baralho, e vira-se uma nova oferta.
 event-skipped = Não se pode colocar nenhuma carta de área; { $seat } não coloca nenhuma.
-event-posted = { $seat } coloca a carta de caballero { $card } { $place }, com { COUNT($count, "caballero") } em terra.
+event-posted = { $seat } coloca a carta de caballero { $card } com { COUNT($count, "caballero") }: { $place }.
 event-afloat = { $seat } coloca a carta de caballero { $card } { $place }, só junto à água.
 event-turned = { $seat } roda a carta de caballero { $card } para { COUNT($count, "caballero") } em terra{ $change ->
     [none] {""}
    *[other] ; corte { $change }
 }.
 event-rotated = { $seat } roda a carta de caballero { $card }, que está só junto à água.
-event-landed = A terra chega à carta de caballero { $card } { FORM($seat, "of") } { $place }: { $count ->
+event-landed = A terra chega à carta de caballero { $card } { FORM($seat, "of") }: { $count ->
     [one] conta
    *[other] contam
-} ali { COUNT($count, "caballero") }.
+} ali { COUNT($count, "caballero") } ({ $place }).
 event-expelled = A carta de caballero { $card } { FORM($seat, "of") } { $place } é expulsa: terra em dois lados.
 event-saved = { $ships ->
     [0] { $seat } recebe de volta { COUNT($count, "caballero") }.
@@ -120,12 +127,12 @@ event-ship_home = { $seat } leva para a corte o navio do { $side } da carta de c
 event-launched = { $seat } leva um navio da corte para o { $side } da carta de caballero { $card }.
 event-shifted = { $seat } move o castillo da carta de caballero { $card } para a carta de caballero { $target }.
 event-scoring = Pontuação após a ronda { $round }.
-event-region_scored = A terra em { $region } vale { $value }.
+event-region_scored = A { $region } vale { $value }.
 event-scored = { $seat } é { $rank ->
     [1] primeiro
    *[other] segundo
-} na terra em { $region }: { COUNT($points, "point") }.
-event-ships = { COUNT($ships, "ship") } { FORM($seat, "of") } na água em { $region }: { COUNT($points, "point") }.
+} na { $region }: { COUNT($points, "point") }.
+event-ships = { COUNT($ships, "ship") } { FORM($seat, "of") }, { $region }: { COUNT($points, "point") }.
 event-ended = O turno { FORM($seat, "of") } acabou.
 event-over = O jogo acabou.
 
@@ -135,11 +142,11 @@ ask-power = jogar uma carta de poder
 ask-turn = escolher o que fazer a seguir
 ask-choose_area = escolher uma carta de área
 ask-lay_area = escolher uma casa
-    .now = onde fica a carta de área { $laying }?
+    .now = onde fica a carta de área?
 ask-lay_beyond = escolher uma casa para lá de uma carta de caballero
-    .now = onde fica a carta de área { $laying }, para lá de uma carta de caballero?
+    .now = onde fica a carta de área, para lá de uma carta de caballero?
 ask-rotate_area = escolher a rotação
-    .now = como fica rodada a carta de área { $laying }?
+    .now = como fica rodada a carta de área?
 ask-post_card = escolher uma casa
     .now = onde fica a carta de caballero?
 ask-post_number = escolher o número

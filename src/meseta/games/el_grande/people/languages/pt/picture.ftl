@@ -43,6 +43,7 @@ picture-power-card = carta de poder { $value }
 picture-gallery-powers = Cartas de poder
 picture-brings = +{ COUNT($count, "caballero") }
 picture-modifier = modificador { $modifier }
+picture-laid = escolhido
 picture-stack = pilha { $stack }
 picture-taken = sem carta
 picture-more = mais { $count }

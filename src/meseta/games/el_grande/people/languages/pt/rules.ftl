@@ -1,17 +1,22 @@
 # El Grande, português
 
-# Cores dos jogadores: .of de quem (do Roxo).
+# Cores dos jogadores: .of de quem (do Roxo), .to a quem.
 
 seat-purple = Roxo
     .of = do Roxo
+    .to = ao Roxo
 seat-green = Verde
     .of = do Verde
+    .to = ao Verde
 seat-blue = Azul
     .of = do Azul
+    .to = ao Azul
 seat-orange = Laranja
     .of = do Laranja
+    .to = ao Laranja
 seat-white = Branco
     .of = do Branco
+    .to = ao Branco
 
 # Lugares: .from de onde, .to para onde, .in onde, .the com artigo, se o tiver. Três regiões têm outro nome
 # na edição clássica.
@@ -237,8 +242,21 @@ counted-caballero = { $n ->
    *[other] { $n } caballeros
 }
 ability-court = corte
+    .does = , depois leva { $count ->
+        [one] 1 caballero
+       *[other] até { $count } caballeros
+    } para a corte
 ability-castillo = Castillo
+    .does = , depois coloca mais { COUNT($count, "caballero") } no Castillo
 ability-move = mover
+    .does = , depois move { $count ->
+        [one] 1 caballero teu
+       *[other] { $count } caballeros teus
+    }
+modifier-does = { $adds }: { $way ->
+    [earlier] joga mais cedo
+   *[later] joga mais tarde
+}
 own_title = ° título nosso
 bonus-king = bónus do Rei
 bonus-grande = bónus do grande
@@ -334,8 +352,13 @@ event-over = O jogo acabou.
 
 ask-pass = passar um modificador para a esquerda
     .flag = passa
+    .now = passar um modificador { FORM($left, "to") }
 ask-power = jogar uma carta de poder
     .flag = joga poder
+    .now = { $laid ->
+        [none] jogar uma carta de poder
+       *[other] jogar uma carta de poder com o modificador { $laid }
+    }
 ask-recruit = levar caballeros para a corte
     .flag = recruta
 ask-recall = chamar caballeros de volta das regiões
@@ -366,7 +389,7 @@ ask-assassinate = devolver um caballero de cada uma das outras cores
     .flag = devolve
 ask-withdraw = devolver caballeros próprios
     .flag = retira
-    .now = devolver caballeros próprios: ainda { $left }
+    .now = devolver { COUNT($left, "caballero") }
 ask-disc = regular o disco secreto
     .flag = regula o disco
     .now = { $purpose ->
@@ -398,6 +421,7 @@ ask-escort = escolher quem segue o Rei
     .flag = forma séquito
     .now = escolher quem segue o Rei: ainda { $left }
 ask-over = o jogo acabou
+because-card = { $whose } joga “{ $card }”: { $question }
 
 # --- ações especiais ---------------------------------------------------------------------------
 

@@ -22,11 +22,16 @@ sheet-disc = disco: { $area }
 # --- as respostas ----------------------------------------------------------------------
 
 choice-pass-give = { $modifier }
+    .alone = { $does }
 choice-power-play = +{ $count }
     .alone = carta de poder { $value } (+{ $count })
 choice-power-modify = modificador { $modifier }
+    .alone = modificador { $does }
 choice-recruit-recruit = {""}
-    .alone = { COUNT($count, "caballero") }
+    .alone = { COUNT($count, "caballero") }{ $all ->
+        [true] {" "}(todos)
+       *[false] {""}
+    }
 choice-recall-recall = { $region }
 choice-recall-stop = não chamar mais
 choice-ability-use = usar
@@ -65,6 +70,7 @@ choice-decree-skip = deixar estar
 choice-regain-power = {""}
     .alone = carta de poder { $value }
 choice-regain-modifier = modificador { $modifier }
+    .alone = modificador { $does }
 choice-regain-skip = deixar estar
 choice-move_grande-move = { $region }
 choice-move_grande-skip = deixar estar
@@ -75,6 +81,8 @@ choice-escort-choose = { $owner }
 
 # --- de que tratam as perguntas ------------------------------------------------------------
 
+detail-ability = { $does }
+detail-pass = todos passam um ao mesmo tempo; recebes um { FORM($right, "of") }
 detail-power = alta joga primeiro, baixa traz mais caballeros (+){ $count ->
     [0] {""}
    *[other] ; jogadas: { $who }
@@ -93,6 +101,7 @@ detail-turn = { $stage ->
 detail-lift = { $text }
 detail-drop = { $owner }, { FORM($region, "from") }
 detail-assassinate = ainda: { $who }
+detail-withdraw = um a um, da tua corte ou das regiões
 detail-disc = { $purpose ->
     [castillo] { $king ->
         [here] todos escolhem ao mesmo tempo; quem escolher a região do Rei ({ $area }) leva-os para a corte
@@ -102,7 +111,7 @@ detail-disc = { $purpose ->
         [here] todos os visados escolhem ao mesmo tempo; da região do Rei ({ $area }) seguem para a corte
        *[away] todos os visados escolhem ao mesmo tempo
     }
-    [lose] todos os visados escolhem ao mesmo tempo
+    [lose] { $text } Todos os visados escolhem ao mesmo tempo
    *[compare] todos escolhem ao mesmo tempo; uma região pontua se só um disco a indicar
 }
 detail-score = { $text }

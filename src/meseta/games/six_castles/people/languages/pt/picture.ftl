@@ -9,7 +9,7 @@ picture-landscape = { $count ->
     [one] { $count } peça de paisagem
    *[other] { $count } peças de paisagem
 }
-picture-tile = peça de paisagem { $tile }
+picture-tile = peça de paisagem { $shows }
 picture-spot = um lugar vazio: { $spot }
 picture-castle = o castelo { $castle }
 picture-castle-type = castelos
@@ -49,20 +49,24 @@ picture-charter-leads = { $leaders ->
 picture-charter-won = ganha { $seat }
 picture-charter-nobody = ninguém
 picture-stacks = Pilhas
-picture-pile = paisagens
+picture-pile = peças de paisagem
+    .short = peças
 picture-rival = do adversário
+    .short = adversário
 picture-castles-left = castelos
-picture-stock = explorações
+    .short = castelos
+picture-stock = peças de exploração
+    .short = exploração
 picture-next = a seguir: { $name }
 picture-hand = A tua mão
 picture-own-line = A tua linha
 picture-own-reserve = A tua reserva
-picture-hill = a colina em { $tile } { $corner }
 picture-short-roman_milestone = miliário
 picture-rock = rocha
 picture-toll = meia moeda
 picture-laying = A colocar
 picture-nothing-laid = nenhuma peça está a ser colocada
+picture-start-side = lado { $side }
 picture-turn = { $turned ->
     [0] como está
     [1] um quarto

@@ -15,12 +15,6 @@ seat-green = Verde
     .of = do Verde
     .to = ao Verde
 
-
-counted-turn = { $n ->
-    [0] sem rodar
-    [one] rodada uma vez
-   *[other] rodada { $n } vezes
-}
 counted-half_coin = { $n ->
     [one] { $n } meia moeda
    *[other] { $n } meias moedas
@@ -31,6 +25,8 @@ counted-step = { $n ->
 }
 
 # --- como se chamam as coisas ---------------------------------------------------------
+
+# Peças e colinas: .of de quê, .to para onde, .on onde.
 
 terrain-pasture = pastos
     .one = pasto
@@ -54,10 +50,24 @@ facing-a = lado A
 facing-a_reversed = lado A invertido
 facing-b = lado B
 facing-b_reversed = lado B invertido
-side-north = a norte de { $tile }
-side-east = a leste de { $tile }
-side-south = a sul de { $tile }
-side-west = a oeste de { $tile }
+shown = com { $what }
+tile-shown = a peça { $shows }
+    .of = da peça { $shows }
+    .to = para a peça { $shows }
+    .on = na peça { $shows }
+tile-start = a peça inicial
+    .of = da peça inicial
+    .to = para a peça inicial
+    .on = na peça inicial
+hill-shown = a colina { $shows }
+    .of = da colina { $shows }
+    .to = para a colina { $shows }
+    .on = na colina { $shows }
+corner-of = { $where } { FORM($tile, "of") }
+side-north = a norte { FORM($tile, "of") }
+side-east = a leste { FORM($tile, "of") }
+side-south = a sul { FORM($tile, "of") }
+side-west = a oeste { FORM($tile, "of") }
 kind-castle = figuras nos castelos
 kind-disc = { $type } na linha
 kind-worker = { $type } com trabalhadores
@@ -80,43 +90,43 @@ rating-count = conde
 event-starts = { $seat } é o primeiro jogador.
 event-charter_kept = { $seat } guarda um foral em segredo.
 event-charter_open = { $seat } põe um foral à vista: { $charter }.
-event-start_tile = { $seat } coloca a peça inicial { $tile }.
+event-start_tile = { $seat } coloca a peça inicial { FORM($tile, "whole") }.
 event-line_begun = O cilindro { FORM($seat, "of") } está no primeiro espaço.
 event-line_grew = { $seat } acrescenta { $exploration } como peça { $place } da linha.
 event-line_changed = { $seat } troca a peça { $place } da linha por { $exploration }.
 event-disc_back = O disco { FORM($seat, "of") } no espaço { $space } volta à provisão.
 event-round = Começa a ronda { $round }.
 event-turn = É a vez { FORM($seat, "of") }.
-event-laid = { $seat } coloca { $tile } { $spot }, { COUNT($turned, "turn") }.
-event-rival_laid = A peça { $tile } do adversário imaginário fica { $spot }, { COUNT($turned, "turn") }.
-event-rival_moved = A peça { $tile } do adversário tem de sair: fica agora { $spot }, { COUNT($turned, "turn") }.
-event-rival_lost = A peça { $tile } do adversário não cabe em lado nenhum e sai do jogo.
-event-unfit = { $seat } mostra { $tile }, que não cabe em lado nenhum, e tira outra peça.
+event-laid = { $seat } coloca { $tile } { $spot }.
+event-rival_laid = A peça { FORM($tile, "whole") } do adversário imaginário fica { $spot }.
+event-rival_moved = A peça { FORM($tile, "whole") } do adversário tem de sair: fica agora { $spot }.
+event-rival_lost = A peça { FORM($tile, "whole") } do adversário não cabe em lado nenhum e sai do jogo.
+event-unfit = { $seat } mostra uma peça { FORM($tile, "whole") }, que não cabe em lado nenhum, e tira outra.
 event-no_place = { $seat } não tem nenhuma peça que caiba.
 event-got_coin = A rocha dá { FORM($seat, "to") } uma meia moeda.
 event-got_step = A rocha leva o cilindro { FORM($seat, "of") } para o espaço { $space }.
 event-got_prayer = A rocha leva o { $seat } ao passo { $step } do trilho da religião.
 event-got_tile = A rocha dá { FORM($seat, "to") } a peça de exploração { $exploration }.
 event-lost_bonus = O bónus { FORM($seat, "of") } perde-se: { $bonus }.
-event-castle = Na colina em { $quarter } ergue-se o castelo de { $castle }.
+event-castle = O castelo de { $castle } ergue-se { FORM($quarter, "on") }.
 event-lifted = O trabalhador { $worker } { FORM($seat, "of") } sobe ao castelo de { $castle }.
-event-hill = { $seat } marca terrenos da colina em { $quarter }.
+event-hill = { $seat } marca terrenos { FORM($quarter, "of") }.
 event-stepped = O cilindro { FORM($seat, "of") } avança para o espaço { $space }.
 event-toll = { $seat } paga uma meia moeda; o cilindro avança para o espaço { $space }.
 event-disc = { $seat } põe um disco no espaço { $space }.
 event-sold = { $seat } vende { $terrain } em { $castle } por { COUNT($coins, "half_coin") }.
 event-slot = { $seat } ocupa uma vaga de { $type } que vale { COUNT($points, "point") }.
 event-top = { $seat } ocupa a vaga de topo com { $type }, que vale { COUNT($points, "point") }.
-event-worker = O trabalhador { $worker } { FORM($seat, "of") } entra na colina em { $quarter }.
-event-moved = O trabalhador { $worker } { FORM($seat, "of") } caminha para a colina em { $quarter }.
+event-worker = O trabalhador { $worker } { FORM($seat, "of") } entra { FORM($quarter, "on") }.
+event-moved = O trabalhador { $worker } { FORM($seat, "of") } caminha { FORM($quarter, "to") }.
 event-paid = { $seat } paga uma moeda de ouro { FORM($other, "to") }.
 event-prayed = { $seat } avança { COUNT($steps, "step") } no trilho da religião, até ao passo { $step }.
 event-built = O trabalhador { $worker } { FORM($seat, "of") } fica no trilho.
 event-drew = { $seat } tira uma peça de paisagem.
 event-ended = O turno { FORM($seat, "of") } acabou.
 event-scoring = Pontua-se o jogo.
-event-charter_won = { $seat } ganha o foral { $charter }: { COUNT($points, "point") }.
-event-charter_tied = Ninguém ganha o foral { $charter }.
+event-charter_won = { $seat } ganha o foral “{ $charter }”: { COUNT($points, "point") }.
+event-charter_tied = Ninguém ganha o foral “{ $charter }”.
 event-points = { $seat } recebe por { $source }: { COUNT($points, "point") }.
 event-rating = { $seat } tem { COUNT($points, "point") }: { $rating }.
 event-over = O jogo acabou.

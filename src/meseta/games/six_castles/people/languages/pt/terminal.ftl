@@ -24,9 +24,13 @@ short-roman_milestone = Mi
 short-rock = ▲▲
 short-toll = ½½
 corner-nw = NO
+    .in = no noroeste
 corner-ne = NE
+    .in = no nordeste
 corner-se = SE
+    .in = no sudeste
 corner-sw = SO
+    .in = no sudoeste
 
 brings-half_coin = meia moeda
 brings-cylinder = passo do cilindro
@@ -53,14 +57,12 @@ sheet-total = total
 
 choice-charter-keep = { $text }
 choice-start_tile-lay = lado { $name }: { $shows }
-choice-line_tile-take = { $name } { $shows }
-    .alone = { $shows }
+choice-line_tile-take = { $shows }
 choice-face-face = { $facing }: { $shows }
-choice-lay-lay = colocar { $name }
-    .alone = colocar { $number } ({ $shows })
-choice-lay-append = acrescentar à linha
+choice-lay-lay = colocar { $number }
+    .alone = colocar a peça { $shows }
+choice-lay-append = acrescentar uma peça à linha
 choice-lay-replace = trocar a peça { $place } da linha
-    .alone = { choice-lay-replace }
 choice-lay-toll = pagar um passo
     .alone = pagar uma meia moeda e avançar
 choice-spot-go = { $spot }
@@ -73,9 +75,11 @@ choice-rotate-turn = { $turned ->
     .alone = { choice-rotate-turn }
 choice-extend-append = acrescentar uma peça
 choice-extend-decline = perder o passo
-choice-castle-build = { $tile } { $place } ({ $shows })
+choice-castle-build = { $place } ({ $shows })
+    .alone = na colina { $place } ({ $shows })
 choice-act-end = terminar o turno
-choice-act-mark_hill = marcar { $tile } { $place } ({ $shows })
+choice-act-mark_hill = marcar { $place } ({ $shows })
+    .alone = marcar a colina { $place } ({ $shows })
 choice-act-step = avançar para { $shows }
 choice-act-disc = disco em { $space } ({ $shows })
 choice-act-sell = { $castle }: { $goods } { $good } por { $coins }
@@ -83,12 +87,11 @@ choice-act-sell = { $castle }: { $goods } { $good } por { $coins }
 choice-act-score = { $points } pontos por { $type }
     .alone = { $points } pontos: { $type }
 choice-act-enter = trazer um trabalhador
-choice-act-walk = mover o trabalhador { $worker }
+choice-act-walk = caminhar com o trabalhador { $worker }
 choice-act-pray = religião +{ $steps }
     .alone = { COUNT($steps, "step") } de religião ({ $points } → { $then } pontos)
-choice-act-append = acrescentar à linha
+choice-act-append = acrescentar uma peça à linha
 choice-act-replace = trocar a peça { $place } da linha
-    .alone = { choice-act-replace }
 choice-act-toll = pagar um passo
     .alone = pagar uma meia moeda e avançar
 choice-sale_disc-lift = disco em { $shows }
@@ -97,10 +100,12 @@ choice-sale_disc-supply = da provisão
 choice-slot_disc-lift = disco em { $shows }
     .alone = disco em { $space } ({ $shows })
 choice-slot_disc-supply = da provisão
-choice-goal-go = { $tile }
+choice-goal-go = { $number }
+    .alone = { FORM($tile, "to") }
 choice-hill-enter = { $place } ({ $shows })
-choice-slot_worker-lift = em { $tile } { $place }
-    .alone = trabalhador { $worker } em { $tile } { $place }
+    .alone = para a colina { $place } ({ $shows })
+choice-slot_worker-lift = { $number } { $place }
+    .alone = trabalhador { $worker } { FORM($hill, "on") }
 choice-slot_worker-supply = da provisão
 
 # --- de que tratam as perguntas ------------------------------------------------------------
@@ -118,6 +123,6 @@ detail-rotate = { $whose ->
    *[misplaced] a peça do adversário tem de sair
 }
 detail-goal = trabalhador { $worker }
-detail-hill = trabalhador { $worker } em { $tile }
+detail-hill = trabalhador { $worker } { FORM($tile, "on") }
 
 terminal-signs = Pa pastos, Ct castanhas, Az azeitonas, Vi vinhas, Ce cereais, La lago, Tm terra morta, Fl floresta, Ca casa, Cp capela, Cr cruzeiro, Ac acampamento, Mi marco miliário, ▲▲ rocha, ½½ meia moeda · um número a seguir: o teu trabalhador, uma letra: o de outro · ♜ castelo · ◉ cilindro · ● disco · 5! vaga de topo · 4=A ocupada pelo Azul · * reconstruído: sem fonte conhecida
