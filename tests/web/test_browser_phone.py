@@ -25,7 +25,7 @@ INSETS = {"top": 44, "bottom": 34, "left": 0, "right": 0}
 def keep(guest: Guest) -> Guest:
     """Be a device on which the table stays."""
     guest.go("/").page.evaluate(READY)
-    guest.page.wait_for_function("navigator.serviceWorker.controller")
+    until(lambda: guest.page.evaluate("!!navigator.serviceWorker.controller"), "the worker")
     return guest
 
 
@@ -174,7 +174,8 @@ def test_a_device_that_was_taken_off_elsewhere_notices(visit: Visit) -> None:
     [push] = called_devices(ana)
     remove_push(ana.house.store, push.person, push.device)
     ana.page.evaluate("sessionStorage.clear()")
-    ana.go("/club").page.wait_for_function("!localStorage.getItem('meseta-called')")
+    page = ana.go("/club").page
+    until(lambda: page.evaluate("!localStorage.getItem('meseta-called')"), "it to be noticed")
     assert ana.page.evaluate("localStorage.getItem('place')") is None
 
 
