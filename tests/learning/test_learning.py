@@ -170,6 +170,18 @@ def test_a_network_is_for_the_tables_at_which_it_was_learned(learned: Path) -> N
     assert network_for(mine, file) is None
 
 
+def test_a_network_that_is_not_what_it_says_is_no_network(learned: Path, tmp_path: Path) -> None:
+    game = meseta.new(GAME, seed=1, **OPTIONS).game
+    with np.load(learned / NETWORK) as held:
+        parts = {name: held[name] for name in held.files}
+    far = parts["used"].copy()
+    far[-1] = game.book.layout.size
+    narrow = {f"policy_{part}": parts[f"policy_{part}"][..., 1:] for part in ("weights", "bias")}
+    for wrong in ({"used": far}, {"used": -1 - parts["used"]}, narrow):
+        np.savez(tmp_path / "wrong.npz", **{**parts, **wrong})
+        assert network_for(game, tmp_path / "wrong.npz") is None
+
+
 def test_a_policy_without_a_network_for_its_table_says_so(learned: Path) -> None:
     match = meseta.new("el-caballero", seed=1, way="compiled")
     with pytest.raises(meseta.BotError, match="no network was learned"):

@@ -46,7 +46,7 @@ def network_for(game: AnyGame, file: Path | None = None) -> LearnedNetwork | Non
         return None
     about = path.stat()
     network = read_network(path, about.st_mtime_ns, about.st_size)
-    return network if fits(game, network) else None
+    return network if fits(game, network) and is_sound(game, network) else None
 
 
 def check_network(path: Path) -> None:
@@ -79,6 +79,17 @@ def fits(game: AnyGame, network: LearnedNetwork) -> bool:
     """Whether a network was learned at such a table, with the same rules and box."""
     own, about = described(game), network.about
     return table_of(game) in about["tables"] and all(about[key] == own[key] for key in own)
+
+
+def is_sound(game: AnyGame, network: LearnedNetwork) -> bool:
+    """Whether a network is what it says: machine code has no bounds."""
+    layout = game.book.layout
+    widths = [len(network.layers[name][1]) for name in ("policy", "standing")]
+    return (
+        not any(network_faults(network))
+        and bool(((network.used >= 0) & (network.used < layout.size)).all())
+        and widths == [game.book.actions, 2 * layout.seat.size]
+    )
 
 
 def described(game: AnyGame) -> dict[str, Any]:
