@@ -1,4 +1,4 @@
-"""Networks that were learned: what stands in each game's `network.npz`.
+"""Networks that were learned, as `meseta learn` writes them.
 
 A network names the tables it was learned at, the layout of what it sees and how it was made. At
 another table, with an edited box or other rules, the weights judge instead.
@@ -21,7 +21,6 @@ from meseta.match.match import fingerprint
 from meseta.match.saves import MissingFile
 
 NETWORK = ".npz"
-FILE = f"network{NETWORK}"
 LAYERS = ("first", "second", "policy", "standing")
 
 
@@ -34,19 +33,16 @@ class LearnedNetwork(NamedTuple):
     """Links and biases by name."""
 
 
-def network_file_of(game: AnyGame) -> Path:
-    """Where the network of a game is."""
-    return game.book.homes[0].parent / FILE
-
-
-def network_for(game: AnyGame, file: Path | None = None) -> LearnedNetwork | None:
-    """The network for a game, its own or from a file; none where it was learned elsewhere."""
-    path = file or network_file_of(game)
-    if not path.exists():
-        return None
-    about = path.stat()
-    network = read_network(path, about.st_mtime_ns, about.st_size)
+def network_for(game: AnyGame, path: Path) -> LearnedNetwork | None:
+    """The network of a file for a game; none where it was learned elsewhere."""
+    network = open_network(path)
     return network if fits(game, network) and is_sound(game, network) else None
+
+
+def open_network(path: Path) -> LearnedNetwork:
+    """A network from a file, read again where that has changed."""
+    about = path.stat()
+    return read_network(path, about.st_mtime_ns, about.st_size)
 
 
 def check_network(path: Path) -> None:
@@ -54,8 +50,7 @@ def check_network(path: Path) -> None:
     if not path.exists():
         raise MissingFile(f"network: there is no file {path}")
     try:
-        network = read_network(path, 0, 0)
-        faults = list(network_faults(network))
+        faults = list(network_faults(open_network(path)))
     except (ValueError, KeyError, TypeError, OSError, BadZipFile) as error:
         raise ValueError(f"network: {path} cannot be read: {error}") from error
     if faults:

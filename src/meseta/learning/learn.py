@@ -14,7 +14,8 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from meseta.bots.networks import described, table_of
-from meseta.learning.network import POINTS, LearningNetwork
+from meseta.kernel.thinking.network import UNIT
+from meseta.learning.network import LearningNetwork
 from meseta.learning.playing import LearningTable, Round
 
 TABLES: dict[str, list[dict[str, Any]]] = {
@@ -228,7 +229,7 @@ class Learner:
         policy = -torch.minimum(ratio * lesson.better, bounded * lesson.better).mean()
         chances = -(lesson.chances * said.chances.clamp(min=-30)).sum(1).mean()
         there = torch.arange(lesson.points.shape[1], device=self.device) < lesson.players[:, None]
-        off = (said.points - lesson.points) / POINTS
+        off = (said.points - lesson.points) / UNIT
         points = (off.square() * there).sum(1).mean()
         spread = -(likings.exp() * likings.clamp(min=-30)).sum(1).mean()
         changed = ((ratio - 1).abs() > clip).float().mean()

@@ -9,12 +9,10 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
+from meseta.kernel.thinking.network import UNIT
 
-FULL = 255.0
-"""The largest byte of an observation."""
-POINTS = 100.0
-"""So many points count 1."""
 IMPOSSIBLE = -1e9
 
 
@@ -60,7 +58,7 @@ class LearningNetwork(nn.Module):
         places = torch.arange(self.seats, device=seen.device)
         empty = places >= (players[:, None] if isinstance(players, Tensor) else players)
         chances = standing[:, : self.seats].masked_fill(empty, IMPOSSIBLE).log_softmax(1)
-        return Outputs(likings, chances, standing[:, self.seats :] * POINTS)
+        return Outputs(likings, chances, standing[:, self.seats :] * UNIT)
 
     def arrays(self) -> dict[str, Array]:
         """Everything that is needed to think with it, inputs first, as half floats."""
