@@ -67,8 +67,17 @@ def begin_with(bias: Signals, to: Signals) -> None:
 
 
 @rule
+def feed(signals: Signals, links: Links, bias: Signals, to: Signals) -> None:
+    """What all signals that are above nothing make of the next ones."""
+    begin_with(bias, to)
+    for row in range(len(signals)):
+        if signals[row] > 0.0:
+            add_links(links, row, float(signals[row]), to)
+
+
+@rule
 def consider(d: Desk, n: DeskNetwork, at: int, seat: int) -> None:
-    """What a seat makes of what it may see in one of the states: both layers."""
+    """What a seat makes of what it may see in one of the states, and how all will end."""
     d.states[TRIAL] = d.states[at]
     hide(d.states[TRIAL], d.boxes[0], seat)
     observe(d.states[TRIAL], d.boxes[0], seat, n.seen)
@@ -77,20 +86,15 @@ def consider(d: Desk, n: DeskNetwork, at: int, seat: int) -> None:
         byte = int(n.seen[n.used[place]])
         if byte != 0:
             add_links(n.first, place, byte / float(FULL), n.one)
-    begin_with(n.second_bias, n.two)
-    for row in range(len(n.one)):
-        if n.one[row] > 0.0:
-            add_links(n.second, row, float(n.one[row]), n.two)
+    feed(n.one, n.second, n.second_bias, n.two)
+    stand(d, n, seat, int(d.states[at].players))
 
 
 @rule
 def stand(d: Desk, n: DeskNetwork, seat: int, seats: int) -> None:
-    """After considering: every seat's chance of winning and points at the end."""
+    """Every seat's chance of winning and points at the end."""
     known = len(n.stands)
-    begin_with(n.standing_bias, n.stands)
-    for row in range(len(n.two)):
-        if n.two[row] > 0.0:
-            add_links(n.standing, row, float(n.two[row]), n.stands)
+    feed(n.two, n.standing, n.standing_bias, n.stands)
     for place in range(seats):
         other = (seat + place) % seats
         d.worth[other] = float(n.stands[place])
@@ -101,10 +105,7 @@ def stand(d: Desk, n: DeskNetwork, seat: int, seats: int) -> None:
 @rule
 def like(n: DeskNetwork) -> None:
     """After considering: how much each action is liked."""
-    begin_with(n.policy_bias, n.likings)
-    for row in range(len(n.two)):
-        if n.two[row] > 0.0:
-            add_links(n.policy, row, float(n.two[row]), n.likings)
+    feed(n.two, n.policy, n.policy_bias, n.likings)
 
 
 @rule
@@ -134,7 +135,6 @@ def like_answers(d: Desk, n: DeskNetwork, seat: int, answers: Numbers, outlook: 
     """How much each answer of a seat stands out at first sight; it counts as its tries."""
     deal(d, seat)
     consider(d, n, WORK, seat)
-    stand(d, n, seat, int(d.states[WORK].players))
     like(n)
     for place in range(len(answers)):
         add_worth(d, outlook, place)

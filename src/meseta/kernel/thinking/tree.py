@@ -39,7 +39,6 @@ from meseta.kernel.thinking.network import (
     is_learned,
     like,
     most_liked,
-    stand,
 )
 
 KEY, VISITS, FIRST_EDGE, ANSWERS, LOOKED = range(5)
@@ -169,10 +168,8 @@ def take_impressions(d: Desk, n: DeskNetwork, t: Tree, node: int, actor: int) ->
     """Judge where the walk stands, and give all answers of a new node their first impressions."""
     s = d.states[WORK]
     consider(d, n, WORK, actor)
-    stand(d, n, actor, int(s.players))
-    kind = asked(s, KIND)
     like(n)
-    most = most_liked(d, n, kind)
+    most = most_liked(d, n, asked(s, KIND))
     use = usefulness(d, actor, int(s.players))
     first = int(t.nodes[node, FIRST_EDGE])
     last = first + int(t.nodes[node, ANSWERS])
@@ -272,9 +269,7 @@ def finish(d: Desk, n: DeskNetwork, count: int) -> None:
     """
     s = d.states[WORK]
     if count > 0 and is_learned(n):
-        actor = first_of(asked(s, SEATS))
-        consider(d, n, WORK, actor)
-        stand(d, n, actor, int(s.players))
+        consider(d, n, WORK, first_of(asked(s, SEATS)))
         return
     if count > 0:
         seat = first_of(asked(s, SEATS))
