@@ -7,7 +7,7 @@ plays all of them, and compares each with plain Python move by move.
 Marked `soak`, a test takes long for what it adds; of one marked `sample(n)`, the same check for
 many cases, n cases will do, chosen by its name. All of them run where `MESETA_MORE` is set. What is
 marked `once(way)` does not depend on how the rules run: where `MESETA_ONCE` is set, it runs in that
-way alone.
+way alone, or with `once(way, elsewhere=n)` in the others with n of its cases.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import pytest
 from tests.support.repeating import tell_how_to_repeat
 
 WAY = os.environ.get("MESETA_WAY", "")
-THINNED = {"plain": 12, "checked": 6}
+THINNED = {"plain": 16, "checked": 4}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -36,39 +36,43 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if "MESETA_ONCE" in os.environ:
-        drop(config, items, runs_in_another_way)
+        drop(config, items, find_spare_cases(items, cases_in_this_way))
     if "MESETA_MORE" not in os.environ:
-        drop(config, items, lambda item: item.get_closest_marker("soak") is not None)
-        spare = find_spare_cases(items)
-        drop(config, items, lambda item: item.nodeid in spare)
+        drop(config, items, {item.nodeid for item in items if item.get_closest_marker("soak")})
+        drop(config, items, find_spare_cases(items, cases_of_a_sample))
 
 
-def drop(
-    config: pytest.Config, items: list[pytest.Item], is_spare: Callable[[pytest.Item], bool]
-) -> None:
+def drop(config: pytest.Config, items: list[pytest.Item], spare: set[str]) -> None:
     """Leave some tests out."""
-    config.hook.pytest_deselected(items=[item for item in items if is_spare(item)])
-    items[:] = [item for item in items if not is_spare(item)]
+    config.hook.pytest_deselected(items=[item for item in items if item.nodeid in spare])
+    items[:] = [item for item in items if item.nodeid not in spare]
 
 
-def runs_in_another_way(item: pytest.Item) -> bool:
-    """Whether a test runs once, and not in this way."""
+def cases_in_this_way(item: pytest.Item) -> int | None:
+    """How many cases of a test run in this way: of one that runs once elsewhere, few or none."""
     mark = item.get_closest_marker("once")
-    return mark is not None and mark.args[0] != WAY
+    return mark.kwargs.get("elsewhere", 0) if mark and mark.args[0] != WAY else None
 
 
-def find_spare_cases(items: list[pytest.Item]) -> set[str]:
-    """The cases of sampled tests that are left out; which, follows from the test's name alone."""
+def cases_of_a_sample(item: pytest.Item) -> int | None:
+    """How many cases of a test will do."""
+    mark = item.get_closest_marker("sample")
+    return mark.args[0] if mark else None
+
+
+def find_spare_cases(
+    items: list[pytest.Item], enough: Callable[[pytest.Item], int | None]
+) -> set[str]:
+    """The cases that are left out where so many are enough; which, follows from the test's name."""
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("sample"):
+        if enough(item) is not None:
             cases[item.nodeid.partition("[")[0]].append(item)
     spare = set()
     for name, some in cases.items():
-        mark = some[0].get_closest_marker("sample")
-        assert mark is not None
-        first, step = crc32(name.encode()) % len(some), max(1, len(some) // mark.args[0])
-        kept = {(first + step * number) % len(some) for number in range(mark.args[0])}
+        count = enough(some[0]) or 0
+        first, step = crc32(name.encode()) % len(some), max(1, len(some) // max(1, count))
+        kept = {(first + step * number) % len(some) for number in range(count)}
         spare |= {item.nodeid for place, item in enumerate(some) if place not in kept}
     return spare
 

@@ -12,6 +12,7 @@ from meseta.kernel.event import Event
 from tests.support.golden import GOLDEN, HOME, Golden, play, write
 
 
+@pytest.mark.once("compiled", elsewhere=6)
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game}/{golden.name}")
 def test_golden_match(golden: Golden) -> None:
     assert write(play(golden)) == golden.path.read_text("utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import os
 import re
 import shlex
 import subprocess
@@ -89,9 +90,10 @@ def test_the_commands_of_a_page_run(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(meseta.__file__).parent.parent))
-    monkeypatch.setenv("MESETA_WAY", "plain")
-    monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
-    pretend_compiled("el-grande")
+    if os.environ.get("MESETA_WAY") != "compiled":
+        monkeypatch.setenv("MESETA_WAY", "plain")
+        monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
+        pretend_compiled("el-grande")
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     for command in commands_on(page):
         if command.split()[1] not in TRIED:

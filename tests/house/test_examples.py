@@ -66,15 +66,24 @@ def test_a_network_learns_by_playing_against_itself(tmp_path: Path) -> None:
     assert (tmp_path / "network.pt").stat().st_size > 0
 
 
-def test_a_trained_network_plays_against_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def _trained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network that was trained for a moment."""
     sizes = "--iterations 1 --lanes 2 --steps 8 --hidden 8 --games 1 --greedy 0 --every 1"
     example("ppo").main([*sizes.split(), "--out", str(tmp_path)])
     monkeypatch.setenv("NETWORK", str(tmp_path / "network.pt"))
+
+
+@pytest.mark.soak
+@pytest.mark.usefixtures("_trained")
+def test_a_trained_network_plays_against_others(tmp_path: Path) -> None:
     table = ["el-grande", "players=2", "short=yes", "--bots", f"{NETWORK}:Trained"]
     files = ["--against", "random", "--games", "2", "--results", str(tmp_path / "run.jsonl")]
     assert main(["arena", *table, *files, "--workers", "1"]) == 0
+
+
+@pytest.mark.usefixtures("_trained")
+def test_a_trained_network_answers_alike_where_it_is_asked_again() -> None:
     match = meseta.new("el-grande", seed=1, players=2, short=True)
     with closing(make_bot(f"{NETWORK}:Trained")) as bot:
         chosen = [bot.choose(match.sight(0)) for _ in range(2)]

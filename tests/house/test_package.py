@@ -52,7 +52,8 @@ def test_the_source_distribution_can_be_built_tested_and_read(wheel: Path) -> No
     assert wanted - held == set()
 
 
-@pytest.mark.parametrize("extra", ["none", pytest.param("terminal", marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("extra", ["none", "terminal"])
 def test_a_stranger_can_play_draw_tell_and_load(wheel: Path, extra: str, tmp_path: Path) -> None:
     if not has_index():
         pytest.skip("no packages can be had here")

@@ -56,6 +56,7 @@ def told_in(match: Match, language: str) -> Iterator[str]:
     yield from [line for paragraph in result.last for line in (paragraph[0], *paragraph.lines)]
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("name", "variant"), GAMES)
 def test_no_sentence_contains_an_id(name: str, variant: dict[str, Any]) -> None:
     match, dice = meseta.new(name, seed=7, **variant), random.Random(7)

@@ -138,7 +138,7 @@ def test_axe_finds_nothing_on_a_board_of_ones_own(
     assert "\n".join(found + violations(ana)) == ""
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("look", "size"), BOTH)
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_a_full_table(

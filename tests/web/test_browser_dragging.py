@@ -90,6 +90,7 @@ def verbs_since(ana: Guest, before: int) -> list[str]:
     return [text[1] if "of" in text else text[0] for text in texts]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("what", DRAGGED)
 def test_what_is_dragged_to_a_lit_place_goes_there(visit: Visit, what: str) -> None:
     game, kind, thing, answers = DRAGGED[what]

@@ -117,6 +117,7 @@ def test_whoever_leaves_a_table_of_people_is_asked_once_whether_to_be_called(vis
     expect(ana.page.locator(LINE)).to_be_hidden()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("sitters", [("me", "peon"), ("me", "here"), ("peon", "friend")])
 def test_nobody_is_asked_whom_no_table_will_wait_for(visit: Visit, sitters: list[str]) -> None:
     ana = leave_table(with_push_service(visit()), *sitters)

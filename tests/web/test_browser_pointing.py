@@ -16,7 +16,7 @@ from tests.support.web.browsing import Guest
 pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 GAMES = ("el-grande", "el-caballero", "6-castles")
-PRESSES = 40 if "MESETA_MORE" in os.environ else 6
+PRESSES = 40 if "MESETA_MORE" in os.environ else 4
 LINES = 8
 """So many choices at one place a tip names."""
 ANYWHERE = """(rank) => {

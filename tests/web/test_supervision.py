@@ -18,6 +18,7 @@ from meseta.web.http.monitoring import Metrics
 from meseta.web.http.rate_limits import RateLimits
 from meseta.web.http.supervision import Supervisor
 from meseta.web.replay.analyses import Analyst
+from meseta.web.table import hub as hubs
 from meseta.web.table.hub import Hub
 from tests.support.waiting import PATIENCE, until
 from tests.support.web.served import Person, Server
@@ -111,6 +112,7 @@ def test_health_says_when_a_task_has_ended_and_it_comes_back(
 def test_analyses_go_on_after_the_task_that_makes_them_was_lost(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(supervision, "PAUSE", 0)
     analyst: Analyst = server.app.state.services[Analyst]
     tasks: Supervisor = server.app.state.services[Supervisor]
     found, before = list[int](), tasks.ends["analyses"]
@@ -134,6 +136,7 @@ def test_analyses_go_on_after_the_task_that_makes_them_was_lost(
 def test_bots_that_could_not_go_on_try_again_by_themselves(
     server: Server, ana: Person, error: BaseException, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(hubs, "LONGEST_PAUSE", 0)
     table = ana.make("el-grande", ["peon", "me"])
     hub: Hub = server.app.state.services[Hub]
     chosen, failed = hub.workers.choose, list[int]()

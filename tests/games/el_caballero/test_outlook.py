@@ -234,6 +234,7 @@ def test_the_game_gets_late_round_by_round() -> None:
     assert [assess(setup(round=number)).late for number in (1, 7)] == [1 / 7, 1.0]
 
 
+@pytest.mark.once("compiled")
 @pytest.mark.parametrize(
     "options", [{"players": 3}, {"players": 4, "fish_per_ship": False, "area_ties_stand": False}]
 )

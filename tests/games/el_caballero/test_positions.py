@@ -133,12 +133,13 @@ def asking(*entries: Any) -> dict[str, Any]:
     return {**WHOLE, "agenda": list(entries)}
 
 
+ONE_SHIP = [card((2, 1), 6, ships=["west"], castillo=True), card((-1, 0), north=1)]
+REDS_TURN = turn(caballeros={"red": ONE_SHIP}, display=["a04", "a46"]).position
+
+
 def in_turn(kind: str, **parts: Any) -> dict[str, Any]:
     """A position in which red, who has one card and one ship, is asked something in the turn."""
-    red = [card((2, 1), 6, ships=["west"], castillo=True), card((-1, 0), north=1)]
-    match = turn(caballeros={"red": red}, display=["a04", "a46"])
-    agenda = [*match.position["agenda"], {"ask": kind, "seats": ["red"], **parts}]
-    return {**match.position, "agenda": agenda}
+    return {**REDS_TURN, "agenda": [*REDS_TURN["agenda"], {"ask": kind, "seats": ["red"], **parts}]}
 
 
 NEXT_TURN = {"step": "next_turn"}

@@ -137,6 +137,7 @@ def test_regions_agree_with_a_flood_fill(players: int, strait: str) -> None:
             compare(match.replay(len(match.moves) * part // 4))
 
 
+@pytest.mark.once("compiled")
 @given(seed=st.integers(0, 2**32), stop=st.integers(0, 250), free=st.booleans())
 @settings(max_examples=25, deadline=None)
 def test_any_position_agrees_with_a_flood_fill(seed: int, stop: int, free: bool) -> None:
@@ -146,6 +147,7 @@ def test_any_position_agrees_with_a_flood_fill(seed: int, stop: int, free: bool)
     assert match.game.fault(match._twin(match.state)) is None
 
 
+@pytest.mark.once("compiled")
 @given(seed=st.integers(0, 2**32), stop=st.integers(0, 250))
 @settings(max_examples=25, deadline=None)
 def test_a_position_set_up_again_plays_on_alike(seed: int, stop: int) -> None:
@@ -196,6 +198,7 @@ def ties_once_laid(s: State, box: Any, cell: int, edges: int) -> bool:
     return any(len(each) > len(set(each)) for each in totals)
 
 
+@pytest.mark.once("plain")
 @pytest.mark.parametrize("strait", ["isthmus", "strait"])
 def test_forbidden_ties_are_those_that_laying_the_card_would_make(strait: str) -> None:
     ties = 0
@@ -211,6 +214,7 @@ def test_forbidden_ties_are_those_that_laying_the_card_would_make(strait: str) -
     assert ties > 10
 
 
+@pytest.mark.once("plain")
 @pytest.mark.parametrize("strait", ["isthmus", "strait"])
 def test_forbidden_ties_beyond_caballero_cards_are_so_too(strait: str) -> None:
     ties = 0

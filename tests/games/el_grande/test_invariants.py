@@ -46,6 +46,8 @@ from tests.games.el_grande.story import (
 from tests.games.el_grande.test_box import with_a_stack
 from tests.games.story import play
 
+pytestmark = pytest.mark.once("plain")
+
 P = ParamSpec("P")
 Change = Callable[[State], None]
 Changes = tuple[Change, ...]

@@ -262,6 +262,7 @@ def test_the_game_gets_late_round_by_round() -> None:
     assert [assess(setup(round=number)).late for number in (3, 9)] == [1 / 3, 1.0]
 
 
+@pytest.mark.once("compiled")
 @pytest.mark.parametrize(
     "options", [{"players": 5}, {"players": 2}, {"players": 3, "edition": "classic"}]
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from meseta.games.el_grande.box.domains import REGION, TARGET, TILE
 from meseta.match.match import ActionError, Match
 from tests.games.el_grande.story import COLOURS
 
+pytestmark = pytest.mark.once("compiled")
 QUICK = settings(max_examples=40, deadline=None)
 
 

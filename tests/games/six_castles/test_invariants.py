@@ -80,14 +80,17 @@ def test_an_exploration_tile_is_asked_for_a_place_that_takes_one(change: dict[st
     refused(match, NOTHING_TO_LAY, agenda=asking(match, **change))
 
 
-def test_a_tile_behind_the_cylinder_is_not_replaced() -> None:
+@pytest.mark.parametrize(
+    "moves", [["replace 2"], ["replace 2", "tile ex03"]], ids=["which", "which side"]
+)
+def test_a_tile_behind_the_cylinder_is_not_replaced(moves: list[str]) -> None:
     match = table(
         cylinders={"blue": 5},
         lines={"blue": ["ex01 a", "ex02 a"], "red": ["ex20 a"]},
         reserves={"blue": ["ex03", "ex04"], "red": []},
         hands={"blue": ["lt19", "lt20"]},
     )
-    play(match, "replace 2")
+    play(match, *moves)
     refused(match, NOTHING_TO_LAY, agenda=asking(match, place=1))
 
 
