@@ -1,7 +1,7 @@
 """The command `meseta`: play, serve, backup, restore, replay, bench, box, tune, arena, benchmark …
 
-Exit codes: 0 finished, or left with everything saved; 1 left unsaved, or a box has faults; 2 bad
-input; 3 a bot failed; 130 interrupted.
+Exit codes: 0 finished, or left with everything saved; 1 left unsaved, or a box has faults or
+differs; 2 bad input; 3 a bot failed; 130 interrupted.
 """
 
 from __future__ import annotations
@@ -165,6 +165,13 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     check = boxes.add_parser("check", help=say("cli-check"))
     check.add_argument("file")
     check.set_defaults(run=run_check)
+    diff = boxes.add_parser("diff", help=say("cli-diff"))
+    diff.add_argument("box", metavar="BOX", help=say("cli-diff_box"))
+    diff.add_argument("other", nargs="?", metavar="BOX", help=say("cli-diff_other"))
+    diff.set_defaults(run=run_diff)
+    merging = boxes.add_parser("merge", help=say("cli-merge"))
+    merging.add_argument("files", nargs="+", metavar="FILE", help=say("cli-merge_files"))
+    merging.set_defaults(run=run_merge)
 
     tuning = commands.add_parser("tune", help=say("cli-tune"))
     add_game(tuning, say)
@@ -487,6 +494,20 @@ def run_check(chosen: argparse.Namespace, say: Say) -> int:
     if not faults:
         print(say("cli-good_box", file=chosen.file, title=document["title"]))
     return 1 if faults else 0
+
+
+def run_diff(chosen: argparse.Namespace, say: Say) -> int:
+    """Tell two boxes apart."""
+    from meseta.workshop.commands import diff
+
+    return diff([chosen.box, *([chosen.other] if chosen.other else [])], say)
+
+
+def run_merge(chosen: argparse.Namespace, say: Say) -> int:
+    """Take what people found into our box."""
+    from meseta.workshop.commands import merge_files
+
+    return merge_files(chosen.files, say)
 
 
 def run_compile(chosen: argparse.Namespace, say: Say) -> int:

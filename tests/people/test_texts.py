@@ -25,6 +25,9 @@ from meseta.kernel.domain import NAMES, Domain
 from meseta.kernel.options import typed
 from meseta.kernel.positions import fields_in
 from meseta.people.texts import NamedThing, files_of, languages_in
+from meseta.workshop.components import shown_boxes
+from meseta.workshop.entries import walk_entries
+from meseta.workshop.fields import fields_of, words_at
 from tests.support.kernel_games import AnyGame, games_of
 
 HOME = Path(meseta.__file__).parent
@@ -108,7 +111,44 @@ def declared(name: str) -> set[str]:
         *[f"feature-{feature}" for feature in book.features.told()],
         *[f"seat-{colour}" for colour in game.declared.declared["players"].values],
         *[f"position-{key}" for key in [*fields_in(book.state), *game.extra_keys] if key != CHANCE],
+        *forms_of(name).said,
     }
+
+
+class Clerk:
+    """Fills in the forms for a box, and notes which messages that takes."""
+
+    def __init__(self) -> None:
+        self.said: set[str] = set()
+        self.known: set[str] = set()
+        """Messages that may be there."""
+
+    def say(self, message: str) -> str:
+        """A message that must be there."""
+        self.said.add(message)
+        return message
+
+    def knows(self, message: str) -> bool:
+        """A message that may be there."""
+        self.known.add(message)
+        return False
+
+    def value(self, of: Domain, number: int) -> str:
+        """What a number is called elsewhere."""
+        return f"{of.name} {number}"
+
+
+@cache
+def forms_of(name: str) -> Clerk:
+    """The messages that the forms for the boxes of a game take."""
+    clerk, kind = Clerk(), find_game(name)
+    for box in shown_boxes(kind):
+        for at, entry in walk_entries(kind.load_box(box)):
+            words: Any = clerk
+            list(fields_of(kind, words, at, entry))
+            if len(at) == 1 and words_at(kind, at):
+                clerk.known.add(f"box-entry-{at[0]}")
+    return clerk
 
 
 def own_values(name: str) -> Iterator[tuple[str, Any]]:
@@ -196,6 +236,7 @@ def mentioned(name: str) -> set[str]:
         *HOME.glob("bots/*.py"),
         *HOME.glob("people/*.py"),
         *HOME.glob("terminal/*.py"),
+        *HOME.glob("workshop/*.py"),
     ]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -253,7 +294,7 @@ def test_no_message_is_unused(name: str, language: str) -> None:
     said = messages_of(name, language)
     counted = {key for message in said.values() for key in counted_in(message)}
     names = {each.key for each in heard(name, language).names}
-    known = declared(name) | common_values(name) | names | counted
+    known = declared(name) | common_values(name) | forms_of(name).known | names | counted
     known |= heard(name, language).messages
     left = [key for key in said if key not in known and not is_mentioned(name, language, key)]
     assert left == []

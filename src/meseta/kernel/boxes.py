@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import pickle
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from meseta.kernel.data import own_copy
 from meseta.kernel.domain import Domain, numbers
+from meseta.kernel.effect import Effect
 
 Document = dict[str, Any]
 """A box, entry by entry."""
 Check = Callable[[Document], Iterator[str]]
 MALFORMED = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError)
 """What comes of looking for something where there is nothing, or something else."""
-SOURCES = ("rules", "reconstructed")
-NAMED = ("public: ", "derived: ")
-"""Sources that name who has published something, or from what it follows."""
+SOURCES = ("rules", "attested", "reconstructed")
+NAMED = ("public: ", "derived: ", "attested: ")
+"""Sources that name who has published something, from what it follows, or who owns a copy."""
+BoxWord = Domain | type[Effect]
+"""What may stand in an entry: a word of a domain, or something that a card does."""
 
 
 class BoxError(ValueError):
@@ -144,11 +147,12 @@ class Entry:
     """Entries that state a fact: where they stand, what they are called, and their words.
 
     A path such as `deck.cards` leads into the entries of a table; names say what stands in them. A
-    word is declared with its domain, a list of words with its domain in a list.
+    word is declared with its domain, a list of words with its domain in a list: once for any number
+    of them, as often as there are where the number is fixed.
     """
 
     def __init__(
-        self, path: str, name: str = "", maybe: str = "", **words: Domain | list[Domain]
+        self, path: str, name: str = "", maybe: str = "", **words: BoxWord | list[BoxWord]
     ) -> None:
         self.path, self.name, self.words = path, name or path, words
         self.maybe = maybe.split()
@@ -168,12 +172,16 @@ class Entry:
             for key, of in self.words.items():
                 if key in self.maybe and key not in entry:
                     continue
-                one, said = (of[0], entry[key]) if isinstance(of, list) else (of, [entry.get(key)])
+                one: BoxWord = of[0] if isinstance(of, list) else of
+                said: Iterable[Any] = entry[key] if isinstance(of, list) else [entry.get(key)]
                 for word in said:
-                    yield from find_wrong(f"{name}: {key}", one, word)
+                    if isinstance(one, Domain):
+                        yield from find_wrong(f"{name}: {key}", one, word)
+                    else:
+                        yield from one.faults(name, word)
             source = entry.get("source")
             if source not in SOURCES and not str(source).startswith(NAMED):
-                known = "'rules', 'public: …', 'derived: …' or 'reconstructed'"
+                known = "'rules', 'public: …', 'derived: …', 'attested: …' or 'reconstructed'"
                 yield f"{name}: source is {source!r}, not {known}"
 
 

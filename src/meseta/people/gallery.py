@@ -1,10 +1,21 @@
-"""What lies in a box, one by one, to be looked at."""
+"""What lies in a box, one by one, to be looked at and held against one's own copy."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from meseta.people.drawing import Point
+from meseta.people.drawing import Point, Rectangle
+
+BoxPath = tuple[str, ...]
+"""Where something stands in a box: keys, and in lists the names of what stands there."""
+
+
+class Spot(NamedTuple):
+    """Where on a drawing a value is shown: the word of an entry, and which of several."""
+
+    key: str
+    place: int
+    area: Rectangle
 
 
 class Exhibit(NamedTuple):
@@ -15,10 +26,14 @@ class Exhibit(NamedTuple):
     name: str
     size: Point
     body: str
+    """Its drawing; nothing where it is only told."""
     about: str
     source: str
     """As the box has it: a sort, and with it the names of those who published it."""
     copies: int = 1
+    entries: tuple[BoxPath, ...] = ()
+    """The entries of the box that it is made of, the one first that says that it is there."""
+    spots: tuple[Spot, ...] = ()
 
     @property
     def sort(self) -> str:

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 
 from meseta.kernel.boxes import Document
 from meseta.reference.markdown import runs, table
+from meseta.workshop.entries import title_of
 
-SOURCES = ("rules", "public", "derived", "reconstructed")
-TITLES = ("card", "set", "stack", "type", "track", "value", "players", "name")
-"""What an entry without an id is known by."""
+SOURCES = ("rules", "public", "derived", "attested", "reconstructed")
 
 
 class Component(NamedTuple):
@@ -49,16 +48,6 @@ def walk(kind: str, within: str, value: Any) -> Iterator[Component]:
             yield Component(kind, within, name, value["source"])
         for key, each in value.items():
             yield from walk(f"{kind} / {key}", name, each)
-
-
-def title_of(entry: Mapping[str, Any]) -> str:
-    """What an entry is known by."""
-    if "id" in entry:
-        return str(entry["id"])
-    if "between" in entry:
-        return "-".join(entry["between"])
-    keys = [key for key in TITLES if isinstance(entry.get(key), str | int)]
-    return " ".join(e if isinstance(e := entry[key], str) else f"{key} {e}" for key in keys)
 
 
 def source_table(components: Sequence[Component]) -> str:

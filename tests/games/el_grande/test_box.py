@@ -92,7 +92,7 @@ BAD: list[tuple[tuple[Any, ...], Any, str]] = [
     (("pieces", "caballeros"), 99, "caballeros"),
     (("pieces", "caballeros"), 5, "court"),
     (("pieces", "scoring_rounds"), [3, 6], "round 9 must be played and scored"),
-    (("pieces", "scoring_rounds"), [3, 9, 12], "no round beyond it"),
+    (("pieces", "scoring_rounds"), [3, 9, 12], "round from 1 to 9"),
     (("pieces", "short_skips"), [7, 8, 9], "round 9 must be played and scored"),
     (("card", 1, "id"), "intrigue_any_3", "2 times"),
     (("card", 0, "special"), [], "nothing"),

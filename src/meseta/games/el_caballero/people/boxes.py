@@ -25,12 +25,15 @@ from meseta.games.el_caballero.box.domains import (
     VALUES,
 )
 from meseta.kernel.boxes import Boxes, Document, Entry, between
+from meseta.kernel.domain import names
+from meseta.people.tallies import Tally
 
 HERE = Path(__file__).parent.parent / "box"
 NAMES = ("1998",)
 LAND, WATER = "L", "W"
 ALL_CARDS, LAYS = between(CABALLEROS, CABALLEROS), between(1, LAID.high)
 COURT, BOUGHT = between(1, HIGHEST), between(1, PIECES.high)
+EDGE = names("edge", LAND + " " + WATER)
 
 
 # --- checking ------------------------------------------------------------------------------------
@@ -92,8 +95,8 @@ def check_rounds(document: Document) -> Iterator[str]:
         yield f"rounds: scoring after rounds that are played, not {scoring!r}"
 
 
-def check_totals(document: Document) -> Iterator[str]:
-    """The box holds as much as its totals say."""
+def tallies(document: Document) -> Iterator[Tally]:
+    """What can be counted on the area cards."""
     cards = document["area"]
     counted = {
         "areas": len(cards),
@@ -103,12 +106,18 @@ def check_totals(document: Document) -> Iterator[str]:
         "fish": sum("fish" in card for card in cards),
     }
     for key, count in counted.items():
-        if document["totals"][key] != count:
-            yield f"{key}: {count} on the area cards, in totals {document['totals'][key]}"
+        yield Tally(("totals", key), count, document["totals"][key])
+
+
+def check_totals(document: Document) -> Iterator[str]:
+    """The box holds as much as its totals say."""
+    for (_, key), counted, told in tallies(document):
+        if counted != told:
+            yield f"{key}: {counted} on the area cards, in totals {told}"
 
 
 ENTRIES = (
-    Entry("area", "area card {id}", "gold fish", gold=SIDE, fish=SIDE),
+    Entry("area", "area card {id}", "gold fish", edges=[EDGE] * SIDES, gold=SIDE, fish=SIDE),
     Entry("power", "power card {value}", caballeros=SUPPLY, el_grande=SUPPLY, areas=LAYS),
     Entry("pieces", caballero_cards=ALL_CARDS, court=COURT, ships=PIECES, castillos=PIECES),
     Entry("rounds", count=between(1, ROUNDS), scoring=[between(1, ROUNDS)]),

@@ -9,7 +9,7 @@ from meseta.games.el_caballero.people.picture.display import HIGH, draw_displaye
 from meseta.games.el_caballero.people.picture.mats import CARD_HIGH, CARD_WIDE, draw_card, tell_card
 from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import PowerCard
-from meseta.people.gallery import Exhibit
+from meseta.people.gallery import Exhibit, Spot
 
 if TYPE_CHECKING:
     from meseta.games.el_caballero import ElCaballero
@@ -17,6 +17,17 @@ if TYPE_CHECKING:
 
 BOXES: tuple[dict[str, Any], ...] = ({},)
 """The options under which each box is looked at."""
+TOTALS_ARE_PRINTED = False
+"""What the area cards show together nobody but us has counted."""
+
+RIM = HIGH / 3
+SIDES_AT = (
+    (RIM, 0, RIM, RIM),
+    (HIGH - RIM, RIM, RIM, RIM),
+    (RIM, HIGH - RIM, RIM, RIM),
+    (0, RIM, RIM, RIM),
+)
+"""Where the sides of an area card are pressed."""
 
 
 def title(game: ElCaballero, words: Speech) -> str:
@@ -43,7 +54,8 @@ def power_card(game: ElCaballero, words: Speech, entry: dict[str, Any]) -> Exhib
     face, about = draw_card(card, game.seats[0]), ", ".join(tell_card(card, words))
     name = words.say("picture-power-card", value=entry["value"])
     group, size = words.say("picture-gallery-powers"), (CARD_WIDE, CARD_HIGH)
-    return Exhibit(group, name, size, face, about, entry["source"])
+    at = ("power", f"value {entry['value']}")
+    return Exhibit(group, name, size, face, about, entry["source"], entries=(at,))
 
 
 def area_card(game: ElCaballero, words: Speech, number: int) -> Exhibit:
@@ -51,4 +63,13 @@ def area_card(game: ElCaballero, words: Speech, number: int) -> Exhibit:
     area = game.viewer.printed(number)
     face, about = draw_displayed(area, words, "stock"), tell_edges(area, words)
     group, name = words.say("picture-gallery-areas"), area["id"].upper()
-    return Exhibit(group, name, (HIGH, HIGH), face, about, area["source"])
+    return Exhibit(
+        group,
+        name,
+        (HIGH, HIGH),
+        face,
+        about,
+        area["source"],
+        entries=(("area", area["id"]),),
+        spots=tuple(Spot("edges", side, where) for side, where in enumerate(SIDES_AT)),
+    )

@@ -14,6 +14,7 @@ from meseta.games.el_grande.box.domains import (
     CARDS,
     CASTILLO,
     CHOICES,
+    COUNT,
     DECK_ROOM,
     HIGHEST,
     INTERRUPTS,
@@ -26,21 +27,24 @@ from meseta.games.el_grande.box.domains import (
     REGAINS,
     REGION,
     REGIONS,
+    ROUND,
     STACKS,
     TARGETS,
     TILE,
 )
 from meseta.games.el_grande.box.effects import Effect
 from meseta.games.el_grande.people.options import EDITIONS, RULINGS
-from meseta.kernel.boxes import Boxes, Document, Entry
+from meseta.kernel.boxes import Boxes, Document, Entry, between
 from meseta.kernel.domain import NONE
 from meseta.kernel.options import OptionError
+from meseta.people.tallies import Tally
 
 HERE = Path(__file__).parent.parent / "box"
 NAMES = ("2023", "classic", "classic-literal")
 COUNTRIES = AREA.names[TARGETS:]
 SETS = ("base", "new-regency", "old-hands")
 FALLING = AREA_VALUE.most
+VALUES: list[Any] = [AREA_VALUE] * PLACES
 VETO, REGAIN, MOVE = effects.Veto.title(), effects.Regain.title(), effects.Move.title()
 KING, REVOLT = effects.King.title(), effects.Revolt.title()
 SMUGGLE = effects.Smuggle.title()
@@ -170,13 +174,18 @@ def check_decks(document: Document) -> Iterator[str]:
         if deck.get("set", "base") not in SETS or deck["stack"] not in range(1, STACKS + 1):
             yield f"deck {deck.get('set', 'base')!r}, stack {deck['stack']}: there is no such place"
             return
-    for name, totals in document["totals"].items():
-        if name in SETS:
-            for stack in range(STACKS):
-                count = sum(e["copies"] for e in rows_of(document, name, stack))
-                if count != totals[stack]:
-                    yield f"{name}, stack {stack + 1}: {count} cards, in totals {totals[stack]}"
+    for (_, name, stack), counted, told in tallies(document):
+        if counted != told:
+            yield f"{name}, stack {int(stack) + 1}: {counted} cards, in totals {told}"
     yield from check_rows(document, rows)
+
+
+def tallies(document: Document) -> Iterator[Tally]:
+    """The cards of each stack of each set, beside what the rule books print."""
+    for name, totals in document["totals"].items():
+        for stack in range(STACKS) if name in SETS else ():
+            count = sum(entry["copies"] for entry in rows_of(document, name, stack))
+            yield Tally(("totals", name, stack), count, totals[stack])
 
 
 def check_rows(document: Document, rows: list[tuple[Any, Any]]) -> Iterator[str]:
@@ -236,17 +245,34 @@ def check_modifiers(document: Document) -> Iterator[str]:
 
 
 ENTRIES = (
-    Entry("region", "region {id}"),
+    Entry("region", "region {id}", values=VALUES),
     Entry("country", "country {id}"),
-    Entry("tile", "tile {id}"),
-    Entry("card", "card {id}", EFFECT_WORDS),
+    Entry("tile", "tile {id}", values=VALUES),
+    Entry("card", "card {id}", f"special either {EFFECT_WORDS}", special=[Effect], either=[Effect]),
     Entry("border", "border {between[0]}-{between[1]}"),
     Entry("power", "power card {value}", caballeros=RECRUITED),
     Entry("deck", "deck {stack}"),
-    Entry("deck.cards", "deck {stack}, card {card}"),
-    Entry("modifiers.cards", "modifier {id}"),
-    Entry("pieces", caballeros=PIECES),
-    *map(Entry, ("castillo", "rules", "rulings")),
+    Entry("deck.cards", "deck {stack}, card {card}", copies=between(1, DECK_ROOM)),
+    Entry(
+        "modifiers.cards",
+        "modifier {id}",
+        "ability",
+        value=between(-HIGHEST, HIGHEST),
+        copies=between(1, MODIFIERS),
+        ability=Effect,
+    ),
+    Entry(
+        "pieces",
+        caballeros=PIECES,
+        court=COUNT,
+        grande_company=COUNT,
+        king_bonus=AREA_VALUE,
+        grande_bonus=AREA_VALUE,
+        scoring_rounds=[ROUND],
+        short_skips=[ROUND],
+    ),
+    Entry("castillo", values=VALUES),
+    *map(Entry, ("rules", "rulings")),
     Entry("totals", maybe="base"),
 )
 CHECKS = (

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from meseta.games.el_grande.box import Box, effects
 from meseta.games.el_grande.box.domains import BY_CHOICE, CARD, FEWEST, MODIFIER
 from meseta.games.el_grande.box.effects import Effect
-from meseta.games.el_grande.people.boxes import deck_rows
+from meseta.games.el_grande.people.boxes import deck_rows, load
 from meseta.games.el_grande.rules.events import Events
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import FLAG, NONE, Domain, Naming, members_of
@@ -19,6 +19,8 @@ from meseta.people.drawing_cache import remember_answers
 from meseta.people.texts import NamedThing, Speech
 
 LANGUAGES = Path(__file__).parent / "languages"
+ABILITIES = {"recruit": "court", "place": "castillo", "move": "move"}
+"""What the ability of a modifier is about, by its verb."""
 OURS = "°"
 """In stories, behind a title that no book prints."""
 
@@ -54,6 +56,12 @@ class Words(Speech):
         self.edition = document["edition"]
         self.own_titles = document.get("own_titles", ())
         self.box = box
+        self.tiles = {tile["id"]: tile["values"] for tile in document["tile"]}
+        cards = document.get("modifiers", {}).get("cards", [])
+        self.modifiers: dict[str, Document] = {card["id"]: card for card in cards}
+        usual = load(self.edition)["names"]
+        self.retitled = {card for card, name in self.printed.items() if usual.get(card) != name}
+        """What a box of one's own calls otherwise than ours: in every language as it is printed."""
 
     def name(self, of: Domain, number: int) -> NamedThing:
         """What a number names; a card has its edition's title, in another stack the same.
@@ -66,7 +74,8 @@ class Words(Speech):
             named.key = key if self.bundle.has_message(key) else named.key
             return named
         card = self.cards[number]["id"]
-        return NamedThing(self.bundle, f"card-{self.edition}-{card}", card, self.printed[card])
+        key = "" if card in self.retitled else f"card-{self.edition}-{card}"
+        return NamedThing(self.bundle, key, card, self.printed[card])
 
     def value(self, of: Domain, number: int) -> Any:
         """A number as messages take it."""
@@ -76,19 +85,33 @@ class Words(Speech):
 
     def modifier(self, named: str) -> str:
         """What a modifier adds, and what its ability is about."""
-        adds, _, ability = named.partition("/")
+        adds, ability = self.adds(named), self.ability(named)
         is_known = ability and self.knows(f"ability-{ability}")
-        return f"{adds} ({self.say(f'ability-{ability}')})" if is_known else named
+        return f"{adds} ({self.say(f'ability-{ability}')})" if is_known else adds
+
+    def adds(self, named: str) -> str:
+        """The value of a modifier."""
+        return f"{self.modifiers[named]['value']:+d}" if named in self.modifiers else named
+
+    def ability(self, named: str) -> str:
+        """What the ability of a modifier is about, if it has one."""
+        return ABILITIES.get(self.modifiers.get(named, {}).get("ability", {}).get("do"), "")
+
+    def tile(self, named: str) -> str:
+        """A scoring tile by its values."""
+        return "/".join(map(str, self.tiles[named]))
 
     def modifier_does(self, named: str) -> str:
         """What a modifier does: for the order of turns, and by its ability."""
         number = self.naming["modifier"].index(named)
-        adds, _, ability = named.partition("/")
+        adds, ability = self.adds(named), self.ability(named)
         row, does = self.box.modifier_effect[number], ""
         if row != NONE and self.knows(f"ability-{ability}.does"):
             _, told = read_effect(self.box.effects[row])
             does = self.say(f"ability-{ability}.does", count=told.get("up_to", 1))
-        way = "earlier" if self.box.modifier_value[number] > 0 else "later"
+        elif row != NONE:
+            does = f". {self.effect(self.box.effects[row])}"
+        way = "earlier" if self.modifiers[named]["value"] > 0 else "later"
         return self.say("modifier-does", adds=adds, way=way) + does
 
     @remember_answers

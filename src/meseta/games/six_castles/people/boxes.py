@@ -59,6 +59,7 @@ from meseta.games.six_castles.box.domains import (
 )
 from meseta.kernel.boxes import Boxes, Document, Entry, between, find_wrong
 from meseta.kernel.domain import NONE, names
+from meseta.people.tallies import Tally
 
 HERE = Path(__file__).parent.parent / "box"
 NAMES = ("castles",)
@@ -170,8 +171,8 @@ def check_tracks(document: Document) -> Iterator[str]:
         yield f"religion: 2 to {STEP.size} rising values are needed"
 
 
-def check_sums(document: Document) -> Iterator[str]:
-    """The check sums that stand in the box itself."""
+def tallies(document: Document) -> Iterator[Tally]:
+    """What can be counted on tiles and castles, beside the check sums of the box itself."""
     tiles, lines = document["landscape"], document["exploration"]
     counted = {
         "quarters": Counter(terrain for tile in tiles for terrain in tile["quarters"]),
@@ -182,8 +183,14 @@ def check_sums(document: Document) -> Iterator[str]:
     }
     for table, wanted in document["sums"].items():
         for name in sorted({*wanted, *counted[table]}):
-            if counted[table][name] != wanted.get(name, 0):
-                yield f"{table}: {counted[table][name]} of {name}, not {wanted.get(name, 0)}"
+            yield Tally(("sums", table, name), counted[table][name], wanted.get(name, 0))
+
+
+def check_sums(document: Document) -> Iterator[str]:
+    """The check sums that stand in the box itself."""
+    for (_, table, name), counted, told in tallies(document):
+        if counted != told:
+            yield f"{table}: {counted} of {name}, not {told}"
 
 
 def check_setup(document: Document) -> Iterator[str]:
@@ -204,23 +211,37 @@ def check_setup(document: Document) -> Iterator[str]:
 POINTS, NEED = between(0, VALUE.most), between(1, VALUE.most)
 TO_RIVAL, LEAVING = between(RIVAL_TILES, RIVAL_TILES), between(0, LANDSCAPES - 2 * RIVAL_TILES)
 SPACE = MARKABLE + names("terrain", TOLL)
+CHARTERED = TERRAIN.first(ROCK) + names("terrain", "castle")
+ARM = names("arm", " ".join(ARMS))
+FEWER, RATING = between(0, LANDSCAPES), between(0, 200)
 ENTRIES = (
-    Entry("landscape", "tile {id}", "bonus arms", quarters=[TERRAIN], bonus=BONUS),
-    Entry("start", "tile {id}", quarters=[TERRAIN]),
-    Entry("exploration", "exploration {id}", a=[SPACE], b=[SPACE]),
-    Entry("castle", "castle {id}", markets=[GOOD]),
+    Entry(
+        "landscape", "tile {id}", "bonus arms", quarters=[TERRAIN] * SIDES, bonus=BONUS, arms=[ARM]
+    ),
+    Entry("start", "tile {id}", "arms", quarters=[TERRAIN] * SIDES, arms=[ARM]),
+    Entry(
+        "exploration",
+        "exploration {id}",
+        "under_a under_b",
+        a=[SPACE] * SPACES,
+        b=[SPACE] * SPACES,
+        under_a=MARKABLE,
+        under_b=MARKABLE,
+    ),
+    Entry("castle", "castle {id}", markets=[GOOD] * MARKETS_EACH),
     Entry(
         "charter",
         "charter {id}",
         "half_coins religion",
         kind=CHARTER_KIND,
+        type=CHARTERED,
         points=POINTS,
         half_coins=POINTS,
         religion=POINTS,
     ),
-    Entry("track", "track {type}"),
+    Entry("track", "track {type}", a=[NEED], b=[NEED]),
     Entry("top", "top {track}", points=NEED),
-    Entry("religion"),
+    Entry("religion", points=[POINTS]),
     Entry(
         "pieces",
         workers=between(1, WORKERS),
@@ -234,8 +255,8 @@ ENTRIES = (
         half_coins_in_gold=between(1, 20),
     ),
     Entry("normal", tiles=between(HELD, 10)),
-    Entry("suggested", "suggested {players}", tiles=between(HELD, RIVAL_TILES)),
-    Entry("solo", tiles=TO_RIVAL, removed=LEAVING, charter_needs=NEED),
+    Entry("suggested", "suggested {players}", removed=FEWER, tiles=between(HELD, RIVAL_TILES)),
+    Entry("solo", tiles=TO_RIVAL, removed=LEAVING, charter_needs=NEED, ratings=[RATING] * RATINGS),
     Entry("family", gold=POINTS),
     Entry("totals"),
 )

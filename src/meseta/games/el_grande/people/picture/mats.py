@@ -146,7 +146,7 @@ def draw_power(view: View, words: Words, colour: str) -> str:
     card += write(307, 82, played["power"], 24, fill=ink, **BOLD)
     drawn = tag("g", card, id=place, **movable(f"power-{colour}-{played['power']}", place))
     if played["modifier"]:
-        value = played["modifier"].partition("/")[0]
+        value = words.adds(played["modifier"])
         drawn += write(332, 74, f"{value} = {played['total']}", 17, **LEFT, **BOLD)
     return drawn + label
 
@@ -160,7 +160,7 @@ def draw_known(view: View, words: Words, colour: str) -> str:
     hand, own = view["hands"][colour], is_viewer(view, colour)
     faces: list[tuple[str, str]] = [(str(value), PALE) for value in hand["cards"]]
     faces += [("?", GREY)] * hand["unseen"]
-    faces += [(modifier.partition("/")[0], GREY) for modifier in hand["modifiers"]]
+    faces += [(words.adds(modifier), GREY) for modifier in hand["modifiers"]]
     step = min(29.0, (RIGHT_WIDE - 42) / max(1, len(faces)))
     place, drawn = f"known-{colour}", ""
     for number, (face, fill) in enumerate(faces):
@@ -236,7 +236,7 @@ def draw_laid(name: str, words: Words) -> PicturePart:
     """The modifier that was chosen and lies out."""
     wide, middle = MODIFIER_WIDE - 6, MODIFIER_WIDE / 2
     face = plate(3, 3, wide, HAND_HIGH - 6, GREY, stroke=GOLD, stroke_width=4)
-    face += write(middle, 44, name.partition("/")[0], 30, fill=CREAM, **BOLD)
+    face += write(middle, 44, words.adds(name), 30, fill=CREAM, **BOLD)
     face += write(middle, 70, words.say("picture-laid"), 17, wide - 8, fill=CREAM)
     title = words.say("picture-modifier", modifier=words.modifier(name))
     told = (words.say("picture-laid"), words.modifier_does(name))

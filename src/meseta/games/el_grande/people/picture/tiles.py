@@ -45,17 +45,17 @@ def draw_rounds(view: View, words: Words) -> PicturePart:
 
 def tile_name(tile: str, words: Words, where: str) -> str:
     """A mobile scoring tile in words."""
-    return words.say("picture-tile", tile=tile, where=where)
+    return words.say("picture-tile", tile=words.tile(tile), where=where)
 
 
 def draw_tile(tile: str, x: float, y: float, words: Words, where: str, place: str) -> str:
     """A mobile scoring tile: a dark board with two nails."""
-    values = [int(value) for value in tile.split("/")]
+    values = words.tiles[tile]
     board = plate(x - 43, y - 13, 86, 27, RED, stroke=GOLD, stroke_width=2.6, **EDGE)
     nails = disc(x - 36, y, 3, GOLD, 1) + disc(x + 36, y, 3, GOLD, 1)
     title = tile_name(tile, words, where)
     face = write_values(values, x, y, CREAM) + nails
-    name = f"tile-{values[0]}"
+    name = f"tile-{tile.partition('/')[0]}"
     return add_title("g", title, board, face, id=name, **movable(name, place))
 
 

@@ -1,0 +1,27 @@
+# Wat er in een doos staat, op de formulieren om het te verbeteren; Nederlands
+
+box-edges = randen
+box-edge-l = land
+box-edge-w = water
+box-gold = goud, aan de kant
+box-fish = vis, aan de kant
+box-caballeros = caballero's
+box-el_grande = caballero's als in El Grande
+box-areas = gebiedskaarten
+box-entry-pieces = Stukken van elke speler
+box-court = caballero's in het eerste hof
+box-ships = schepen
+box-castillos = castillo's
+box-entry-rounds = Ronden
+box-count = ronden
+box-scoring = telling na ronden
+box-entry-prices = Prijzen in caballero's
+box-ship = een schip
+box-castillo = een castillo
+box-move = een castillo verplaatsen
+box-water = aan een waterrand
+box-entry-limits = Grenzen per beurt
+box-placed = caballerokaarten
+box-entry-points = Punten
+box-first = de eerste telt zo vaak
+box-second_from_players = een tweede scoort vanaf zoveel spelers
