@@ -31,6 +31,7 @@ from meseta.web.study.position_editor import GROUPS
 from meseta.web.study.study_pages import STRENGTHS
 from meseta.web.study.study_sheets import OPEN, TURN
 from meseta.web.table.table_form import WATCHING, fields_of
+from meseta.workshop.corrections import COPY, VERDICTS
 from tests.people.test_texts import HOME, inside, used_in
 from tests.support.web.programs import field_names
 
@@ -58,6 +59,8 @@ ENDS = {
     "watching-": WATCHING,
     "set-": ("sound", "chat", "club"),
     "push-for_": KINDS,
+    "box-copy_": tuple(COPY),
+    "verdict-": (*VERDICTS, "other", "forget"),
 }
 """What may follow where pages put the name of a message together."""
 GRAMMAR = (fluent.SelectExpression, fluent.FunctionReference)

@@ -598,7 +598,7 @@ class Match:
             "box": {"name": shipped, "fingerprint": fingerprint(game.document)},
             "seed": self.seed,
         }
-        if not _is_shipped(game):
+        if not is_shipped(game):
             saved["box"]["document"] = game.document
         if self.start_position is not None:
             saved["position"] = self.start_position
@@ -696,12 +696,10 @@ def fingerprint(document: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def _is_shipped(game: AnyGame) -> bool:
+def is_shipped(game: AnyGame) -> bool:
     """Whether the box of a game is one of those that come with it."""
-    try:
-        return game.load_box(game.document["name"]) == game.document
-    except ValueError:
-        return False
+    name = game.document["name"]
+    return name in game.box_names and game.load_box(name) == game.document
 
 
 def load(path: str | Path, way: str | None = None) -> Match:

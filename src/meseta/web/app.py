@@ -53,6 +53,7 @@ from meseta.web.table import actions, chat, invitations, leaving, page
 from meseta.web.table.hub import Hub
 from meseta.web.table.timeouts import keep_time
 from meseta.web.table.workers import Workers
+from meseta.web.workshop import box_files, box_pages
 
 THREADS = 32
 """So many may wait for the database, or draw, at once."""
@@ -145,6 +146,22 @@ ROUTES: list[BoundedRoute] = [
     act("/study/{study}/remove", study_pages.remove),
     look("/games/{game}", rule_pages.guide_page),
     look("/games/{game}/components", rule_pages.components_page),
+    look("/games/{game}/box", box_pages.shelf_page),
+    make("/games/{game}/box", box_pages.begin_box),
+    think("/games/{game}/box/import", box_files.import_box, box_files.MOST_FILE),
+    look("/games/{game}/box/compare", box_pages.compare_page),
+    look("/box/{box}", box_pages.box_page),
+    look("/box/{box}/bench", box_pages.bench_page),
+    look("/box/{box}/component", box_pages.component),
+    look("/box/{box}/file", box_files.export_box),
+    look("/box/{box}/corrections", box_files.export_corrections),
+    act("/box/{box}/step", box_pages.step),
+    act("/box/{box}/undo", box_pages.undo),
+    act("/box/{box}/count", box_pages.count),
+    act("/box/{box}/describe", box_pages.describe),
+    make("/box/{box}/copy", box_pages.copy),
+    act("/box/{box}/remove", box_pages.remove),
+    look("/t/{table}/box", box_pages.table_box_page),
     look("/games/{game}/options", rule_pages.options_page),
     look("/games/{game}/paragraph/{paragraph}", rule_pages.paragraph),
     look("/learn/{game}", lessons.lessons_page),

@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
 
-from meseta.kernel.boxes import MALFORMED, BoxError, Document
+from meseta.kernel.boxes import MALFORMED, BoxError, Document, malformed_entry
 from meseta.kernel.game import AnyGame
 from meseta.people.gallery import BoxPath, Exhibit
 from meseta.workshop.entries import (
@@ -24,7 +24,7 @@ from meseta.workshop.entries import (
     walk_entries,
 )
 from meseta.workshop.fields import words_at
-from meseta.workshop.galleries import gallery_of
+from meseta.workshop.galleries import boxes_of, gallery_of
 
 SORTS = ("reconstructed", "derived", "public", "rules", "attested")
 """Sources, the most uncertain first."""
@@ -207,6 +207,16 @@ def fitted(document: Document, base: Document, wanted: BoxPath) -> Document:
             extra = titles.index(wanted[1]) if wanted[:1] == (key,) and wanted[1] in titles else 0
             shorter[key] = [*value[: room - 1], value[extra if extra >= room else room - 1]]
     return shorter
+
+
+def misfits_of(kind: type[AnyGame], document: Document) -> list[str]:
+    """What is wrong with single entries of a box, whatever they are together."""
+    boxes = boxes_of(kind)
+    try:
+        found = [fault for each in boxes.declared for fault in each.faults(document)]
+        return [*found, *boxes.misfits(document)]
+    except MALFORMED as error:
+        return [malformed_entry(error)]
 
 
 def faults_of(kind: type[AnyGame], document: Document) -> list[str]:

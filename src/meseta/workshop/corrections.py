@@ -11,10 +11,20 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from meseta.kernel.boxes import BoxError, Document, own_document
+from meseta.kernel.boxes import MALFORMED, BoxError, Document, own_document
 from meseta.kernel.game import AnyGame
 from meseta.people.gallery import BoxPath
-from meseta.workshop.entries import SOURCE, TEXT, find_entry, own_values, put_entry
+from meseta.workshop.entries import (
+    SOURCE,
+    TEXT,
+    find_entry,
+    is_list_of_entries,
+    is_table_of_texts,
+    own_values,
+    put_entry,
+    title_of,
+    walk_entries,
+)
 from meseta.workshop.galleries import recount_own
 
 FORMAT, FILE = 1, "meseta-corrections"
@@ -157,9 +167,13 @@ def read_correction(entry: Any, where: str) -> Correction:
 def entry_after(document: Document, correction: Correction, source: str) -> Document | None:
     """The entry as somebody found it; an error where it was not what they say we say."""
     entry, (at, verdict, ours, theirs) = find_entry(document, correction.at), correction
+    if not can_hold(document, at):
+        raise BoxError(f"{tell_path(at)}: there is no such place for an entry")
     if verdict == MORE:
         if isinstance(entry, dict) and own_values(entry) != theirs:
             raise BoxError(f"{tell_path(at)}: something else stands there already")
+        if TEXT not in (theirs or {}) and title_of(theirs or {}) != at[-1]:
+            raise BoxError(f"{tell_path(at)}: it calls itself {title_of(theirs or {})!r}")
         return with_source(theirs or {}, source)
     if not isinstance(entry, dict):
         raise BoxError(f"{tell_path(at)}: there is no such entry")
@@ -170,7 +184,17 @@ def entry_after(document: Document, correction: Correction, source: str) -> Docu
     if verdict == MISSING:
         return None
     kept = {key: value for key, value in entry.items() if key not in (ours or {})}
-    return with_source(entry if verdict == SAME else {**kept, **(theirs or {})}, source)
+    after = entry if verdict == SAME else {**kept, **(theirs or {})}
+    if title_of(after) != title_of(entry):
+        raise BoxError(f"{tell_path(at)}: an entry keeps what it is called by")
+    return with_source(after, source)
+
+
+def can_hold(document: Document, at: BoxPath) -> bool:
+    """Whether an entry stands at a path, or one could be put there."""
+    holder = find_entry(document, at[:-1]) if len(at) > 1 else None
+    is_new = is_list_of_entries(holder) or (len(at) == 2 and is_table_of_texts(holder))
+    return is_new or any(path == at for path, _ in walk_entries(document))
 
 
 def with_source(entry: Document, source: str) -> Document:
@@ -193,7 +217,7 @@ def merge(kind: type[AnyGame], document: Document, several: Sequence[Corrections
         try:
             source = source_of([who for who, _ in opinions])
             put_entry(after, at, entry_after(after, opinions[0][1], source))
-        except BoxError as error:
+        except MALFORMED as error:
             conflicts.append(f"{error} ({', '.join(str(who) for who, _ in opinions)})")
             continue
         taken += 1

@@ -101,6 +101,11 @@ class Draft:
         """The entries that are not as in our box."""
         return {each.at for each in differences(self.base, self.document)}
 
+    @property
+    def added(self) -> int:
+        """How many entries only they have."""
+        return sum(find_entry(self.base, at) is None for at, _ in walk_entries(self.document))
+
     def is_corrected(self, component: BoxComponent) -> bool:
         """Whether a component is not as in our box."""
         return bool(self.differs & {*component.exhibit.entries})
@@ -156,8 +161,7 @@ class Draft:
             count = find_entry(self.document, component.first)[COPIES]
             return self.change(component, component.first, COPIES, count + 1)
         check_listed(component)
-        added = sum(find_entry(self.base, at) is None for at, _ in walk_entries(self.document))
-        if added >= MOST_ADDED or component.is_missing:
+        if self.added >= MOST_ADDED or component.is_missing:
             raise BoxError(f"at most {MOST_ADDED} new entries, and none like one that is missing")
         entries = component.exhibit.entries
         taken = {name for at in entries for name in names_beside(self.document, at)}

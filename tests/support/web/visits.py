@@ -9,9 +9,11 @@ from typing import Any
 import httpx
 
 import meseta
+from meseta.games import find_game
 from meseta.web.app import ROUTES
 from meseta.web.store import mailboxes
 from meseta.web.table.hub import Hub
+from meseta.workshop.components import shown_boxes
 from tests.support.web.programs import Program, token_of
 from tests.support.web.served import Server, play_at_random
 
@@ -30,7 +32,8 @@ LOOKED_AT = """
 LESSON/ghost?action=1 /api /api/openapi.json /api/games /api/games/GAME /api/me /api/tables
 /api/invitations/INVITATION /api/tables/TABLE /api/tables/TABLE/view /api/tables/TABLE/story
 /api/tables/OVER/result /static/VERSION/page.css /manifest.webmanifest /service-worker.js /offline
-/me/push
+/me/push /games/GAME/box /games/GAME/box/compare?one=EDITION&other=OWNBOX /box/OWNBOX
+/box/OWNBOX/bench /box/OWNBOX/component /box/OWNBOX/file /box/OWNBOX/corrections /t/TABLE/box
 """.split()
 STREAMS = ("/t/TABLE/stream", "/me/stream", "/api/tables/TABLE/stream")
 SENT: list[tuple[str, dict[str, Any]]] = [
@@ -50,6 +53,9 @@ SENT: list[tuple[str, dict[str, Any]]] = [
     ("/study/STUDY/hint", {"node": 0, "strength": "caballero"}),
     ("/study/STUDY/check", {"position": {}}),
     ("/study/STUDY/set_up", {"position": {}}),
+    ("/box/OWNBOX/step", {"version": 0, "component": "pieces", "verdict": "same"}),
+    ("/box/OWNBOX/undo", {"version": 1, "count": 1}),
+    ("/box/OWNBOX/count", {"version": 2, "component": "pieces", "at": ["totals", "base", "0"]}),
     ("LESSON/play", {"action": 0}),
     ("LESSON/back", {}),
     ("LESSON/end", {}),
@@ -95,6 +101,11 @@ FORMS: list[tuple[str, dict[str, str]]] = [
     ("/study/STUDY/share", {"shared": "yes"}),
     ("/study/STUDY/copy", {}),
     ("/study/STUDY/remove", {}),
+    ("/games/GAME/box", {"box": "EDITION"}),
+    ("/games/GAME/box/import", {}),
+    ("/box/OWNBOX/describe", {"name": "another", "by": "Ana"}),
+    ("/box/OWNBOX/copy", {}),
+    ("/box/OWNBOX/remove", {}),
     ("/t/TABLE/leave", {}),
     ("/me/delete", {}),
 ]
@@ -115,6 +126,8 @@ class Visitor:
         play_at_random(server, over)
         start = json.dumps(meseta.new(game, seed=1).position)
         study = self.ana.post("/study", {"text": start, "game": game})
+        edition = next(iter(shown_boxes(find_game(game))))
+        own_box = self.ana.post(f"/games/{game}/box", {"box": edition})
         confirm = mailboxes.add_mailbox(store, person.id, "ana@example.org")
         box = mailboxes.mailbox(store, person.id)
         [seat] = [each for each in store.seats(table)[table] if each.invitation]
@@ -130,6 +143,8 @@ class Visitor:
             "LINK": store.add_link(person.id, "a phone"),
             "PARAGRAPH": "nowhere",
             "VERSION": "1",
+            "EDITION": edition,
+            "OWNBOX": own_box.headers["location"].split("/")[2],
             "LESSON": LESSON.findall(self.ana.get(f"/learn/{game}").text)[0],
         }
 

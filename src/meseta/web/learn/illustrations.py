@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
-from xml.sax.saxutils import quoteattr
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
@@ -13,10 +11,9 @@ from markupsafe import Markup
 import meseta
 from meseta.games import find_game
 from meseta.match.match import Match
-from meseta.people.drawing import Point
 from meseta.people.guide import PICTURE, Lesson, Shot, guide_of
-from meseta.people.looks import apply_theme
 from meseta.people.parts import Marks, Picture, mark_elements
+from meseta.web.http.pictures import draw_svg
 
 WRITER = MarkdownIt("js-default")
 """Writes Markdown as HTML; whatever HTML stands in it is shown as it is typed."""
@@ -25,17 +22,6 @@ WRITER = MarkdownIt("js-default")
 def render_markdown(text: str) -> Markup:
     """A text as HTML."""
     return Markup(WRITER.render(text))
-
-
-def draw_svg(size: Point, body: str, title: str, crop: Sequence[float] = ()) -> str:
-    """A drawing with its title; ids are left out, since a page may show the same thing twice."""
-    box = " ".join(f"{number:g}" for number in crop or (0, 0, *size))
-    wide = (crop or (0, 0, *size))[2]
-    plain = re.sub(r' id="[^"]*"', "", body)
-    return (
-        f'<svg viewBox="{box}" width="{wide:g}" role="img" aria-label={quoteattr(title)}>'
-        f"{apply_theme(plain)}</svg>"
-    )
 
 
 def begin_match(game: str, start: Shot | Lesson) -> Match:
@@ -71,9 +57,3 @@ def illustrate(game: str, text: str, language: str) -> Markup:
         figure = Markup('<figure class="shot"><div>{}</div><figcaption>{}</figcaption></figure>')
         pieces += [figure.format(shot_svgs(game, name, language), caption), render_markdown(after)]
     return Markup("").join(pieces)
-
-
-@cache
-def definitions_of(game: str) -> str:
-    """What all drawings of a game refer to."""
-    return meseta.new(game, seed=0).picture().shared

@@ -22,8 +22,9 @@ from meseta.reference.sections import Page
 from meseta.reference.wording import find_module
 from meseta.web.http.auth import language_of
 from meseta.web.http.pages import definitions, render
+from meseta.web.http.pictures import definitions_of, draw_exhibit
 from meseta.web.http.refusals import Refused
-from meseta.web.learn.illustrations import definitions_of, draw_svg, illustrate
+from meseta.web.learn.illustrations import illustrate
 from meseta.web.table import table_form
 from meseta.web.table.table_form import find_game_or_refuse
 
@@ -136,7 +137,7 @@ def list_entries(entries: list[Component]) -> list[tuple[str, str]]:
 def group_components(exhibits: Iterator[Exhibit]) -> Iterator[Group]:
     """Components by what they lie among."""
     for group, several in groupby(exhibits, lambda each: each.group):
-        pictures = [(each, Markup(draw_svg(each.size, each.body, each.name))) for each in several]
+        pictures = [(each, Markup(draw_exhibit(each))) for each in several]
         yield Group(group, pictures)
 
 

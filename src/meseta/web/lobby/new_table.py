@@ -8,6 +8,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from meseta.kernel.boxes import Document
 from meseta.kernel.game import AnyGame
 from meseta.web.http.auth import language_of, remember, visitor, welcome
 from meseta.web.http.language import phrases
@@ -15,8 +16,15 @@ from meseta.web.http.pages import go_to, render
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import read_form
 from meseta.web.http.services import service
+from meseta.web.store.boxes import keep_played_box
 from meseta.web.store.store import Person, Store, TableRow
 from meseta.web.table import table_form
+from meseta.web.table.own_boxes import (
+    box_choices,
+    document_for_table,
+    find_own_box,
+    usual_options,
+)
 from meseta.web.table.table_form import FormChoices, choices_in, find_game_or_refuse
 
 ALONE = "option-players.alone"
@@ -38,8 +46,13 @@ def usual_level(store: Store, person: Person | None) -> str:
 def form_page(request: Request) -> Response:
     """The form for a table, with all options of a game explained."""
     kind = find_game_or_refuse(request.path_params["game"])
-    level = usual_level(service(request, Store), visitor(request))
-    return show_form(request, kind, table_form.usual_choices(kind, level))
+    store, person = service(request, Store), visitor(request)
+    chosen = table_form.usual_choices(kind, usual_level(store, person))
+    box = request.query_params.get("box", "")
+    if box and (row := find_own_box(store, person, box)).game == kind.id:
+        chosen |= {name: [str(value)] for name, value in usual_options(row).items()}
+        chosen["box"] = [box]
+    return show_form(request, kind, chosen)
 
 
 def show_form(
@@ -54,6 +67,7 @@ def show_form(
         status=refused.status if refused else 200,
         fewest=table_form.fewest_of(kind),
         alone=words.say(ALONE) if words.knows(ALONE) else "",
+        boxes=box_choices(service(request, Store), visitor(request), kind.id),
         **table_form.filled_form(kind, language, chosen, refused),
     )
 
@@ -79,7 +93,11 @@ async def make_table(request: Request) -> Response:
         names = [chosen.get(f"name-{colour}", [""])[0] for colour in taken]
         hints = table_form.gives_hints(chosen.get("hints", [table_form.ALONE])[0], sitters)
         terms = (table_form.read_clock(chosen), table_form.read_watching(chosen))
-        return await sit_down(request, name, options, sitters, names, hints, *terms)
+        wanted = (kind, chosen.get("box", [""])[0], options)
+        box = await to_thread(
+            document_for_table, service(request, Store), visitor(request), *wanted
+        )
+        return await sit_down(request, name, options, sitters, names, hints, *terms, box)
     except Refused as refused:
         return await to_thread(show_form, request, kind, chosen, refused)
 
@@ -93,10 +111,11 @@ async def sit_down(
     hints: bool,
     clock: str = "",
     watching: str = "link",
+    box: Document | None = None,
 ) -> Response:
     """Make the table and go there; whoever has no name yet is given one."""
     row, token = await seat_everybody(
-        request, game, options, sitters, names, hints, clock, watching
+        request, game, options, sitters, names, hints, clock, watching, box
     )
     response = go_to(f"/t/{row.id}")
     remember(request, response, token)
@@ -112,13 +131,17 @@ async def seat_everybody(
     hints: bool,
     clock: str = "",
     watching: str = "link",
+    box: Document | None = None,
 ) -> tuple[TableRow, str | None]:
     """A new table with all who sit at it; with the token of whoever is new here."""
     say = phrases(language_of(request)).say
     names = [name or say("guest-number", number=n + 1) for n, name in enumerate(names)]
     names = table_form.check_sitters(sitters, names)
     person, token = await welcome(request)
-    row = table_form.table_for(game, options, person, hints, clock, watching)
+    row = table_form.table_for(game, options, person, hints, clock, watching, box)
     seats = table_form.seats_from(row.id, sitters, names, person)
-    await to_thread(service(request, Store).add_table, row, seats)
+    store = service(request, Store)
+    if box is not None and row.box is not None:
+        await to_thread(keep_played_box, store, row.box, box)
+    await to_thread(store.add_table, row, seats)
     return row, token

@@ -98,7 +98,8 @@ def add_imported_table(store: Store, person: Person, saved: Data) -> str:
     """The name of a table at which a saved match lies that nobody plays on."""
     if len(imports.imports_of(store, person.id)) >= MOST_IMPORTS:
         raise Refused("refused-imports_full", most=MOST_IMPORTS)
-    row = table_for(saved["game"], saved["options"], person, hints=False)
+    box = saved["box"].get("document")
+    row = table_for(saved["game"], saved["options"], person, hints=False, box=box)
     row = row._replace(maker=None, over=True, seed="")
     numbers = range(len(saved["options"]["players"]))
     seats = [SeatRow(row.id, number, None, "", None, None, {}) for number in numbers]

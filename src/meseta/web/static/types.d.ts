@@ -52,6 +52,78 @@ export interface BeatNote {
   kind: "beat" | "bye";
 }
 
+/** A number within bounds. */
+export interface NumberField {
+  is: "number";
+  low: number;
+  high: number;
+}
+
+/** One of several words, each with what it is called. */
+export interface ChoiceField {
+  is: "choice";
+  values: Array<[Word, string]>;
+}
+
+/** Some of several words. */
+export interface SeveralField {
+  is: "several";
+  values: Array<[Word, string]>;
+}
+
+/** What a word of a domain may be. */
+export type PlainShape = NumberField | ChoiceField | SeveralField;
+
+/** A word of a verb, and what stands for it where nothing is said. */
+export interface VerbWord {
+  key: string;
+  label: string;
+  shape: PlainShape;
+  usual: any;
+}
+
+/** A verb with its words. */
+export interface VerbFacts {
+  verb: string;
+  label: string;
+  words: VerbWord[];
+}
+
+/** Something that a card does: a verb, and the words that it takes. */
+export interface EffectField {
+  is: "effect";
+  verbs: VerbFacts[];
+}
+
+export type OneField = PlainShape | EffectField;
+
+/** Several in a row: so many, or any number up to a bound. */
+export interface ListField {
+  is: "list";
+  each: OneField;
+  fixed: boolean;
+  most: number;
+}
+
+/** A text. */
+export interface TextField {
+  is: "text";
+  longest: number;
+}
+
+/** What may stand somewhere. */
+export type FieldShape = OneField | ListField | TextField;
+
+/** One word of an entry: where it stands, what it is called, what may stand there and does. */
+export interface BoxField {
+  at: string[];
+  key: string;
+  label: string;
+  shape: FieldShape;
+  optional: boolean;
+  value: any;
+}
+
 /** A text by its lines: new ones, and from where to where those are taken from an older text. */
 export type Patch = Array<string | number[]>;
 
@@ -522,4 +594,54 @@ export interface PositionFacts {
 export interface PositionFault {
   error: string;
   at: string;
+}
+
+/** A component of a box with its form. */
+export interface ComponentFacts {
+  key: string;
+  name: string;
+  group: string;
+  about: string;
+  source: string;
+  /** The source without the names that stand with it. */
+  sort: string;
+  copies: number;
+  verdict: string;
+  picture: string;
+  /** Our own drawing, where theirs looks different. */
+  ours: string;
+  fields: BoxField[];
+  /** Whether there could be one more of it, or one less. */
+  listed: boolean;
+  /** Whether the box says how many there are of it. */
+  copied: boolean;
+  missing: boolean;
+}
+
+/** A total of a rule book that does not fit what is in the box. */
+export interface TallyFacts {
+  at: string[];
+  text: string;
+  counted: number;
+}
+
+/** A box that is held against a copy: one component, what does not fit, how far one is. */
+export interface BenchFacts {
+  version: number;
+  component: ComponentFacts;
+  place: number;
+  previous: string;
+  next: string;
+  progress: string;
+  looked: number;
+  all: number;
+  faults: string[];
+  tallies: TallyFacts[];
+  undo: boolean;
+  redo: boolean;
+}
+
+/** The same with what the page needs beside it. */
+export interface BenchPage extends BenchFacts {
+  home: string;
 }

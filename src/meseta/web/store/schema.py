@@ -229,3 +229,33 @@ NODES = Table(
     Column("note", Text, nullable=False),
 )
 """The moves of a study; node 0 is where it begins and carries no move."""
+BOXES = Table(
+    "boxes",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("owner", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("base", JSON, nullable=False),
+    Column("attester", JSON, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+)
+"""Boxes of one's own: the box of ours that each began with, and how many of its steps count."""
+BOX_STEPS = Table(
+    "box_steps",
+    METADATA,
+    Column("box", ForeignKey("boxes.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("what", JSON, nullable=False),
+)
+"""What was found, step by step; those that no longer count were undone."""
+PLAYED_BOXES = Table(
+    "played_boxes",
+    METADATA,
+    Column("fingerprint", String(16), primary_key=True),
+    Column("document", JSON, nullable=False),
+)
+"""The boxes that tables are played with and that come with no game; none ever changes."""

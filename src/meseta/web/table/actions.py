@@ -10,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from meseta.bots.levels import LEVELS
+from meseta.kernel.boxes import Document
+from meseta.match.match import is_shipped
 from meseta.web.http.auth import language_of, visitor
 from meseta.web.http.language import phrases
 from meseta.web.http.pages import go_to
@@ -177,7 +179,7 @@ async def rematch_of(request: Request) -> str:
         raise Refused("refused-not_over")
     if table.row.rematch is None:
         terms = (table.row.hints, table.row.clock, table.row.watching)
-        row = table_for(table.row.game, table.row.options, person, *terms)
+        row = table_for(table.row.game, table.row.options, person, *terms, own_box(table))
         seats = [again(seat, row.id) for seat in table.seats]
         if await to_thread(service(request, Store).add_rematch, table.row.id, row, seats):
             hub.tell(table, {"kind": "rematch", "table": row.id})
@@ -185,6 +187,12 @@ async def rematch_of(request: Request) -> str:
         await hub.use(table, table.catch_up)
     assert table.row.rematch is not None
     return table.row.rematch
+
+
+def own_box(table: Table) -> Document | None:
+    """The box of a table, unless it comes with the game; as long as it is played with, it stays."""
+    game = table.match.game
+    return None if is_shipped(game) else game.document
 
 
 def again(seat: SeatRow, table: str) -> SeatRow:

@@ -9,7 +9,6 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meseta.games import find_game
 from meseta.web.http.auth import clean_name, language_of, remember, visitor, welcome
 from meseta.web.http.hosts import ServerSettings
 from meseta.web.http.network import Network
@@ -20,7 +19,7 @@ from meseta.web.http.services import service
 from meseta.web.store.store import DAY, INVITED, Person, SeatRow, Store, TableRow, now
 from meseta.web.table.bot_names import sitter_name
 from meseta.web.table.hub import Hub
-from meseta.web.table.table import Table
+from meseta.web.table.table import Table, game_at
 from meseta.web.table.table_form import describe_options
 
 # --- coming by a link ----------------------------------------------------------------------------
@@ -31,7 +30,7 @@ def invitation(request: Request) -> Response:
     seat = find_invited_seat(request)
     row = service(request, Store).table(seat.table)
     assert row is not None
-    game, language = find_game(row.game)(row.options), language_of(request)
+    game, language = game_at(service(request, Store), row), language_of(request)
     say = game.words(language).say
     seats = service(request, Store).seats(row.id)[row.id]
     return render(

@@ -12,6 +12,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 from meseta.kernel.domain import Word
 from meseta.match.story import Mark
 from meseta.web.http.event_streams import BeatNote
+from meseta.workshop.fields import BoxField
 
 Patch = list[str | list[int]]
 """A text by its lines: new ones, and from where to where those are taken from an older text."""
@@ -525,3 +526,60 @@ class PositionFault(TypedDict):
 
     error: str
     at: str
+
+
+# --- the box workshop ----------------------------------------------------------------------------
+
+
+class ComponentFacts(TypedDict):
+    """A component of a box with its form."""
+
+    key: str
+    name: str
+    group: str
+    about: str
+    source: str
+    sort: str
+    """The source without the names that stand with it."""
+    copies: int
+    verdict: str
+    picture: str
+    ours: str
+    """Our own drawing, where theirs looks different."""
+    fields: list[BoxField]
+    listed: bool
+    """Whether there could be one more of it, or one less."""
+    copied: bool
+    """Whether the box says how many there are of it."""
+    missing: bool
+
+
+class TallyFacts(TypedDict):
+    """A total of a rule book that does not fit what is in the box."""
+
+    at: list[str]
+    text: str
+    counted: int
+
+
+class BenchFacts(TypedDict):
+    """A box that is held against a copy: one component, what does not fit, how far one is."""
+
+    version: int
+    component: ComponentFacts
+    place: int
+    previous: str
+    next: str
+    progress: str
+    looked: int
+    all: int
+    faults: list[str]
+    tallies: list[TallyFacts]
+    undo: bool
+    redo: bool
+
+
+class BenchPage(BenchFacts):
+    """The same with what the page needs beside it."""
+
+    home: str

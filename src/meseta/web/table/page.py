@@ -9,6 +9,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from meseta.match.match import is_shipped
 from meseta.web.http.auth import language_of, settings_of, visitor
 from meseta.web.http.event_streams import Changes, stream_changes
 from meseta.web.http.hosts import is_here
@@ -78,6 +79,7 @@ def show_table(
         game=game.id,
         title=game.title,
         about=[*describe_options(game, language), *describe_pin(table, language)],
+        has_own_box=not is_shipped(game),
         definitions=Markup(definitions(sheet.shared)),
         parts=[Markup(part) for part in sheet.parts.values()],
         asked=sheet.facts["asked"],

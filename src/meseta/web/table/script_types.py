@@ -18,6 +18,7 @@ from meseta.match import scorings, story
 from meseta.web.http import event_streams, refusals
 from meseta.web.http.pages import STATIC
 from meseta.web.table import messages
+from meseta.workshop import fields
 
 FILE = STATIC / "types.d.ts"
 MADE_BY = "// Written by `make types` from meseta/web/table/messages.py: do not edit."
@@ -27,6 +28,20 @@ ELSEWHERE = {
     scorings: ("ScoringStep", "ScoringRow", "ScoringFacts"),
     refusals: ("RefusalFacts",),
     event_streams: ("BeatNote",),
+    fields: (
+        "NumberField",
+        "ChoiceField",
+        "SeveralField",
+        "PlainShape",
+        "VerbWord",
+        "VerbFacts",
+        "EffectField",
+        "OneField",
+        "ListField",
+        "TextField",
+        "FieldShape",
+        "BoxField",
+    ),
 }
 """What is declared where it is made, since that knows nothing of pages."""
 PLAIN = {"str": "string", "int": "number", "bool": "boolean", "Any": "any"}

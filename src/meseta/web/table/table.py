@@ -21,6 +21,7 @@ from meseta.match.match import ActionError, Match, WrongSeat
 from meseta.match.story import Chronicle
 from meseta.web.http.refusals import Refused
 from meseta.web.store import waits
+from meseta.web.store.boxes import find_played_box
 from meseta.web.store.errors import Stale
 from meseta.web.store.imports import find_import
 from meseta.web.store.store import Entry, Person, SeatRow, Statement, Store, TableRow, now
@@ -63,7 +64,7 @@ class Table:
         saved = find_import(store, row.id)
         self.is_imported = saved is not None
         """Whether the match came from a file, so that nobody plays it."""
-        self.match = begin_match(row) if saved is None else reopen_match(saved)
+        self.match = begin_match(store, row) if saved is None else reopen_match(saved)
         self.holds_today = holds_today(row, self.match.game)
         self.differs: Difference | None = None
         """The move from which on the table can only be looked at."""
@@ -473,12 +474,18 @@ class Table:
         self.change_seat(seat, orders=orders)
 
 
-def begin_match(row: TableRow) -> Match:
+def begin_match(store: Store, row: TableRow) -> Match:
     """The match of a table before anything happened."""
     try:
-        return Match(game_of(row.game, json.dumps(row.options)), row.seed)
+        return Match(game_at(store, row), row.seed)
     except ValueError as error:
         raise Refused("refused-rules") from error
+
+
+def game_at(store: Store, row: TableRow) -> AnyGame:
+    """The game of a table: under its options, with the box that it was made with."""
+    own = find_played_box(store, row.box) if row.box else None
+    return game_of(row.game, json.dumps(row.options), json.dumps(own) if own else "")
 
 
 def reopen_match(saved: dict[str, Any]) -> Match:
@@ -496,9 +503,12 @@ def kinds_of(game: AnyGame) -> dict[str, type[Decision]]:
 
 
 @lru_cache(MOST_GAMES)
-def game_of(name: str, options: str) -> AnyGame:
-    """A game under its options, one for all tables that play it so: it never changes."""
-    return find_game(name)(json.loads(options))
+def game_of(name: str, options: str, box: str = "") -> AnyGame:
+    """A game under its options, with a box of somebody's own or the usual one.
+
+    It is one for all tables that play it so, since it never changes.
+    """
+    return find_game(name)(json.loads(options), json.loads(box) if box else None)
 
 
 def simple_answers(kind: type[Decision]) -> list[str]:

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from meseta.bots.levels import LEVELS
 from meseta.games import GAMES, find_game
+from meseta.kernel.boxes import Document
 from meseta.kernel.game import AnyGame
 from meseta.kernel.options import Option, OptionError
-from meseta.match.match import fingerprint
+from meseta.match.match import fingerprint, is_shipped
 from meseta.people.texts import Phrases
 from meseta.web.http.auth import clean_name
 from meseta.web.http.language import phrases
@@ -362,8 +363,9 @@ def table_for(
     hints: bool,
     clock: str = "",
     watching: str = "link",
+    box: Document | None = None,
 ) -> TableRow:
-    """A new table."""
+    """A new table, with a box of somebody's own or the usual one."""
     kind = find_game(game)
     at = now()
     return TableRow(
@@ -378,17 +380,18 @@ def table_for(
         None,
         at,
         at,
-        fingerprint(kind(options).document),
+        fingerprint(kind(options, box).document),
         clock,
         watching,
     )
 
 
 def describe_options(game: AnyGame, language: str) -> list[str]:
-    """The options of a table that are not as usual."""
+    """A box of somebody's own, and the options of a table that are not as usual."""
     words, speech = game.words(language), phrases(language)
     unusual = game.declared.unusual(game.options)
-    return [
+    own = [] if is_shipped(game) else [speech.say("box-played", box=game.document["title"])]
+    return own + [
         f"{words.say(f'option-{name}')}: {', '.join(say_values(words, name, value, speech))}"
         for name, value in unusual.items()
         if name != PLAYERS

@@ -18,6 +18,8 @@ source-public = veröffentlicht
 sourced-public = Andere, die das Spiel kennen, haben es veröffentlicht.
 source-derived = abgeleitet
 sourced-derived = Es folgt aus dem, was Regelheft und Veröffentlichungen sagen.
+source-attested = bezeugt
+sourced-attested = Jemand, der das Spiel besitzt, hat es im eigenen Exemplar gesehen.
 source-reconstructed = rekonstruiert
 sourced-reconstructed = Niemand hat es aufgeschrieben; es wurde passend zu allem Bekannten ergänzt und kann vom gedruckten abweichen.
 

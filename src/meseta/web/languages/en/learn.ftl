@@ -18,6 +18,8 @@ source-public = published
 sourced-public = Others who know the game have published it.
 source-derived = derived
 sourced-derived = It follows from what rule book and publications say.
+source-attested = attested
+sourced-attested = Somebody who owns the game has seen it in their copy.
 source-reconstructed = reconstructed
 sourced-reconstructed = Nobody has written it down, so it was made to fit what is known; the printed one may differ.
 

@@ -18,6 +18,8 @@ source-public = publicado
 sourced-public = Lo han publicado otras personas que conocen el juego.
 source-derived = deducido
 sourced-derived = Se sigue de lo que dicen el reglamento y las publicaciones.
+source-attested = atestiguado
+sourced-attested = Alguien que tiene el juego lo ha visto en su ejemplar.
 source-reconstructed = reconstruido
 sourced-reconstructed = Nadie lo ha dejado escrito, así que se hizo de modo que encaje con lo que se sabe; el impreso puede ser distinto.
 

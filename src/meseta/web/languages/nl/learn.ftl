@@ -18,6 +18,8 @@ source-public = gepubliceerd
 sourced-public = Anderen die het spel kennen, hebben het gepubliceerd.
 source-derived = afgeleid
 sourced-derived = Het volgt uit wat regelboek en publicaties zeggen.
+source-attested = bevestigd
+sourced-attested = Iemand die het spel heeft, heeft het in het eigen exemplaar gezien.
 source-reconstructed = gereconstrueerd
 sourced-reconstructed = Niemand heeft het opgeschreven; het is zo aangevuld dat het past bij alles wat bekend is, en kan van het gedrukte afwijken.
 

@@ -18,6 +18,8 @@ source-public = opublikowane
 sourced-public = Opublikowali to inni, którzy znają tę grę.
 source-derived = wywiedzione
 sourced-derived = Wynika z tego, co mówią instrukcja i publikacje.
+source-attested = potwierdzone
+sourced-attested = Ktoś, kto ma tę grę, zobaczył to w swoim egzemplarzu.
 source-reconstructed = zrekonstruowane
 sourced-reconstructed = Nikt tego nie spisał, więc uzupełniono to tak, by pasowało do wszystkiego, co wiadomo; w druku może wyglądać inaczej.
 

@@ -18,6 +18,8 @@ source-public = publicado
 sourced-public = Foi publicado por outros que conhecem o jogo.
 source-derived = deduzido
 sourced-derived = Deduz-se do que dizem o livro de regras e as publicações.
+source-attested = atestado
+sourced-attested = Alguém que tem o jogo viu-o no seu exemplar.
 source-reconstructed = reconstruído
 sourced-reconstructed = Ninguém o escreveu, por isso foi feito à medida do que se sabe; o impresso pode ser diferente.
 
