@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from meseta.kernel.boxes import MALFORMED, BoxError, Document, own_document
 from meseta.kernel.game import AnyGame
 from meseta.people.gallery import BoxPath
+from meseta.workshop.components import misfits_of
 from meseta.workshop.entries import (
     SOURCE,
     TEXT,
@@ -208,7 +209,10 @@ def take(kind: type[AnyGame], document: Document, corrections: Corrections) -> M
 
 
 def merge(kind: type[AnyGame], document: Document, several: Sequence[Corrections]) -> Merged:
-    """A box with what several people found; where they differ nothing is taken, and both named."""
+    """A box with what several people found; where they differ nothing is taken, and both named.
+
+    What no entry could say is an error.
+    """
     after, conflicts, taken = copy.deepcopy(document), list[str](), 0
     for at, opinions in by_path(several).items():
         if clash := find_clash(opinions):
@@ -221,6 +225,8 @@ def merge(kind: type[AnyGame], document: Document, several: Sequence[Corrections
             conflicts.append(f"{error} ({', '.join(str(who) for who, _ in opinions)})")
             continue
         taken += 1
+    for misfit in misfits_of(kind, after):
+        raise BoxError(misfit)
     recount_own(kind, after)
     return Merged(after, taken, conflicts)
 

@@ -88,7 +88,7 @@ def checked(draft: Draft, step: Step, box: str, name: str) -> ReadBox:
 
     What entries must be together may still be wrong: it can be corrected here.
     """
-    draft = Draft(draft.kind, draft.base, name, [step])
+    draft.follow(step)
     for misfit in misfits_of(draft.kind, draft.document):
         raise BoxError(misfit)
     if draft.added > MOST_ADDED:
