@@ -367,7 +367,7 @@ def run_restore(chosen: argparse.Namespace, say: Say) -> int:
 
 
 def run_replay(chosen: argparse.Namespace, say: Say) -> int:
-    """Step through a saved match."""
+    """BoxStep through a saved match."""
     from meseta.terminal.replay import Replay
 
     Replay(meseta.load(chosen.file), chosen.language).run()

@@ -1,8 +1,10 @@
 """Boxes with one thing changed: each is refused by name, or everything can be done with it.
 
 `python -m tests.support.box_fuzz GAME COUNT SEED` changes one number, name, key or type in
-a box that comes with the game. Nothing but a ValueError may come of it; with what is accepted a
-match is played for a while, drawn, told in every language, saved and read again.
+a box that comes with the game; or lets somebody correct several components in the workshop, which
+then is drawn whatever is wrong with it. Nothing but a ValueError may come of it; with what is
+accepted a match is played for fifty moves, in which nobody is asked who can do nothing, then drawn,
+told in every language, saved and read again.
 """
 
 from __future__ import annotations
@@ -10,18 +12,30 @@ from __future__ import annotations
 import json
 import random
 import sys
+from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import meseta
 from meseta.games import find_game
+from meseta.kernel.boxes import BoxError
 from meseta.match.match import Match
 from meseta.people.lines import plain
+from meseta.people.tallies import recount
 from meseta.web.table.sheets import choices_for
+from meseta.workshop.components import components_of, shown_boxes
+from meseta.workshop.corrections import tell_difference as tell
+from meseta.workshop.entries import differences
+from meseta.workshop.galleries import recount_own, tallies_of
+from tests.support.copies_of_boxes import step_by_chance, take_off
 from tests.support.fuzz import PLAYED_ON, VARIANTS, Tally, changed, random_moves
 from tests.support.languages import LANGUAGES
 
 LONGEST = 2000
 """Letters of a name that nobody would give."""
+CORRECTED, DRAWN, MOST_STEPS = 0.5, 0.1, 8
+"""Of the boxes, those that were corrected in the workshop; of these, those that are drawn there;
+and what one person finds at most."""
 
 
 def boxes_of(game: str) -> list[str]:
@@ -58,14 +72,38 @@ def texts_in(value: Any) -> Any:
 
 def try_box(game: str, document: dict[str, Any], dice: random.Random) -> bool:
     """Play with a box; whether it was accepted, and then nothing fails."""
-    options = {key: value for key, value in dice.choice(VARIANTS[game]).items() if key != "edition"}
+    options = dict(dice.choice(VARIANTS[game]))
+    if "edition" in find_game(game).declared.declared:
+        options["edition"] = document.get("edition")
     try:
         match = meseta.new(game, box=document, seed=dice.getrandbits(32), **options)
     except ValueError:
         return False
-    random_moves(match, dice, dice.randrange(PLAYED_ON))
+    for _move in range(PLAYED_ON):
+        for seat in match.pending:
+            assert match.legal_actions(seat), f"seat {seat} can do nothing: {match.situation}"
+        random_moves(match, dice, 1)
     use_everything(match)
     return True
+
+
+def corrected_box(game: str, dice: random.Random) -> tuple[dict[str, Any], str]:
+    """A box as somebody leaves the workshop with it, and what they found."""
+    box = dice.choice(list(shown_boxes(find_game(game))))
+    shelf = open_shelf(game, box)
+    draft = shelf.draft()
+    for _step in range(dice.randint(1, MOST_STEPS)):
+        with suppress(BoxError):
+            step_by_chance(shelf, draft, dice)
+    recount_own(shelf.kind, draft.document)
+    recount(draft.document, tallies_of(shelf.kind, draft.document))
+    if dice.random() < DRAWN:
+        assert components_of(shelf.kind, draft.document, shelf.base, "en")
+    told = [line for each in differences(shelf.base, draft.document) for line in tell(*each)]
+    return json.loads(json.dumps(draft.document)), "; ".join(told)
+
+
+open_shelf = cache(take_off)
 
 
 def use_everything(match: Match) -> None:
@@ -86,7 +124,8 @@ def fuzz_boxes(game: str, count: int, seed: int) -> Tally:
     """Try many changed boxes; the first that goes wrong is shown."""
     dice, accepted = random.Random(seed), 0
     for tried in range(1, count + 1):
-        document, what = changed_box(game, dice)
+        make = corrected_box if dice.random() < CORRECTED else changed_box
+        document, what = make(game, dice)
         try:
             accepted += try_box(game, document, dice)
         except BaseException:

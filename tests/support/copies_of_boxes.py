@@ -10,7 +10,7 @@ from meseta.games import GAMES, find_game
 from meseta.kernel.boxes import Document
 from meseta.kernel.game import AnyGame
 from meseta.workshop.components import BoxComponent, components_of, options_for, shown_boxes
-from meseta.workshop.drafts import Draft
+from meseta.workshop.drafts import BoxDraft
 from meseta.workshop.entries import find_entry
 from meseta.workshop.fields import BoxField, fields_of
 
@@ -25,9 +25,9 @@ class Shelf(NamedTuple):
     components: list[BoxComponent]
     fields: list[tuple[BoxComponent, BoxField]]
 
-    def draft(self) -> Draft:
+    def draft(self) -> BoxDraft:
         """Somebody's copy, still like ours."""
-        return Draft(self.kind, self.base, "A copy")
+        return BoxDraft(self.kind, self.base, "A copy")
 
     def find(self, key: str) -> BoxComponent:
         """A component by its key."""
@@ -90,7 +90,7 @@ def effects_of(shape: Any) -> Iterator[Any]:
                 yield {"do": verb["verb"], **usual, each["key"]: value}
 
 
-def step_by_chance(shelf: Shelf, draft: Draft, dice: random.Random) -> None:
+def step_by_chance(shelf: Shelf, draft: BoxDraft, dice: random.Random) -> None:
     """Let somebody find something: mostly another value, now and then one more or one less."""
     component, field = dice.choice(shelf.fields)
     if find_entry(draft.document, component.first) is None:

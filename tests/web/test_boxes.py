@@ -144,7 +144,9 @@ def test_a_table_keeps_its_box_whatever_becomes_of_it(server: Server, ana: Perso
     assert document["area"][0]["edges"] == "LWWW"
     assert document["area"][0]["source"] == "attested"
     edges(ana, box, "LLLL", "a03")
-    assert ana.post(f"{box}/remove", {"sure": "El Caballero: the basic game"}).status_code == 303
+    assert (
+        ana.post(f"{box}/remove", {"sure": "El Caballero: the basic game (Ana)"}).status_code == 303
+    )
     row = server.store.table(table)
     assert row is not None
     assert row.box == fingerprint(document)
@@ -244,6 +246,12 @@ def bad_files() -> list[tuple[str, str]]:
         (tomli_w.dumps({**head, "box": "1999"}), "1999"),
         (entry(at=["game"], verdict="different", ours={}, theirs={"text": "x"}), "no such place"),
         (entry(at=["area", "a99"], verdict="more", theirs={"id": "a98"}), "calls itself"),
+        (
+            entry(at=["region", "x"], verdict="more", theirs={"id": "x", "values": [1, 1, 1]})
+            .replace(GAME, "el-grande")
+            .replace("1998", "2023"),
+            "cannot be drawn",
+        ),
         (
             entry(at=["area", "a99"], verdict="more", theirs={"id": "a99", "edges": 7}),
             "malformed: TypeError",

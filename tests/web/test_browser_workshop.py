@@ -102,7 +102,7 @@ def test_a_box_is_corrected_played_with_and_handed_on(
     box = begin(ana, game)
     STORIES[game](ana, box)
     ana.go(box)
-    corrected = ana.page.locator(".seen-different").count()
+    corrected = ana.page.locator(".found-different").count()
     expect(ana.page.locator("#progress")).to_contain_text(f"{corrected} corrected")
 
     ana.press(f"a[href^='/new/{game}']")
@@ -120,13 +120,13 @@ def test_a_box_is_corrected_played_with_and_handed_on(
     assert hub.tables[table].match.game.document == drawn
 
     mine = corrections_of(ana, box, tmp_path, "ana")
-    ben.go(f"/games/{game}/box").press("details > summary")
+    ben.go(f"/games/{game}/box").press("details:has(input) > summary")
     ben.page.locator("input[type=file]").set_input_files(mine)
     ben.press("form[action$='/import'] button")
     ben.page.wait_for_url("**/box/*")
-    expect(ben.page.locator(".seen-different")).to_have_count(corrected)
+    expect(ben.page.locator(".found-different")).to_have_count(corrected)
     his = ben.page.url.removeprefix(ben.house.address)
-    key = ben.page.locator(".seen-different a").first.get_attribute("href")
+    key = ben.page.locator(".found-different a").first.get_attribute("href")
     ben.go(str(key))
     ben.press("[data-verdict=same]")
     until_gone = ben.page.locator("#progress")

@@ -60,6 +60,7 @@ ENDS = {
     "set-": ("sound", "chat", "club"),
     "push-for_": KINDS,
     "box-copy_": tuple(COPY),
+    "box-how_": tuple("12345678"),
     "verdict-": (*VERDICTS, "other", "forget"),
 }
 """What may follow where pages put the name of a message together."""

@@ -26,7 +26,7 @@ from meseta.workshop.corrections import (
     merge,
     read_corrections,
 )
-from meseta.workshop.drafts import Draft, read_step, step_from_box, step_from_corrections
+from meseta.workshop.drafts import BoxDraft, read_step, step_from_box, step_from_corrections
 from meseta.workshop.entries import differences, find_entry, fresh_title, put_entry, walk_entries
 from meseta.workshop.galleries import printed_tallies
 from tests.support.copies_of_boxes import BOXES, Shelf, take_off, values_of
@@ -49,11 +49,13 @@ def grande() -> Shelf:
     return open_shelf("el-grande", "2023")
 
 
-def corrected(shelf: Shelf, key: str, at: tuple[str, ...], word: str, value: Any) -> Draft:
+def corrected(shelf: Shelf, key: str, at: tuple[str, ...], word: str, value: Any) -> BoxDraft:
     """A draft in which one thing is different."""
     draft = shelf.draft()
     draft.follow(draft.change(shelf.find(key), at, word, value))
-    return Draft(shelf.kind, shelf.base, "A copy", [draft.change(shelf.find(key), at, word, value)])
+    return BoxDraft(
+        shelf.kind, shelf.base, "A copy", [draft.change(shelf.find(key), at, word, value)]
+    )
 
 
 # --- what is in a box ----------------------------------------------------------------------------
@@ -147,10 +149,10 @@ def test_a_title_of_ones_own_is_said_in_every_language(grande: Shelf) -> None:
 
 def test_whatever_was_looked_at_is_attested(caballero: Shelf) -> None:
     component = caballero.find("area|a02")
-    draft = Draft(caballero.kind, caballero.base, "mine", [caballero.draft().keep(component)])
+    draft = BoxDraft(caballero.kind, caballero.base, "mine", [caballero.draft().keep(component)])
     assert find_entry(draft.document, component.first)["source"] == "attested"
     assert (draft.verdict_on(component), draft.differs) == ("same", set())
-    forgotten = Draft(
+    forgotten = BoxDraft(
         caballero.kind, caballero.base, "mine", [draft.keep(component), draft.forget(component)]
     )
     assert forgotten.verdict_on(component) == ""
@@ -162,7 +164,7 @@ def test_one_less_and_one_more(caballero: Shelf) -> None:
     steps = [draft.remove(caballero.find("area|a07"))]
     draft.follow(steps[-1])
     steps.append(draft.add(caballero.find("area|a08")))
-    draft = Draft(caballero.kind, caballero.base, "mine", steps)
+    draft = BoxDraft(caballero.kind, caballero.base, "mine", steps)
     assert faults_of(caballero.kind, draft.document) == []
     shown = {
         each.key: draft.verdict_on(each)
@@ -247,7 +249,7 @@ def test_corrections_go_through_a_file(caballero: Shelf) -> None:
 def test_another_server_takes_them_as_one_step(caballero: Shelf) -> None:
     draft = caballero.draft()
     step, misfits = step_from_corrections(draft, found_by(caballero, "Ana", a01="LWWW", a02="same"))
-    draft = Draft(caballero.kind, caballero.base, "hers", [step])
+    draft = BoxDraft(caballero.kind, caballero.base, "hers", [step])
     assert misfits == []
     assert draft.verdict_on(caballero.find("area|a01")) == "different"
     assert draft.verdict_on(caballero.find("area|a02")) == "same"
@@ -256,8 +258,10 @@ def test_another_server_takes_them_as_one_step(caballero: Shelf) -> None:
 
 def test_a_whole_box_is_taken_by_what_differs(caballero: Shelf) -> None:
     draft = corrected(caballero, "area|a01", ("area", "a01"), "edges", list("LWWW"))
-    again = Draft(caballero.kind, caballero.base, "A copy")
-    again = Draft(caballero.kind, caballero.base, "A copy", [step_from_box(again, draft.document)])
+    again = BoxDraft(caballero.kind, caballero.base, "A copy")
+    again = BoxDraft(
+        caballero.kind, caballero.base, "A copy", [step_from_box(again, draft.document)]
+    )
     assert again.document == draft.document
 
 

@@ -10,7 +10,7 @@ BoxPath = tuple[str, ...]
 """Where something stands in a box: keys, and in lists the names of what stands there."""
 
 
-class Spot(NamedTuple):
+class ValueSpot(NamedTuple):
     """Where on a drawing a value is shown: the word of an entry, and which of several."""
 
     key: str
@@ -33,7 +33,9 @@ class Exhibit(NamedTuple):
     copies: int = 1
     entries: tuple[BoxPath, ...] = ()
     """The entries of the box that it is made of, the one first that says that it is there."""
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[ValueSpot, ...] = ()
+    is_fixed: bool = False
+    """Whether every box has exactly this one, whatever stands on it."""
 
     @property
     def sort(self) -> str:

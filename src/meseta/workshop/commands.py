@@ -19,10 +19,8 @@ from meseta.workshop.corrections import (
     read_toml,
     tell_difference,
 )
-from meseta.workshop.drafts import Draft, step_from_box
+from meseta.workshop.drafts import BoxDraft, step_from_box
 from meseta.workshop.entries import differences
-
-Say = Callable[..., str]
 
 
 def read_file(name: str) -> Document:
@@ -59,7 +57,7 @@ def ours_like(kind: type[AnyGame], name: object) -> Document:
     return kind.load_box(str(name))
 
 
-def diff(names: Sequence[str], say: Say) -> int:
+def diff(names: Sequence[str], say: Callable[..., str]) -> int:
     """In what two boxes differ, as lines; one alone is held against ours."""
     kind, one = open_box(names[0])
     other_kind, other = open_box(names[1]) if len(names) > 1 else (kind, one)
@@ -76,7 +74,7 @@ def diff(names: Sequence[str], say: Say) -> int:
     return 1 if found else 0
 
 
-def merge_files(names: Sequence[str], say: Say) -> int:
+def merge_files(names: Sequence[str], say: Callable[..., str]) -> int:
     """What people found, taken into our box; what they do not agree on is named and left as it is.
 
     A whole box counts as what differs in it.
@@ -107,6 +105,6 @@ def corrections_in(kind: type[AnyGame], document: Document, name: str) -> Correc
     for fault in kind.box_faults(document):
         raise BoxError(f"{name}: {fault}")
     base = ours_like(kind, document["name"])
-    draft = Draft(kind, base, document["title"])
+    draft = BoxDraft(kind, base, document["title"])
     draft.follow(step_from_box(draft, document))
     return draft.corrections(Attester(by=Path(name).stem))

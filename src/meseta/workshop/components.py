@@ -12,10 +12,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from meseta.kernel.boxes import MALFORMED, BoxError, Document, malformed_entry
-from meseta.kernel.game import AnyGame
+from meseta.kernel.game import AnyGame, Words
 from meseta.people.gallery import BoxPath, Exhibit
 from meseta.workshop.entries import (
-    Difference,
+    BoxDifference,
     differences,
     find_entry,
     is_list_of_entries,
@@ -76,6 +76,12 @@ def shown_boxes(kind: type[AnyGame]) -> dict[str, dict[str, Any]]:
     return {kind(each).document["name"]: each for each in options}
 
 
+@cache
+def words_for(kind: type[AnyGame], name: str, language: str) -> Words:
+    """The words in which the entries of a box of ours, and of boxes like it, are told."""
+    return kind(options_for(kind, name)).words(language)
+
+
 def key_of(at: BoxPath) -> str:
     """What a component is called in addresses, by its first entry."""
     return "|".join(at)
@@ -86,7 +92,7 @@ def lay_out(kind: type[AnyGame], document: Document, base: Document) -> AnyGame:
     options, tries = options_for(kind, document["name"]), 0
     shown = base
 
-    def lay(changes: Sequence[Difference]) -> AnyGame | None:
+    def lay(changes: Sequence[BoxDifference]) -> AnyGame | None:
         nonlocal shown, tries
         after, tries = copy.deepcopy(shown), tries + 1
         for at, _, theirs in changes:
@@ -158,13 +164,13 @@ def as_component(document: Document, exhibit: Exhibit) -> BoxComponent:
     """A component that is made of entries of a box."""
     first = exhibit.entries[0]
     has_copies = COPIES in (find_entry(document, first) or ())
-    return BoxComponent(key_of(first), exhibit, is_listed(document, first), has_copies)
+    can_vary = is_listed(document, first) and not exhibit.is_fixed
+    return BoxComponent(key_of(first), exhibit, can_vary, has_copies)
 
 
 def tell_entry(kind: type[AnyGame], document: Document, at: BoxPath, language: str) -> Exhibit:
     """An entry that nobody draws, by its words."""
-    game = kind(options_for(kind, document["name"]))
-    words, entry = game.words(language), find_entry(document, at)
+    words, entry = words_for(kind, document["name"], language), find_entry(document, at)
     group, name = words.say("box-told"), words.say(f"box-entry-{at[-1]}")
     return Exhibit(group, name, (0, 0), "", "", entry["source"], entries=(at,))
 

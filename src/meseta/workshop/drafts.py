@@ -54,7 +54,7 @@ class EntryChange(NamedTuple):
     entry: Document | None
 
 
-class Step(NamedTuple):
+class BoxStep(NamedTuple):
     """What somebody did: at which component, and which entries they have looked at or changed."""
 
     component: str
@@ -68,17 +68,17 @@ class Step(NamedTuple):
         return {"component": self.component, "seen": self.is_looked_at, "changes": changes}
 
 
-def read_step(data: Mapping[str, Any]) -> Step:
+def read_step(data: Mapping[str, Any]) -> BoxStep:
     """A step that was kept."""
     changes = [EntryChange(tuple(each["at"]), each["entry"]) for each in data["changes"]]
-    return Step(data["component"], changes, data["seen"])
+    return BoxStep(data["component"], changes, data["seen"])
 
 
-class Draft:
+class BoxDraft:
     """A box as it is after some steps."""
 
     def __init__(
-        self, kind: type[AnyGame], base: Document, title: str, steps: Iterable[Step] = ()
+        self, kind: type[AnyGame], base: Document, title: str, steps: Iterable[BoxStep] = ()
     ) -> None:
         self.kind, self.base = kind, base
         self.document: Document = {**copy.deepcopy(base), "title": title}
@@ -88,7 +88,7 @@ class Draft:
             self.follow(step)
         recount_own(kind, self.document)
 
-    def follow(self, step: Step) -> None:
+    def follow(self, step: BoxStep) -> None:
         """Let a step count."""
         for at, entry in step.changes:
             put_entry(self.document, at, copy.deepcopy(entry), self.base)
@@ -122,15 +122,15 @@ class Draft:
 
     # --- what can be done ------------------------------------------------------------------------
 
-    def keep(self, component: BoxComponent) -> Step:
+    def keep(self, component: BoxComponent) -> BoxStep:
         """It is the same in their copy."""
         entries = [(at, self.ours_or_theirs(at)) for at in component.exhibit.entries]
-        return Step(component.key, [EntryChange(at, attested(entry)) for at, entry in entries])
+        return BoxStep(component.key, [EntryChange(at, attested(entry)) for at, entry in entries])
 
-    def forget(self, component: BoxComponent) -> Step:
+    def forget(self, component: BoxComponent) -> BoxStep:
         """It was not looked at after all; what only they have goes."""
         entries = [(at, find_entry(self.base, at)) for at in component.exhibit.entries]
-        return Step(component.key, [EntryChange(at, entry) for at, entry in entries], False)
+        return BoxStep(component.key, [EntryChange(at, entry) for at, entry in entries], False)
 
     def ours_or_theirs(self, at: BoxPath) -> Document:
         """An entry as our box has it; where it has none, as theirs does."""
@@ -138,7 +138,7 @@ class Draft:
         found: Document = find_entry(self.document, at) if ours is None else ours
         return found
 
-    def change(self, component: BoxComponent, at: BoxPath, key: str, value: Any) -> Step:
+    def change(self, component: BoxComponent, at: BoxPath, key: str, value: Any) -> BoxStep:
         """It is different in their copy: one word of one of its entries."""
         if at not in component.exhibit.entries or component.is_missing:
             raise BoxError(f"{key}: nothing can be corrected there")
@@ -148,14 +148,14 @@ class Draft:
         }
         entries[at].pop(key, None)
         entries[at] |= {} if word is None else {key: word}
-        return Step(component.key, [EntryChange(e, attested(entries[e])) for e in entries])
+        return BoxStep(component.key, [EntryChange(e, attested(entries[e])) for e in entries])
 
-    def remove(self, component: BoxComponent) -> Step:
+    def remove(self, component: BoxComponent) -> BoxStep:
         """It is not in their copy."""
         check_listed(component)
-        return Step(component.key, [EntryChange(component.first, None)])
+        return BoxStep(component.key, [EntryChange(component.first, None)])
 
-    def add(self, component: BoxComponent, is_other: bool = False) -> Step:
+    def add(self, component: BoxComponent, is_other: bool = False) -> BoxStep:
         """There is one more in their copy: just like it, or one that differs from it."""
         if component.has_copies and not is_other:
             count = find_entry(self.document, component.first)[COPIES]
@@ -163,18 +163,20 @@ class Draft:
         check_listed(component)
         if self.added >= MOST_ADDED or component.is_missing:
             raise BoxError(f"at most {MOST_ADDED} new entries, and none like one that is missing")
-        entries = component.exhibit.entries
+        entries, called = component.exhibit.entries, find_entry(self.document, component.first)
+        if component.first[-1] not in [called.get(key) for key in NAMED_BY]:
+            raise BoxError(f"{component.exhibit.name}: another one could not be told from it")
         taken = {name for at in entries for name in names_beside(self.document, at)}
         new = fresh_title(component.first[-1], taken)
         changes = [self.copy_entry(at, component.first[-1], new) for at in entries]
-        return Step("|".join(changes[0].at), changes)
+        return BoxStep("|".join(changes[0].at), changes)
 
-    def take_count(self, tally: Tally) -> Step:
+    def take_count(self, tally: Tally) -> BoxStep:
         """Their rule book prints what was counted."""
         at = (str(tally.at[0]),)
         entry = copy.deepcopy(find_entry(self.document, at))
         recount({at[0]: entry}, [tally])
-        return Step("", [EntryChange(at, attested(entry))])
+        return BoxStep("", [EntryChange(at, attested(entry))])
 
     def copy_entry(self, at: BoxPath, old: str, new: str) -> EntryChange:
         """An entry once more, under another name."""
@@ -224,7 +226,7 @@ def names_beside(document: Document, at: BoxPath) -> list[str]:
 # --- from files ----------------------------------------------------------------------------------
 
 
-def step_from_corrections(draft: Draft, corrections: Corrections) -> tuple[Step, list[str]]:
+def step_from_corrections(draft: BoxDraft, corrections: Corrections) -> tuple[BoxStep, list[str]]:
     """All that somebody found as one step, and what does not fit the box of ours that is here."""
     changes, misfits = [], []
     for each in corrections.found:
@@ -233,10 +235,10 @@ def step_from_corrections(draft: Draft, corrections: Corrections) -> tuple[Step,
             changes.append(EntryChange(each.at, entry))
         except BoxError as error:
             misfits.append(str(error))
-    return Step("", changes), misfits
+    return BoxStep("", changes), misfits
 
 
-def step_from_box(draft: Draft, document: Document) -> Step:
+def step_from_box(draft: BoxDraft, document: Document) -> BoxStep:
     """All in which a whole box differs from ours, and what it attests, as one step."""
     base, counted = draft.base, counted_tables(draft.kind, draft.base)
     differs = {each.at for each in differences(base, document)}
@@ -245,4 +247,4 @@ def step_from_box(draft: Draft, document: Document) -> Step:
         is_seen = str(entry.get("source")).startswith(ATTESTED)
         if (at in differs or is_seen) and at[0] not in counted:
             changes.append(EntryChange(at, entry))
-    return Step("", changes)
+    return BoxStep("", changes)

@@ -123,7 +123,7 @@ def place_of(title: str, titles: list[str], base: Document, way: BoxPath) -> int
     return min(places, default=len(titles))
 
 
-class Difference(NamedTuple):
+class BoxDifference(NamedTuple):
     """An entry in which two boxes differ, each with only what differs; none where it is missing."""
 
     at: BoxPath
@@ -131,17 +131,17 @@ class Difference(NamedTuple):
     theirs: Document | None
 
 
-def differences(ours: Document, theirs: Document) -> Iterator[Difference]:
+def differences(ours: Document, theirs: Document) -> Iterator[BoxDifference]:
     """In what two boxes differ, whatever their sources are."""
     mine, other = dict(walk_entries(ours)), dict(walk_entries(theirs))
     for at in dict.fromkeys((*mine, *other)):
         one, two = (own_values(each[at]) if at in each else None for each in (mine, other))
         if one is None or two is None:
-            yield Difference(at, one, two)
+            yield BoxDifference(at, one, two)
         elif one != two:
             keys = [key for key in {**one, **two} if one.get(key, ...) != two.get(key, ...)]
             parts = ({key: each[key] for key in keys if key in each} for each in (one, two))
-            yield Difference(at, *parts)
+            yield BoxDifference(at, *parts)
 
 
 def fresh_title(title: str, taken: Iterable[str]) -> str:

@@ -70,7 +70,7 @@ class BoxField(TypedDict):
     value: Any
 
 
-class Declared(NamedTuple):
+class DeclaredWord(NamedTuple):
     """A word of an entry as it is declared."""
 
     key: str
@@ -93,13 +93,13 @@ def entry_for(kind: type[AnyGame], at: BoxPath) -> Entry | None:
     return None
 
 
-def words_at(kind: type[AnyGame], at: BoxPath) -> list[Declared]:
+def words_at(kind: type[AnyGame], at: BoxPath) -> list[DeclaredWord]:
     """The words of the entry at a path that can be corrected: those that have a choice."""
     declared = entry_for(kind, at)
     if declared is None:
-        return [Declared(TEXT, None, False)] if len(at) == 2 else []
+        return [DeclaredWord(TEXT, None, False)] if len(at) == 2 else []
     return [
-        Declared(key, of, key in declared.maybe)
+        DeclaredWord(key, of, key in declared.maybe)
         for key, of in declared.words.items()
         if not (isinstance(of, Domain) and of.size == 1)
     ]

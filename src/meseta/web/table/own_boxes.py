@@ -13,7 +13,7 @@ from meseta.web.store import boxes
 from meseta.web.store.boxes import BoxRow
 from meseta.web.store.store import Person, Store
 from meseta.workshop.components import faults_of, options_for
-from meseta.workshop.drafts import Draft, read_step
+from meseta.workshop.drafts import BoxDraft, read_step
 
 MOST_KEPT = 64
 """Opened boxes that a process remembers."""
@@ -23,7 +23,7 @@ class OpenBox(NamedTuple):
     """A box of somebody's own as it is now, and everything that is wrong with it."""
 
     row: BoxRow
-    draft: Draft
+    draft: BoxDraft
     faults: list[str]
     undone: int
     """Steps that could be done again."""
@@ -39,7 +39,7 @@ def open_box(store: Store, row: BoxRow) -> OpenBox:
     if known is None:
         steps = [read_step(data) for data in boxes.steps_of(store, row.id)]
         kind = find_game(row.game)
-        draft = Draft(kind, row.base, row.name, steps[: row.steps])
+        draft = BoxDraft(kind, row.base, row.name, steps[: row.steps])
         known = OpenBox(row, draft, faults_of(kind, draft.document), len(steps) - row.steps)
     OPENED[row.id, row.version] = known
     if len(OPENED) > MOST_KEPT:

@@ -16,8 +16,8 @@ from meseta.web.http.language import phrases
 from meseta.web.http.pictures import draw_exhibit
 from meseta.web.table.messages import BenchFacts, ComponentFacts, TallyFacts
 from meseta.web.table.own_boxes import OpenBox
-from meseta.workshop.components import BoxComponent, components_of, options_for
-from meseta.workshop.drafts import Draft
+from meseta.workshop.components import BoxComponent, components_of, words_for
+from meseta.workshop.drafts import BoxDraft
 from meseta.workshop.entries import find_entry
 from meseta.workshop.fields import fields_of
 from meseta.workshop.galleries import printed_tallies
@@ -56,7 +56,7 @@ class Progress(NamedTuple):
         return phrases(language).say("box-progress", **counts)
 
 
-def progress_of(draft: Draft, components: list[BoxComponent]) -> Progress:
+def progress_of(draft: BoxDraft, components: list[BoxComponent]) -> Progress:
     """How many components were looked at, and how many of them are different."""
     verdicts = [draft.verdict_on(each) for each in components]
     corrected = sum(verdict not in ("", "same") for verdict in verdicts)
@@ -73,14 +73,15 @@ def bench_facts(opened: OpenBox, key: str, language: str, goes_on: bool = False)
         behind = [*range(place + 1, len(keys)), *range(place)]
         left = [each for each in behind if not draft.verdict_on(components[each])]
         place = left[0] if left else place
+    progress = progress_of(draft, components)
     return {
         "version": row.version,
         "component": component_facts(draft, components[place], language),
         "place": place + 1,
         "previous": keys[place - 1],
         "next": keys[(place + 1) % len(keys)],
-        "progress": progress_of(draft, components).say(language),
-        "looked": progress_of(draft, components).looked_at,
+        "progress": progress.say(language),
+        "looked": progress.looked_at,
         "all": len(keys),
         "faults": told_faults(opened, language),
         "tallies": list(tally_facts(draft, language)),
@@ -95,19 +96,19 @@ def told_faults(opened: OpenBox, language: str) -> list[str]:
     return [each for each in opened.faults if not (totals and "in totals" in each)][:MOST_FAULTS]
 
 
-def tally_facts(draft: Draft, language: str) -> Iterator[TallyFacts]:
+def tally_facts(draft: BoxDraft, language: str) -> Iterator[TallyFacts]:
     """Totals that do not fit what is in the box."""
-    words = draft.kind(options_for(draft.kind, draft.base["name"])).words(language)
+    words = words_for(draft.kind, draft.base["name"], language)
     say = phrases(language).say
     for name, tally in printed_tallies(draft.kind, draft.document, words):
         text = say("box-tally", what=name, counted=tally.counted, told=tally.told)
         yield {"at": [str(step) for step in tally.at], "text": text, "counted": tally.counted}
 
 
-def component_facts(draft: Draft, component: BoxComponent, language: str) -> ComponentFacts:
+def component_facts(draft: BoxDraft, component: BoxComponent, language: str) -> ComponentFacts:
     """A component with its picture, its source and its form."""
     kind, exhibit = draft.kind, component.exhibit
-    words = kind(options_for(kind, draft.base["name"])).words(language)
+    words = words_for(kind, draft.base["name"], language)
     entries = [(at, find_entry(draft.document, at)) for at in exhibit.entries]
     fields = [
         field
@@ -133,7 +134,7 @@ def component_facts(draft: Draft, component: BoxComponent, language: str) -> Com
     }
 
 
-def draw_ours(draft: Draft, component: BoxComponent, language: str) -> str:
+def draw_ours(draft: BoxDraft, component: BoxComponent, language: str) -> str:
     """Our own drawing of a component that looks different in theirs."""
     if not draft.is_corrected(component) or component.is_missing:
         return ""
@@ -169,7 +170,7 @@ class ShownDifference(NamedTuple):
 def differences_shown(one: Document, other: Document, language: str) -> list[ShownDifference]:
     """Everything in which two boxes differ, as a list with pictures."""
     kind = find_game(one["game"])
-    draft = Draft(kind, one, other["title"])
+    draft = BoxDraft(kind, one, other["title"])
     draft.document = other
     ours = {each.key: each for each in components_shown(one, one, language)}
     return [
@@ -180,7 +181,7 @@ def differences_shown(one: Document, other: Document, language: str) -> list[Sho
 
 
 def show_difference(
-    draft: Draft, ours: BoxComponent | None, theirs: BoxComponent, language: str
+    draft: BoxDraft, ours: BoxComponent | None, theirs: BoxComponent, language: str
 ) -> ShownDifference:
     """One of them."""
     exhibit, lines = theirs.exhibit, list(tell_changes(draft, theirs, language))
@@ -189,13 +190,13 @@ def show_difference(
     return ShownDifference(exhibit.name, exhibit.group, one, other, lines)
 
 
-def tell_changes(draft: Draft, component: BoxComponent, language: str) -> Iterator[str]:
+def tell_changes(draft: BoxDraft, component: BoxComponent, language: str) -> Iterator[str]:
     """What differs in a component, word by word."""
     say, verdict = phrases(language).say, draft.verdict_on(component)
     if verdict in ("missing", "more"):
         yield say(f"verdict-{verdict}")
         return
-    words = draft.kind(options_for(draft.kind, draft.base["name"])).words(language)
+    words = words_for(draft.kind, draft.base["name"], language)
     for at in component.exhibit.entries:
         pairs = [find_entry(each, at) or {} for each in (draft.base, draft.document)]
         mine, theirs = (list(fields_of(draft.kind, words, at, each)) for each in pairs)

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from meseta.games import GAMES, find_game
 from meseta.kernel.boxes import MALFORMED, BoxError, Document
+from meseta.web.http.language import USUAL
 from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.services import service
@@ -18,12 +19,12 @@ from meseta.web.table.hub import Hub
 from meseta.web.table.own_boxes import OpenBox
 from meseta.web.table.workers import Asker
 from meseta.web.workshop.box_pages import keep_new_box, opened_for
-from meseta.workshop.components import misfits_of, shown_boxes
+from meseta.workshop.components import components_of, misfits_of, shown_boxes
 from meseta.workshop.corrections import FILE, Attester, as_document, read_corrections, read_toml
 from meseta.workshop.drafts import (
     MOST_ADDED,
-    Draft,
-    Step,
+    BoxDraft,
+    BoxStep,
     read_step,
     step_from_box,
     step_from_corrections,
@@ -55,12 +56,12 @@ def read_box_file(text: str) -> ReadBox | str:
         return str(error)[:LONGEST_WHY]
 
 
-def base_for(document: Document, name: object) -> Draft:
+def base_for(document: Document, name: object) -> BoxDraft:
     """A draft of the box of ours that a file is about."""
     kind = find_game(document["game"])
     if name not in shown_boxes(kind):
         raise BoxError(f"box {str(name)[:40]!r} is not one of {', '.join(shown_boxes(kind))}")
-    return Draft(kind, kind.load_box(str(name)), "")
+    return BoxDraft(kind, kind.load_box(str(name)), "")
 
 
 def from_corrections(document: Document) -> ReadBox:
@@ -83,8 +84,8 @@ def from_whole_box(document: Document) -> ReadBox:
     return checked(draft, step_from_box(draft, document), document["name"], document["title"])
 
 
-def checked(draft: Draft, step: Step, box: str, name: str) -> ReadBox:
-    """What was found, if every entry of the box that comes of it is right for itself.
+def checked(draft: BoxDraft, step: BoxStep, box: str, name: str) -> ReadBox:
+    """What was found, if every entry of the box is right for itself, and all can be drawn.
 
     What entries must be together may still be wrong: it can be corrected here.
     """
@@ -93,6 +94,10 @@ def checked(draft: Draft, step: Step, box: str, name: str) -> ReadBox:
         raise BoxError(misfit)
     if draft.added > MOST_ADDED:
         raise BoxError(f"{draft.added} new entries are more than {MOST_ADDED}")
+    try:
+        components_of(draft.kind, {**draft.document, "title": name}, draft.base, USUAL)
+    except MALFORMED as error:
+        raise BoxError(f"this box cannot be drawn: {error}") from error
     return ReadBox(draft.kind.id, box, name, step.as_data())
 
 

@@ -17,6 +17,7 @@ from meseta.kernel.boxes import BoxError, Document
 from meseta.kernel.game import AnyGame
 from meseta.match.match import is_shipped
 from meseta.web.http.auth import language_of, remember, visitor, welcome
+from meseta.web.http.language import phrases
 from meseta.web.http.pages import definitions, go_to, render
 from meseta.web.http.pictures import definitions_of, draw_exhibit
 from meseta.web.http.refusals import Refused
@@ -51,12 +52,12 @@ from meseta.web.workshop.bench import (
 )
 from meseta.workshop.components import BoxComponent, shown_boxes
 from meseta.workshop.corrections import COPY, clean
-from meseta.workshop.drafts import Draft, Step
+from meseta.workshop.drafts import BoxDraft, BoxStep
 from meseta.workshop.galleries import gallery_of, printed_tallies
 
 MOST_BOXES, MOST_STEPS, LONGEST_NAME = 20, 3000, 60
 """Boxes that one person may keep, steps that one may have, letters of its name."""
-DONE: dict[str, Callable[[Draft, BoxComponent], Step]] = {
+DONE: dict[str, Callable[[BoxDraft, BoxComponent], BoxStep]] = {
     "same": lambda draft, component: draft.keep(component),
     "missing": lambda draft, component: draft.remove(component),
     "more": lambda draft, component: draft.add(component),
@@ -107,7 +108,7 @@ def edition_title(kind: type[AnyGame], name: str, language: str) -> str:
     return str(gallery_of(kind).title(game, game.words(language)))
 
 
-def groups_of(draft: Draft, language: str) -> list[ComponentGroup]:
+def groups_of(draft: BoxDraft, language: str) -> list[ComponentGroup]:
     """Everything in a box, as an overview shows it."""
     shown = [
         (each.exhibit.group, show_component(draft, each, language))
@@ -117,7 +118,7 @@ def groups_of(draft: Draft, language: str) -> list[ComponentGroup]:
     return [ComponentGroup(title, [each for _, each in pairs]) for title, pairs in by_group]
 
 
-def show_component(draft: Draft, component: BoxComponent, language: str) -> ShownComponent:
+def show_component(draft: BoxDraft, component: BoxComponent, language: str) -> ShownComponent:
     """A component as an overview shows it."""
     exhibit = component.exhibit
     return ShownComponent(
@@ -143,7 +144,7 @@ def shelf_page(request: Request) -> Response:
     asked = request.query_params.get("box", names[0])
     name = asked if asked in names else names[0]
     base = kind.load_box(name)
-    draft = Draft(kind, base, base["title"])
+    draft = BoxDraft(kind, base, base["title"])
     rows = boxes.boxes_of(store, person.id, kind.id) if person else []
     return render(
         request,
@@ -171,12 +172,13 @@ async def begin_box(request: Request) -> Response:
     name = form_text(form, "box")
     if name not in shown_boxes(kind):
         raise Refused("refused-malformed")
-    title = edition_title(kind, name, language_of(request))
-    return await keep_new_box(request, kind, kind.load_box(name), title, [])
+    person, title = visitor(request), edition_title(kind, name, language_of(request))
+    called = person.name if person else phrases(language_of(request)).say("guest")
+    return await keep_new_box(request, kind, kind.load_box(name), f"{title} ({called})", [])
 
 
 async def keep_new_box(
-    request: Request, kind: type[AnyGame], base: Document, name: str, steps: list[Step]
+    request: Request, kind: type[AnyGame], base: Document, name: str, steps: list[BoxStep]
 ) -> Response:
     """Keep a new box for whoever asks, and go there."""
     person, token = await welcome(request)
@@ -194,7 +196,7 @@ def new_row(person: Person, kind: type[AnyGame], base: Document, name: str) -> B
     return BoxRow(new_id(), person.id, kind.id, called, base, attester, 0, 0, at, at)
 
 
-def add_new_box(store: Store, row: BoxRow, steps: list[Step]) -> None:
+def add_new_box(store: Store, row: BoxRow, steps: list[BoxStep]) -> None:
     """Keep a new box, unless there are too many."""
     if boxes.count_boxes(store, row.owner) >= MOST_BOXES:
         raise Refused("refused-many_boxes", count=MOST_BOXES)
@@ -302,7 +304,7 @@ async def step(request: Request) -> Response:
     return await change(request, what)
 
 
-def change_word(draft: Draft, component: BoxComponent, body: Data) -> Step:
+def change_word(draft: BoxDraft, component: BoxComponent, body: Data) -> BoxStep:
     """A word of a component is different."""
     at = body.get("at")
     if not isinstance(at, list) or not all(isinstance(each, str) for each in at):
@@ -427,7 +429,7 @@ def show_comparison(
         other=names[1],
         found=differences_shown(ours, theirs, language_of(request)),
         back=back or f"/games/{kind.id}/box",
-        groups=groups_of(Draft(kind, theirs, theirs["title"]), language_of(request))
+        groups=groups_of(BoxDraft(kind, theirs, theirs["title"]), language_of(request))
         if back
         else [],
         **common(kind),

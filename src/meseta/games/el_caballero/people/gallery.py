@@ -9,7 +9,7 @@ from meseta.games.el_caballero.people.picture.display import HIGH, draw_displaye
 from meseta.games.el_caballero.people.picture.mats import CARD_HIGH, CARD_WIDE, draw_card, tell_card
 from meseta.games.el_caballero.people.picture.told import tell_edges
 from meseta.games.el_caballero.people.views import PowerCard
-from meseta.people.gallery import Exhibit, Spot
+from meseta.people.gallery import Exhibit, ValueSpot
 
 if TYPE_CHECKING:
     from meseta.games.el_caballero import ElCaballero
@@ -55,7 +55,7 @@ def power_card(game: ElCaballero, words: Speech, entry: dict[str, Any]) -> Exhib
     name = words.say("picture-power-card", value=entry["value"])
     group, size = words.say("picture-gallery-powers"), (CARD_WIDE, CARD_HIGH)
     at = ("power", f"value {entry['value']}")
-    return Exhibit(group, name, size, face, about, entry["source"], entries=(at,))
+    return Exhibit(group, name, size, face, about, entry["source"], 1, (at,), (), True)
 
 
 def area_card(game: ElCaballero, words: Speech, number: int) -> Exhibit:
@@ -71,5 +71,5 @@ def area_card(game: ElCaballero, words: Speech, number: int) -> Exhibit:
         about,
         area["source"],
         entries=(("area", area["id"]),),
-        spots=tuple(Spot("edges", side, where) for side, where in enumerate(SIDES_AT)),
+        spots=tuple(ValueSpot("edges", side, where) for side, where in enumerate(SIDES_AT)),
     )

@@ -15,7 +15,7 @@ from meseta.games.el_grande.people.picture.tiles import (
     write_values,
 )
 from meseta.people.drawing import INK, plate
-from meseta.people.gallery import BoxPath, Exhibit, Spot
+from meseta.people.gallery import BoxPath, Exhibit, ValueSpot
 from meseta.people.lettering import SERIF, write
 from meseta.people.looks import PALE
 
@@ -65,7 +65,7 @@ def power_card(game: ElGrande, words: Words, entry: dict[str, Any]) -> Exhibit:
     card = draw_power_card(entry["value"], words, game.seats[0])
     group, at = words.say("picture-gallery-powers"), ("power", f"value {entry['value']}")
     return Exhibit(
-        group, card.title, card.size, card.body, card.desc, entry["source"], entries=(at,)
+        group, card.title, card.size, card.body, card.desc, entry["source"], 1, (at,), (), True
     )
 
 
@@ -104,7 +104,7 @@ def scoring_tile(words: Words, tile: dict[str, Any]) -> Exhibit:
     name, at = words.tile(tile["id"]), ("tile", tile["id"])
     about, group = tile_name(tile["id"], words, where), words.say("picture-tiles")
     spots = places_at(wide / 2 - 31, 3)
-    return Exhibit(group, name, TILE_SIZE, body, about, tile["source"], entries=(at,), spots=spots)
+    return Exhibit(group, name, TILE_SIZE, body, about, tile["source"], 1, (at,), spots, True)
 
 
 def area(words: Words, entry: dict[str, Any], at: BoxPath) -> Exhibit:
@@ -115,12 +115,14 @@ def area(words: Words, entry: dict[str, Any], at: BoxPath) -> Exhibit:
     body += write_values(entry["values"], wide / 2, 51, INK)
     group, about = words.say("picture-gallery-map"), " / ".join(map(str, entry["values"]))
     spots = places_at(wide / 2 - 31, 37)
-    return Exhibit(group, name, AREA_SIZE, body, about, entry["source"], entries=(at,), spots=spots)
+    return Exhibit(group, name, AREA_SIZE, body, about, entry["source"], 1, (at,), spots, True)
 
 
-def places_at(left: float, top: float) -> tuple[Spot, ...]:
+def places_at(left: float, top: float) -> tuple[ValueSpot, ...]:
     """Where first, second and third place are written."""
-    return tuple(Spot("values", place, (left + 21 * place, top, 20, 28)) for place in range(PLACES))
+    return tuple(
+        ValueSpot("values", place, (left + 21 * place, top, 20, 28)) for place in range(PLACES)
+    )
 
 
 def border(words: Words, entry: dict[str, Any]) -> Exhibit:

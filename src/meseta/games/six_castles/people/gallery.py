@@ -17,7 +17,7 @@ from meseta.games.six_castles.people.views import Charter, Site, Tile, printed_n
 from meseta.people.charts import CELL
 from meseta.people.drawing import at as place_at
 from meseta.people.drawing import disc
-from meseta.people.gallery import Exhibit, Spot
+from meseta.people.gallery import Exhibit, ValueSpot
 from meseta.people.lettering import BOLD, write
 from meseta.people.looks import PAPER
 
@@ -63,7 +63,7 @@ def landscape_tile(words: Words, entry: dict[str, Any], part: str) -> Exhibit:
     face, about = draw_tile(tile, words, place_at(0, 0)), tell_quarters(tile, words)
     group, name = words.say("picture-pile"), printed_name(entry["id"])
     places = enumerate(QUARTERS_AT)
-    spots = tuple(Spot("quarters", place, (x, y, HALF, HALF)) for place, (x, y) in places)
+    spots = tuple(ValueSpot("quarters", place, (x, y, HALF, HALF)) for place, (x, y) in places)
     at = ((part, entry["id"]),)
     return Exhibit(group, name, (CELL, CELL), face, about, entry["source"], 1, at, spots)
 
@@ -75,7 +75,7 @@ def exploration_tile(words: Words, entry: dict[str, Any]) -> Exhibit:
     about = f"A: {names_of(entry['a'], words)}. B: {names_of(entry['b'], words)}"
     group, name = words.say("picture-stock"), entry["id"].upper()
     spots = tuple(
-        Spot(side, place, (4 + place * SPACE, 4 + n * (SPACE + 4), SPACE, SPACE))
+        ValueSpot(side, place, (4 + place * SPACE, 4 + n * (SPACE + 4), SPACE, SPACE))
         for n, side in enumerate("ab")
         for place in range(SPACES)
     )
@@ -97,7 +97,7 @@ def castle(words: Words, entry: dict[str, Any]) -> Exhibit:
     face, about = draw_castle(site, (wide / 2, high / 2), words), names_of(entry["markets"], words)
     group = words.say("picture-castles-left")
     stalls = [(wide / 2 - 40 + 27 * place, high / 2 + 11, 26, 29) for place in range(len(markets))]
-    spots = tuple(Spot("markets", place, where) for place, where in enumerate(stalls))
+    spots = tuple(ValueSpot("markets", place, where) for place, where in enumerate(stalls))
     at = (("castle", entry["id"]),)
     return Exhibit(group, entry["name"], CASTLE_SIZE, face, about, entry["source"], 1, at, spots)
 
@@ -128,7 +128,7 @@ def track(words: Words, entry: dict[str, Any]) -> Exhibit:
     told = [f"{side.upper()}: {', '.join(map(str, entry[side]))}" for side in "ab"]
     group, at = words.say("picture-gallery-tracks"), (("track", kind),)
     size = (max(wide, 62 + 28 * max(map(len, (entry["a"], entry["b"])))), TRACK_SIZE[1])
-    return Exhibit(group, name, size, face, ". ".join(told), entry["source"], 1, at)
+    return Exhibit(group, name, size, face, ". ".join(told), entry["source"], 1, at, (), True)
 
 
 def top(words: Words, entry: dict[str, Any]) -> Exhibit:
@@ -139,11 +139,11 @@ def top(words: Words, entry: dict[str, Any]) -> Exhibit:
         words.say("picture-top", points=entry["points"]),
     )
     at = (("top", entry["track"]),)
-    return Exhibit(group, name, (0, 0), "", about, entry["source"], 1, at)
+    return Exhibit(group, name, (0, 0), "", about, entry["source"], 1, at, (), True)
 
 
 def suggestion(words: Words, entry: dict[str, Any]) -> Exhibit:
     """How many tiles are dealt in a suggested set-up."""
     name = f"{words.say('option-suggested')}, {entry['players']}"
     at = (("suggested", f"players {entry['players']}"),)
-    return Exhibit(words.say("box-told"), name, (0, 0), "", "", entry["source"], 1, at)
+    return Exhibit(words.say("box-told"), name, (0, 0), "", "", entry["source"], 1, at, (), True)

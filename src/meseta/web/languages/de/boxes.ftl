@@ -2,6 +2,15 @@
 
 learn-box = Schachtelwerkstatt
 box-about = Besitzt du das Spiel? Halte unsere Schachtel gegen deine, Stück für Stück: was gleich ist, was anders ist, was fehlt. Dann spiel sofort mit deiner eigenen Schachtel und gib weiter, was du gefunden hast.
+box-how = So fängst du an
+box-how_1 = Öffne deine Schachtel neben dieser Seite; ein Handy auf dem Tisch genügt.
+box-how_2 = Fang mit deiner Ausgabe an: Was wir am wenigsten sicher wissen, kommt zuerst.
+box-how_3 = Such jedes Stück in deinem Exemplar und sag: gleich, anders, nicht in meiner, noch eins davon.
+box-how_4 = Was anders ist, berichtigst du im Bild oder im Formular; die Zeichnung ändert sich dabei.
+box-how_5 = Was nicht zusammenpasst, wird sofort gesagt, etwa eine Summe, die im Regelheft steht.
+box-how_6 = Hör auf und mach weiter, wann du willst; alles bleibt und lässt sich rückgängig machen.
+box-how_7 = Mach mit deiner Schachtel einen Tisch auf: Alle dort sehen, mit welcher gespielt wird.
+box-how_8 = Sag, wer du bist und welche Ausgabe du hast, und gib die Berichtigungen weiter.
 box-begin = Mit { $box } anfangen
 box-in_ours = Was in unserer Schachtel liegt, Unsicheres zuerst
 box-mine = Meine Schachteln

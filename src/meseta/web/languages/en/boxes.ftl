@@ -2,6 +2,15 @@
 
 learn-box = Box workshop
 box-about = Do you own the game? Hold our box against yours, piece by piece: what is the same, what is different, what is missing. Then play with your own box at once, and hand on what you found.
+box-how = How to begin
+box-how_1 = Open your box beside this page; a phone on the table will do.
+box-how_2 = Begin with the edition that you have: what we are least sure of comes first.
+box-how_3 = Find each piece in your copy and say: the same, different, not in mine, one more like this.
+box-how_4 = What is different you correct on the picture or in the form; the drawing changes while you do it.
+box-how_5 = What does not fit together is said at once, such as a total that the rule book prints.
+box-how_6 = Stop and go on whenever you like; everything is kept and can be undone.
+box-how_7 = Make a table with your box: everybody there sees with which box it is played.
+box-how_8 = Say who you are and which edition you have, and hand on the corrections.
 box-begin = Begin with { $box }
 box-in_ours = What is in our box, the uncertain ones first
 box-mine = My boxes

@@ -2,6 +2,15 @@
 
 learn-box = Taller de la caja
 box-about = ¿Tienes el juego? Compara nuestra caja con la tuya, pieza a pieza: qué es igual, qué es distinto, qué falta. Después juega enseguida con tu propia caja y comparte lo que has encontrado.
+box-how = Cómo empezar
+box-how_1 = Abre tu caja junto a esta página; basta un móvil en la mesa.
+box-how_2 = Empieza por tu edición: primero viene lo que menos seguro tenemos.
+box-how_3 = Busca cada pieza en tu ejemplar y di: igual, distinto, no está en la mía, una más como esta.
+box-how_4 = Lo distinto se corrige en el dibujo o en el formulario; el dibujo cambia a la vez.
+box-how_5 = Lo que no encaja se dice enseguida, como un total que da el reglamento.
+box-how_6 = Para y sigue cuando quieras; todo se guarda y se puede deshacer.
+box-how_7 = Crea una mesa con tu caja: todos allí ven con cuál se juega.
+box-how_8 = Di quién eres y qué edición tienes, y comparte las correcciones.
 box-begin = Empezar con { $box }
 box-in_ours = Qué hay en nuestra caja, lo dudoso primero
 box-mine = Mis cajas

@@ -2,6 +2,15 @@
 
 learn-box = Dozenwerkplaats
 box-about = Heb je het spel? Houd onze doos naast de jouwe, stuk voor stuk: wat is hetzelfde, wat is anders, wat ontbreekt. Speel dan meteen met je eigen doos en geef door wat je gevonden hebt.
+box-how = Zo begin je
+box-how_1 = Open je doos naast deze pagina; een telefoon op tafel is genoeg.
+box-how_2 = Begin met de uitgave die je hebt: waar we het minst zeker van zijn, komt eerst.
+box-how_3 = Zoek elk stuk in jouw exemplaar en zeg: hetzelfde, anders, niet in de mijne, nog zo een.
+box-how_4 = Wat anders is, verbeter je op de tekening of in het formulier; de tekening verandert mee.
+box-how_5 = Wat niet klopt, wordt meteen gezegd, zoals een totaal dat in het regelboek staat.
+box-how_6 = Stop en ga verder wanneer je wilt; alles blijft bewaard en kan ongedaan gemaakt worden.
+box-how_7 = Maak een tafel met je doos: iedereen daar ziet met welke doos er gespeeld wordt.
+box-how_8 = Zeg wie je bent en welke uitgave je hebt, en geef de verbeteringen door.
 box-begin = Beginnen met { $box }
 box-in_ours = Wat er in onze doos zit, het onzekere eerst
 box-mine = Mijn dozen

@@ -2,6 +2,15 @@
 
 learn-box = Warsztat pudełka
 box-about = Masz tę grę? Porównaj nasze pudełko ze swoim, element po elemencie: co jest takie samo, co inne, czego brak. Potem od razu zagraj własnym pudełkiem i przekaż dalej, co udało się znaleźć.
+box-how = Jak zacząć
+box-how_1 = Otwórz swoje pudełko obok tej strony; wystarczy telefon na stole.
+box-how_2 = Zacznij od swojego wydania: najpierw to, czego jesteśmy najmniej pewni.
+box-how_3 = Znajdź każdy element w swoim egzemplarzu i powiedz: takie samo, inne, nie ma w moim, jeszcze jeden taki.
+box-how_4 = To, co inne, poprawiasz na obrazku albo w formularzu; rysunek zmienia się na bieżąco.
+box-how_5 = To, co do siebie nie pasuje, widać od razu, na przykład sumę podaną w instrukcji.
+box-how_6 = Przerywaj i wracaj, kiedy chcesz; wszystko zostaje i da się cofnąć.
+box-how_7 = Zrób stół ze swoim pudełkiem: wszyscy przy nim widzą, czym się gra.
+box-how_8 = Powiedz, kim jesteś i które masz wydanie, i przekaż poprawki dalej.
 box-begin = Zacznij od: { $box }
 box-in_ours = Co jest w naszym pudełku, niepewne najpierw
 box-mine = Moje pudełka

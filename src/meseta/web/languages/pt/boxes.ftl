@@ -2,6 +2,15 @@
 
 learn-box = Oficina da caixa
 box-about = Tens o jogo? Compara a nossa caixa com a tua, peça a peça: o que é igual, o que é diferente, o que falta. Depois joga logo com a tua própria caixa e passa a outros o que descobriste.
+box-how = Como começar
+box-how_1 = Abre a tua caixa ao lado desta página; basta um telemóvel na mesa.
+box-how_2 = Começa pela edição que tens: primeiro vem o que menos sabemos.
+box-how_3 = Procura cada peça no teu exemplar e diz: igual, diferente, não está na minha, mais uma como esta.
+box-how_4 = O que é diferente corrige-se no desenho ou no formulário; o desenho muda logo.
+box-how_5 = O que não encaixa é dito logo, como um total que o livro de regras indica.
+box-how_6 = Para e continua quando quiseres; tudo fica guardado e se pode desfazer.
+box-how_7 = Faz uma mesa com a tua caixa: todos lá veem com qual se joga.
+box-how_8 = Diz quem és e que edição tens, e passa as correções.
 box-begin = Começar com { $box }
 box-in_ours = O que está na nossa caixa, o incerto primeiro
 box-mine = As minhas caixas

@@ -1,6 +1,6 @@
 // The form of a component, made from what the box declares: numbers, words, lists, effects.
 
-import { by, made } from "../table/elements.js";
+import { by, made, one } from "../table/elements.js";
 import { say } from "../table/words.js";
 
 /** @typedef {import("../types.js").BoxField} BoxField */
@@ -12,6 +12,7 @@ import { say } from "../table/words.js";
 /** @typedef {(value: any) => void} Setter */
 
 const FEW = 4; // so many words are shown as buttons, more as a list
+const MANY = 8; // so many numbers in a row are typed, without buttons beside each
 
 /** A button of a form. @param {string} text @param {string} label @param {() => void} press */
 function button(text, label, press) {
@@ -143,7 +144,8 @@ function listControl(shape, value, id, label, set) {
   value.forEach((each, place) => {
     const row = made("span", "", "row");
     const put = (/** @type {any} */ other) => set(value.with(place, other));
-    row.append(control(shape.each, each, `${id}-${place}`, `${label}, ${place + 1}`, put));
+    const shown = control(shape.each, each, `${id}-${place}`, `${label}, ${place + 1}`, put);
+    row.append(shape.each.is === "number" && value.length > MANY ? one("input", shown) : shown);
     if (!shape.fixed && value.length > 1) row.append(button("×", `${say("box_remove")}: ${label}, ${place + 1}`, () => set(value.toSpliced(place, 1))));
     box.append(row);
   });
