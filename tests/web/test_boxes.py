@@ -292,3 +292,14 @@ def test_steps_are_kept_once_and_undone_ones_go(server: Server, ana: Person) -> 
     assert [each["component"] for each in boxes.steps_of(store, box)] == ["y"]
     assert (row.steps, row.version) == (1, 3)
     assert open_box(store, row).draft.document == step.document
+
+
+def test_whoever_is_forgotten_leaves_no_box_behind(server: Server, ana: Person) -> None:
+    box = new_box(ana)
+    edges(ana, box, "LWWW")
+    table = table_with(ana, box, ["me", "peon"])
+    document = server.table(table).match.game.document
+    assert ana.delete("Ana").status_code == 303
+    assert boxes.find_box(server.store, box.rpartition("/")[2]) is None
+    assert boxes.steps_of(server.store, box.rpartition("/")[2]) == []
+    assert server.table(table).match.game.document == document

@@ -86,7 +86,7 @@ def wanted(match: Match) -> str:
 
 def today(monkeypatch: pytest.MonkeyPatch, table: Table, kind: Any) -> Table:
     """The table as it is opened after an upgrade."""
-    monkeypatch.setattr(table_module, "game_of", lambda name, options: kind(json.loads(options)))
+    monkeypatch.setattr(table_module, "game_of", lambda _, options, _box: kind(json.loads(options)))
     row = table.store.table(table.row.id)
     assert row is not None
     return Table(table.store, row, table.seats)
