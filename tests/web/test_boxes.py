@@ -294,6 +294,19 @@ def test_steps_are_kept_once_and_undone_ones_go(server: Server, ana: Person) -> 
     assert open_box(store, row).draft.document == step.document
 
 
+def test_a_total_that_is_taken_over_is_told_apart_too(ana: Person) -> None:
+    box = new_box(ana, "el-grande", "2023")
+    card = "deck|stack 1|cards|militia"
+    told = say(ana, box, "more", card).json()
+    [tally] = told["tallies"]
+    body = {"version": told["version"], "component": card, "at": tally["at"]}
+    assert ana.client.post(f"{box}/count", json=body).json()["tallies"] == []
+    asked = {"one": "2023", "other": box.rpartition("/")[2]}
+    shown = ana.get("/games/el-grande/box/compare", params=asked).text
+    assert "Differences: 2" in shown
+    assert "[10, 10, 10, 10, 1] -&gt; [11, 10, 10, 10, 1]" in shown
+
+
 def test_whoever_is_forgotten_leaves_no_box_behind(server: Server, ana: Person) -> None:
     box = new_box(ana)
     edges(ana, box, "LWWW")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -11,16 +11,17 @@ from markupsafe import Markup
 from meseta.games import find_game
 from meseta.kernel.boxes import Document
 from meseta.match.match import fingerprint
-from meseta.people.gallery import Exhibit
+from meseta.people.gallery import BoxPath, Exhibit
 from meseta.web.http.language import phrases
 from meseta.web.http.pictures import draw_exhibit
 from meseta.web.table.messages import BenchFacts, ComponentFacts, TallyFacts
 from meseta.web.table.own_boxes import OpenBox
 from meseta.workshop.components import BoxComponent, components_of, words_for
+from meseta.workshop.corrections import tell_difference, tell_path
 from meseta.workshop.drafts import BoxDraft
-from meseta.workshop.entries import find_entry
+from meseta.workshop.entries import differences, find_entry
 from meseta.workshop.fields import fields_of
-from meseta.workshop.galleries import printed_tallies
+from meseta.workshop.galleries import counted_tables, printed_tallies
 
 MOST_SHOWN = 24
 """So many boxes stay drawn."""
@@ -173,11 +174,25 @@ def differences_shown(one: Document, other: Document, language: str) -> list[Sho
     draft = BoxDraft(kind, one, other["title"])
     draft.document = other
     ours = {each.key: each for each in components_shown(one, one, language)}
-    return [
+    theirs = components_shown(other, one, language)
+    shown = [
         show_difference(draft, ours.get(each.key), each, language)
-        for each in components_shown(other, one, language)
+        for each in theirs
         if draft.is_corrected(each)
     ]
+    covered = {at for each in (*ours.values(), *theirs) for at in each.exhibit.entries}
+    return [*shown, *told_differences(one, other, covered)]
+
+
+def told_differences(
+    one: Document, other: Document, covered: Set[BoxPath]
+) -> Iterator[ShownDifference]:
+    """What differs in no component, such as a total that a rule book prints, as the box has it."""
+    counted = counted_tables(find_game(one["game"]), one)
+    for each in differences(one, other):
+        if each.at not in covered and each.at[0] not in counted:
+            lines = [line.strip() for line in tell_difference(*each)]
+            yield ShownDifference(tell_path(each.at), "", Markup(), Markup(), lines)
 
 
 def show_difference(
