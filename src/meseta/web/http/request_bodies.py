@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Never
 
+from python_multipart.multipart import parse_options_header
 from starlette.datastructures import FormData
 from starlette.requests import Request
 
@@ -97,6 +98,17 @@ def body_number(body: Data, name: str) -> int:
 async def read_form(request: Request) -> FormData:
     """What a form has sent: fields, and no files."""
     return await request.form(max_files=0)
+
+
+@asynccontextmanager
+async def open_form(request: Request) -> AsyncIterator[FormData]:
+    """What a form has sent, with a file; one that breaks off in the middle cannot be read."""
+    kind, marks = parse_options_header(request.headers.get("content-type"))
+    end = b"--" + marks.get(b"boundary", b"") + b"--"
+    if kind == b"multipart/form-data" and end not in await request.body():
+        raise Refused("refused-malformed")
+    async with request.form(max_files=1) as form:
+        yield form
 
 
 def form_text(form: FormData, name: str) -> str:

@@ -17,7 +17,7 @@ from meseta.web.http.language import phrases
 from meseta.web.http.pages import go_to, render
 from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
-from meseta.web.http.request_bodies import Data, form_text, read_form
+from meseta.web.http.request_bodies import Data, form_text, open_form, read_form
 from meseta.web.http.services import service
 from meseta.web.replay.replay_pages import eyes_for
 from meseta.web.replay.replays import (
@@ -109,7 +109,7 @@ def add_imported_table(store: Store, person: Person, saved: Data) -> str:
 
 async def read_upload(request: Request) -> Data:
     """The match in a file that was sent, read in a process of its own and in bounded time."""
-    async with request.form(max_files=1) as form:
+    async with open_form(request) as form:
         file = form.get("file")
         content = await file.read() if isinstance(file, UploadFile) else b""
     if not content:

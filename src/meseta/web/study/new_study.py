@@ -15,7 +15,7 @@ from meseta.web.http.auth import language_of, remember, visitor, welcome
 from meseta.web.http.pages import go_to, render
 from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
-from meseta.web.http.request_bodies import form_text, read_number
+from meseta.web.http.request_bodies import form_text, open_form, read_number
 from meseta.web.http.services import service
 from meseta.web.store import studies as kept
 from meseta.web.store.store import Person, Store
@@ -68,7 +68,7 @@ def show_form(
 
 async def make_study(request: Request) -> Response:
     """A new study, from whatever was sent; what does not go together is said in the form."""
-    async with request.form() as form:
+    async with open_form(request) as form:
         try:
             return await open_new_study(request, await draft_of(request, form))
         except Refused as refused:
