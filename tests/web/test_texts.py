@@ -13,9 +13,10 @@ from fluent.syntax import ast as fluent
 
 from meseta.bots.levels import LEVELS
 from meseta.games import GAMES, find_game
+from meseta.leagues.terms import DIRECT, LEAVING, MARGIN, METHODS, OPPONENTS, TIE_BREAKS
 from meseta.reference.components import SOURCES
 from meseta.web.api import endpoints
-from meseta.web.http.auth import LOOKS, PACES
+from meseta.web.http.auth import LOOKS, PACES, YES_NO
 from meseta.web.http.language import (
     FOLDER,
     HOLES,
@@ -26,7 +27,9 @@ from meseta.web.http.language import (
     phrases,
     script_words,
 )
+from meseta.web.leagues.agreements import NEXT_ROUND
 from meseta.web.people.web_push import KINDS
+from meseta.web.store.leagues import FORFEIT, LEFT, SHARED
 from meseta.web.study.position_editor import GROUPS
 from meseta.web.study.study_pages import STRENGTHS
 from meseta.web.study.study_sheets import OPEN, TURN
@@ -62,6 +65,16 @@ ENDS = {
     "box-copy_": tuple(COPY),
     "box-how_": tuple("12345678"),
     "verdict-": (*VERDICTS, "other", "forget"),
+    "league-about_": METHODS,
+    "league-how_": (LEFT, FORFEIT, SHARED),
+    "league-late_": YES_NO,
+    "league-leave_": LEAVING,
+    "league-leaving_": LEAVING,
+    "league-listed_": YES_NO,
+    "league-method_": METHODS,
+    "league-next_": NEXT_ROUND,
+    "league-short_": (DIRECT, OPPONENTS, MARGIN),
+    "league-tie_": TIE_BREAKS,
 }
 """What may follow where pages put the name of a message together."""
 GRAMMAR = (fluent.SelectExpression, fluent.FunctionReference)

@@ -16,7 +16,7 @@ from meseta.leagues.seating import (
 from meseta.leagues.standings import LeagueRecord, assign_groups
 from meseta.leagues.terms import SWISS, Entrant, LeagueTerms, Sitting, boards_of
 
-Drawn = list[list[int]]
+DrawnTables = list[list[int]]
 """The tables of a round: entrants in the order of their seats."""
 MOST_PLANS = 32
 """So many plans are remembered, since a plan is asked for again with every round of it."""
@@ -24,16 +24,15 @@ MOST_PLANS = 32
 
 def draw_round(
     terms: LeagueTerms, entrants: Sequence[Entrant], sittings: Sequence[Sitting], round: int
-) -> Drawn:
+) -> DrawnTables:
     """The tables of a round; whoever is in the league and sits nowhere has a bye."""
     before = [each for each in sittings if each.round < round]
-    record = LeagueRecord(terms, entrants, before)
     if terms.is_final(round):
-        return draw_final(record, round)
+        return draw_final(LeagueRecord(terms, entrants, before), round)
     if terms.method == SWISS:
-        return draw_by_standing(record, round)
+        return draw_by_standing(LeagueRecord(terms, entrants, before), round)
     groups = assign_groups(terms, entrants)
-    drawn: Drawn = []
+    drawn: DrawnTables = []
     for group in sorted(set(groups.values())):
         members = [each for each in entrants if groups[each.number] == group]
         drawn += draw_evenly(terms, members, before, round)
@@ -47,7 +46,7 @@ def present_in(entrants: Iterable[Entrant], round: int) -> list[int]:
 
 def draw_evenly(
     terms: LeagueTerms, members: Sequence[Entrant], before: Sequence[Sitting], round: int
-) -> Drawn:
+) -> DrawnTables:
     """A round of a plan in which all meet as evenly as can be.
 
     All rounds to come are planned together, as soon as somebody has come or gone; so the plan of
@@ -68,7 +67,7 @@ def draw_evenly(
     return plan[round - since]
 
 
-def tables_in(sittings: Sequence[Sitting], round: int) -> Drawn:
+def tables_in(sittings: Sequence[Sitting], round: int) -> DrawnTables:
     """The tables of a round as they were drawn."""
     return [
         [each.entrant for each in board]
@@ -78,7 +77,7 @@ def tables_in(sittings: Sequence[Sitting], round: int) -> Drawn:
 
 def plan_from(
     terms: LeagueTerms, members: Sequence[Entrant], before: Sequence[Sitting], since: int
-) -> list[Drawn]:
+) -> list[DrawnTables]:
     """All rounds from one on, planned together after what was played before."""
     return plan_rounds(
         terms,
@@ -91,7 +90,7 @@ def plan_from(
 @lru_cache(MOST_PLANS)
 def plan_rounds(
     terms: LeagueTerms, members: tuple[Entrant, ...], before: tuple[Sitting, ...], since: int
-) -> list[Drawn]:
+) -> list[DrawnTables]:
     """The same, once; nobody changes what comes of it."""
     present = present_in(members, since)
     past = history_of(terms, members, before, since)
@@ -100,7 +99,7 @@ def plan_rounds(
     return [named(tables, present) for tables in seat_rounds(plan, past, dice)]
 
 
-def draw_by_standing(record: LeagueRecord, round: int) -> Drawn:
+def draw_by_standing(record: LeagueRecord, round: int) -> DrawnTables:
     """Those who stand near each other sit together."""
     terms, present = record.terms, present_in(record.entrants, round)
     past = history_of(terms, record.entrants, record.sittings, round)
@@ -111,7 +110,7 @@ def draw_by_standing(record: LeagueRecord, round: int) -> Drawn:
     return named(seat_rounds([tables], past, dice)[0], present)
 
 
-def draw_final(record: LeagueRecord, round: int) -> Drawn:
+def draw_final(record: LeagueRecord, round: int) -> DrawnTables:
     """One table for those who stand best: first the firsts of all groups, then the seconds.
 
     Where nothing parts those who stand at the last place that leads there, lots are drawn.
@@ -146,6 +145,6 @@ def history_of(
     return past
 
 
-def named(tables: Sequence[Sequence[int]], present: Sequence[int]) -> Drawn:
+def named(tables: Sequence[Sequence[int]], present: Sequence[int]) -> DrawnTables:
     """Tables with the numbers of the entrants."""
     return [[present[each] for each in table] for table in tables]

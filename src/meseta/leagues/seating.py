@@ -19,12 +19,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-Matrix = np.ndarray[Any, np.dtype[np.float64]]
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
-Flags = np.ndarray[Any, np.dtype[np.bool_]]
+CountMatrix = np.ndarray[Any, np.dtype[np.float64]]
+TableNumbers = np.ndarray[Any, np.dtype[np.int64]]
+SwapFlags = np.ndarray[Any, np.dtype[np.bool_]]
 SWAPS = 4000
 """Swaps that are made in the search for one plan at most."""
-IN_VAIN = 8
+IN_VAIN = 4
 """It is given up after so many swaps in vain for every seat of a plan."""
 TENURE = 8
 """Nobody goes back to a table of a round for about so many swaps in it."""
@@ -72,11 +72,11 @@ class MeetingHistory:
     """Who has met whom, had byes and unusual tables, and sat where; people count from 0 on."""
 
     def __init__(self, people: int, seats: int) -> None:
-        self.met: Matrix = np.zeros((people, people))
-        self.byes: Matrix = np.zeros(people)
-        self.odd: Matrix = np.zeros(people)
-        self.seat: Matrix = np.zeros((people, seats))
-        self.before: Matrix = np.zeros((people, people))
+        self.met: CountMatrix = np.zeros((people, people))
+        self.byes: CountMatrix = np.zeros(people)
+        self.odd: CountMatrix = np.zeros(people)
+        self.seat: CountMatrix = np.zeros((people, seats))
+        self.before: CountMatrix = np.zeros((people, people))
         """How often the one sat at an earlier seat than the other."""
 
     def note(self, seated: Sequence[tuple[int, int]], is_odd: bool) -> None:
@@ -98,24 +98,24 @@ class RoundSeating:
 
     def __init__(self, present: Sequence[int], sizes: RoundSizes, wanted: int) -> None:
         tables = [table for table, size in enumerate(sizes.tables) for _ in range(size)]
-        self.present: Numbers = np.array(present)
-        self.at: Numbers = np.array(tables + [len(sizes.tables)] * sizes.byes)
+        self.present: TableNumbers = np.array(present)
+        self.at: TableNumbers = np.array(tables + [len(sizes.tables)] * sizes.byes)
         self.count = len(sizes.tables) + 1
-        self.is_table: Matrix = np.array([1.0] * len(sizes.tables) + [0.0])
-        self.is_odd: Matrix = np.array([float(k != wanted) for k in sizes.tables] + [0.0])
-        self.until: Numbers = np.zeros((len(present), self.count), np.int64)
+        self.is_table: CountMatrix = np.array([1.0] * len(sizes.tables) + [0.0])
+        self.is_odd: CountMatrix = np.array([float(k != wanted) for k in sizes.tables] + [0.0])
+        self.until: TableNumbers = np.zeros((len(present), self.count), np.int64)
         """The swap before which somebody does not go back to a table."""
 
     @property
-    def together(self) -> Matrix:
+    def together(self) -> CountMatrix:
         """1 for any two who sit at one table."""
         real = self.is_table[self.at]
-        same: Matrix = (self.at[:, None] == self.at[None, :]) * real
+        same: CountMatrix = (self.at[:, None] == self.at[None, :]) * real
         np.fill_diagonal(same, 0)
         return same
 
     @property
-    def benched(self) -> Matrix:
+    def benched(self) -> CountMatrix:
         """1 for whoever has a bye."""
         return 1 - self.is_table[self.at]
 
@@ -123,12 +123,12 @@ class RoundSeating:
         """Who sits at which table."""
         return [self.present[self.at == table].tolist() for table in range(self.count - 1)]
 
-    def costs_alone(self, odd: Matrix, byes: Matrix) -> Matrix:
+    def costs_alone(self, odd: CountMatrix, byes: CountMatrix) -> CountMatrix:
         """What it costs that somebody sits at an unusual table again, or nowhere again."""
-        found: Matrix = SIZE_WEIGHT * np.outer(2 * odd[self.present] + 1, self.is_odd)
+        found: CountMatrix = SIZE_WEIGHT * np.outer(2 * odd[self.present] + 1, self.is_odd)
         return found + BYE_WEIGHT * np.outer(2 * byes[self.present] + 1, 1 - self.is_table)
 
-    def costs_of_swaps(self, pair: Matrix, alone: Matrix) -> Matrix:
+    def costs_of_swaps(self, pair: CountMatrix, alone: CountMatrix) -> CountMatrix:
         """How much worse it becomes if any two change places.
 
         `pair` says what it costs that two sit together, `alone` that one sits at a table at all.
@@ -138,7 +138,7 @@ class RoundSeating:
         """What it costs each that they sit where another does."""
         real = self.is_table[self.at]
         now = np.diag(there)
-        found: Matrix = there + there.T - now[:, None] - now - pair * (real[:, None] + real)
+        found: CountMatrix = there + there.T - now[:, None] - now - pair * (real[:, None] + real)
         found[self.at[:, None] == self.at] = np.inf
         return found
 
@@ -148,9 +148,9 @@ class RoundSeating:
             self.until[each, self.at[each]] = until
         self.at[[one, other]] = self.at[[other, one]]
 
-    def is_barred(self, number: int) -> Flags:
+    def is_barred(self, number: int) -> SwapFlags:
         """Who would go back too soon, if they changed places with another."""
-        back: Flags = self.until[:, self.at] > number
+        back: SwapFlags = self.until[:, self.at] > number
         return back | back.T
 
 
@@ -216,8 +216,8 @@ class EvenSearch:
 
 def best_swap(
     each: RoundSeating,
-    pair: Matrix,
-    alone: Matrix,
+    pair: CountMatrix,
+    alone: CountMatrix,
     number: int,
     dice: random.Random,
     wanted: float,
@@ -245,7 +245,7 @@ def best_sum(search: EvenSearch, past: MeetingHistory) -> float:
     )
 
 
-def least_squares(counts: Matrix, more: float) -> float:
+def least_squares(counts: CountMatrix, more: float) -> float:
     """The least sum of squares if so many are added to some counts, wherever it is best."""
     levels = counts.tolist()
     heapify(levels)
@@ -269,11 +269,12 @@ def pair_by_standing(
     pair = (apart[:, None] - apart) ** 2 + AGAIN_WEIGHT * past.met[np.ix_(drawn, drawn)] ** 2
     alone = seating.costs_alone(past.odd, past.byes)
     cost = least = 0.0
-    best = seating.at.copy()
-    for number in range(2 * IN_VAIN * len(drawn)):
+    best, found, number = seating.at.copy(), 0, 0
+    while number < found + IN_VAIN * len(drawn):
         cost += best_swap(seating, pair, alone, number, dice, least - cost)
+        number += 1
         if cost < least - EPSILON:
-            least, best = cost, seating.at.copy()
+            least, found, best = cost, number, seating.at.copy()
     seating.at = best
     return seating.tables()
 
@@ -314,6 +315,6 @@ def best_order(table: Sequence[int], past: MeetingHistory, dice: random.Random) 
 
 
 @cache
-def orders_of(seats: int) -> Numbers:
+def orders_of(seats: int) -> TableNumbers:
     """All orders in which so many can sit."""
     return np.array(list(permutations(range(seats))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 from hashlib import blake2s
 from itertools import groupby
 from typing import NamedTuple
@@ -110,13 +111,19 @@ def place_points(terms: LeagueTerms, places: Sequence[int]) -> list[Fraction]:
     At a smaller or larger table the first gets what the first gets, the last what the last gets,
     and those between them in proportion.
     """
-    worth = [worth_of(terms.points, rank, len(places)) for rank in range(len(places))]
+    return list(share_points(terms.points, tuple(places)))
+
+
+@cache
+def share_points(points: tuple[int, ...], places: tuple[int, ...]) -> tuple[Fraction, ...]:
+    """The same, once: there are few ways in which a table can end."""
+    worth = [worth_of(points, rank, len(places)) for rank in range(len(places))]
     found = []
     for place in places:
         before = sum(other < place for other in places)
         shared = worth[before : before + places.count(place)]
         found.append(sum(shared, Fraction()) / len(shared))
-    return found
+    return tuple(found)
 
 
 def worth_of(points: Sequence[int], rank: int, seats: int) -> Fraction:

@@ -34,6 +34,8 @@ from meseta.web.http.routes import BoundedRoute, act, fetch, look, look_and_act,
 from meseta.web.http.services import Services
 from meseta.web.http.static_files import static_file
 from meseta.web.http.supervision import Supervisor
+from meseta.web.leagues import league_actions, league_files, league_pages
+from meseta.web.leagues.organizer import Organizer
 from meseta.web.learn import lessons, rule_pages
 from meseta.web.lobby import lobby, new_table
 from meseta.web.operator.operator_page import operator_page
@@ -97,6 +99,19 @@ ROUTES: list[BoundedRoute] = [
     act("/t/{table}/leave", leaving.leave),
     act("/t/{table}/renew", leaving.renew),
     look("/club", club.page),
+    look("/leagues", league_pages.list_page),
+    look("/leagues/new/{game}", league_pages.form_page),
+    make("/leagues/new/{game}", league_pages.make),
+    look("/leagues/come/{invitation}", league_pages.league_page),
+    make("/leagues/come/{invitation}", league_actions.come),
+    look("/leagues/{league}", league_pages.league_page),
+    look("/leagues/{league}/csv", league_files.csv_file),
+    act("/leagues/{league}/leave", league_actions.leave),
+    make("/leagues/{league}/bot", league_actions.add_bot),
+    act("/leagues/{league}/remove", league_actions.remove),
+    make("/leagues/{league}/begin", league_actions.begin),
+    make("/leagues/{league}/end_round", league_actions.end_round),
+    act("/leagues/{league}/close", league_actions.close),
     look("/me/stream", notifications.stream),
     make("/me/mail", notifications.set_mail),
     make("/me/hook", notifications.set_hook),
@@ -193,6 +208,7 @@ def make_app(
         hub = Hub(store, workers, tasks)
         notifications = Notifications(hub, mail or read_mail_settings(serving.public_address))
         analyst = Analyst(hub, store, workers)
+        organizer = Organizer(hub, notifications)
         services: Services = {
             ServerSettings: serving,
             Metrics: metrics,
@@ -203,6 +219,7 @@ def make_app(
             Hub: hub,
             Notifications: notifications,
             Analyst: analyst,
+            Organizer: organizer,
             Shelf: Shelf(),
             Studies: Studies(store),
             Club: Club(),
@@ -216,6 +233,7 @@ def make_app(
         tasks.keep("load", lambda: load.watch(lambda: len(workers.queues)))
         tasks.keep("clocks", lambda: keep_time(hub))
         tasks.keep("analyses", analyst.work)
+        tasks.keep("leagues", organizer.work)
         if notifications.settings.sends_mail:
             tasks.keep("mail", notifications.deliver)
         try:

@@ -30,7 +30,7 @@ from tests.support.web.visits import FORMS, SENT, Visitor, route_of
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 BOUNDARY = "frontier"
 FILE = f"multipart/form-data; boundary={BOUNDARY}"
-READERS = {"body_number", "body_text", "form_text"}
+READERS = {"body_number", "body_text", "form_text", "choose", "number_in"}
 """What reads a field that is named by the second word."""
 SENDERS = {"body", "form", "chosen", "asked", "query_params"}
 """What fields of requests are called in the sources."""

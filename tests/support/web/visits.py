@@ -12,6 +12,7 @@ import meseta
 from meseta.games import find_game
 from meseta.web.app import ROUTES
 from meseta.web.store import mailboxes
+from meseta.web.store.leagues import find_league
 from meseta.web.table.hub import Hub
 from meseta.workshop.components import shown_boxes
 from tests.support.web.programs import Program, token_of
@@ -34,6 +35,8 @@ LESSON/ghost?action=1 /api /api/openapi.json /api/games /api/games/GAME /api/me 
 /api/tables/OVER/result /static/VERSION/page.css /manifest.webmanifest /service-worker.js /offline
 /me/push /games/GAME/box /games/GAME/box/compare?one=EDITION&other=OWNBOX /box/OWNBOX
 /box/OWNBOX/bench /box/OWNBOX/component /box/OWNBOX/file /box/OWNBOX/corrections /t/TABLE/box
+/me/push /leagues /leagues/new/GAME /leagues/come/COMING /leagues/LEAGUE /leagues/LEAGUE/csv
+/api/leagues /api/leagues/LEAGUE
 """.split()
 STREAMS = ("/t/TABLE/stream", "/me/stream", "/api/tables/TABLE/stream")
 SENT: list[tuple[str, dict[str, Any]]] = [
@@ -70,6 +73,10 @@ SENT: list[tuple[str, dict[str, Any]]] = [
     ("/api/tables/TABLE/invite", {"seat": 1}),
     ("/api/tables/OVER/rematch", {}),
     ("/api/invitations/INVITATION", {}),
+    ("/api/leagues", {"game": GAME, "name": "Spring", "round_count": 3}),
+    ("/api/leagues/come/COMING", {}),
+    ("/api/leagues/LEAGUE/begin", {}),
+    ("/api/leagues/LEAGUE/leave", {}),
 ]
 FORMS: list[tuple[str, dict[str, str]]] = [
     ("/play", {"game": GAME}),
@@ -106,6 +113,14 @@ FORMS: list[tuple[str, dict[str, str]]] = [
     ("/box/OWNBOX/describe", {"name": "another", "by": "Ana"}),
     ("/box/OWNBOX/copy", {}),
     ("/box/OWNBOX/remove", {}),
+    ("/leagues/new/GAME", {"name": "Autumn", "method": "groups", "place_points": "6 3 1 0"}),
+    ("/leagues/come/COMING", {"name": "Ben"}),
+    ("/leagues/LEAGUE/bot", {"level": "peon"}),
+    ("/leagues/LEAGUE/remove", {"entry": "2"}),
+    ("/leagues/LEAGUE/begin", {}),
+    ("/leagues/LEAGUE/end_round", {"sure": "end"}),
+    ("/leagues/LEAGUE/leave", {"sure": "leave"}),
+    ("/leagues/LEAGUE/close", {"sure": "end"}),
     ("/t/TABLE/leave", {}),
     ("/me/delete", {}),
 ]
@@ -130,8 +145,12 @@ class Visitor:
         own_box = self.ana.post(f"/games/{game}/box", {"box": edition})
         confirm = mailboxes.add_mailbox(store, person.id, "ana@example.org")
         box = mailboxes.mailbox(store, person.id)
+        made = self.ana.post(f"/leagues/new/{game}", {"name": "Winter"})
+        league = made.headers["location"].rpartition("/")[2]
         [seat] = [each for each in store.seats(table)[table] if each.invitation]
+        row = find_league(store, league)
         assert box is not None
+        assert row is not None
         self.names = {
             "GAME": game,
             "TABLE": table,
@@ -145,6 +164,8 @@ class Visitor:
             "VERSION": "1",
             "EDITION": edition,
             "OWNBOX": own_box.headers["location"].split("/")[2],
+            "LEAGUE": league,
+            "COMING": row.invitation,
             "LESSON": LESSON.findall(self.ana.get(f"/learn/{game}").text)[0],
         }
 

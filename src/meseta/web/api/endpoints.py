@@ -19,8 +19,11 @@ from meseta.kernel.game import AnyGame
 from meseta.match.match import Match
 from meseta.match.results import result_of
 from meseta.web.api import operations
+from meseta.web.api.league_endpoints import LEAGUE_OPERATIONS
 from meseta.web.api.operations import (
     ANYTHING,
+    GAME,
+    ID,
     MADE,
     NUMBER,
     REAL,
@@ -30,7 +33,6 @@ from meseta.web.api.operations import (
     WHOLE,
     YES_OR_NO,
     Operation,
-    Schema,
     lines_of,
     many,
     one_of,
@@ -54,9 +56,7 @@ from meseta.web.table.hub import Hub, Listener
 from meseta.web.table.sheets import TableMoment, Viewer, common
 from meseta.web.table.table import Table
 
-ID: Schema = {"type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[A-Za-z0-9_-]+$"}
-GAME = one_of(*GAMES)
-NAMES = {"table": ID, "invitation": ID, "game": GAME}
+NAMES = {"table": ID, "invitation": ID, "game": GAME, "league": ID}
 """What addresses name."""
 
 # --- what is answered ----------------------------------------------------------------------------
@@ -610,6 +610,7 @@ OPERATIONS = (
     Operation(
         "rematch", MAKE, f"{AT}/rematch", rematch, GO_TO, refusals=(NOT_MINE, "refused-not_over")
     ),
+    *LEAGUE_OPERATIONS,
 )
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.games import GAMES
 from meseta.version import __version__
 from meseta.web.http.auth import visitor
 from meseta.web.http.language import phrases
@@ -40,6 +41,8 @@ TEXT: Schema = {"type": "string"}
 SHORT: Schema = {"type": "string", "maxLength": 200}
 YES_OR_NO: Schema = {"type": "boolean"}
 ANYTHING: Schema = {"type": "object"}
+ID: Schema = {"type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[A-Za-z0-9_-]+$"}
+"""What addresses name."""
 
 
 def record(*may_lack: str, **fields: Schema) -> Schema:
@@ -71,6 +74,9 @@ def one_of(*values: str) -> Schema:
 def pick_declared(schema: Schema, facts: Mapping[str, Any]) -> dict[str, Any]:
     """Of some facts those that are declared."""
     return {name: facts[name] for name in schema["properties"]}
+
+
+GAME = one_of(*GAMES)
 
 
 class Operation(NamedTuple):

@@ -132,10 +132,10 @@ def remember(request: Request, response: Response, token: str | None) -> None:
         )
 
 
-def clean_name(name: Any) -> str:
+def clean_name(name: Any, longest: int = LONGEST_NAME) -> str:
     """A name as it may stand on a page: one line, not too long, not empty."""
     words = " ".join(str(name).split())
-    shown = "".join(letter for letter in words if letter.isprintable())[:LONGEST_NAME]
+    shown = "".join(letter for letter in words if letter.isprintable())[:longest]
     if not shown:
         raise Refused("refused-name")
     return shown

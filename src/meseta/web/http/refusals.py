@@ -8,24 +8,25 @@ REASONS = {
     400: "field malformed",
     401: "token",
     403: (
-        "analysis_running closed foreign in_mind no_hints not_here not_maker not_your_study "
-        "not_yours sealed"
+        "analysis_running closed foreign in_mind no_hints not_here not_maker not_organizer "
+        "not_your_study not_yours sealed"
     ),
     404: "no_mail no_node no_page",
     405: "method",
     408: "too_late",
     409: (
-        "analysis_one from_memory illegal imports_full many_boxes many_nodes many_steps "
-        "many_studies no_file no_order not_begun not_ended not_over nothing_asked nothing_to_end "
-        "old_study only_looked_at over root rules stale stale_box stale_study stands time"
+        "analysis_one from_memory illegal imports_full league_closed league_entered league_few "
+        "league_full league_over many_boxes many_leagues many_nodes many_steps many_studies "
+        "no_file no_order not_begun not_ended not_over nothing_asked nothing_to_end old_study "
+        "only_looked_at over root rules stale stale_box stale_study stands time"
     ),
     410: "device expired invitation mail_link",
     413: "too_large",
     415: "not_json",
     421: "host",
     422: (
-        "box hook import mail name option_needs option_unknown option_value options push sitter "
-        "study_file too_many_tokens unreadable unsure"
+        "box hook import league_points mail name option_needs option_unknown option_value "
+        "options push sitter study_file too_many_tokens unreadable unsure"
     ),
     429: "analysis_full hook_soon mail_soon silence thinking too_fast too_many",
     500: "broken",

@@ -17,6 +17,7 @@ from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import form_text, read_form
 from meseta.web.http.services import service
 from meseta.web.lobby.new_table import sit_down, usual_level
+from meseta.web.store.leagues import OVER, LeagueRow, leagues_of
 from meseta.web.store.store import Person, SeatRow, Store, TableRow
 from meseta.web.store.waits import tables_to_watch
 from meseta.web.table import table_form
@@ -53,9 +54,17 @@ async def lobby(request: Request) -> Response:
         alone=[name for name in GAMES if table_form.fewest_of(find_game(name)) == 1],
         running=running,
         finished=[each for each in listed if each.row.over][:12],
+        leagues=await to_thread(running_leagues, request),
         watched=await to_thread(to_watch, request, {each.row.id for each in listed}),
         usual_level=await to_thread(usual_level, service(request, Store), person),
     )
+
+
+def running_leagues(request: Request) -> list[LeagueRow]:
+    """My leagues that are not over."""
+    person, store = visitor(request), service(request, Store)
+    mine = leagues_of(store, person.id) if person else []
+    return [row for row in mine if row.phase != OVER]
 
 
 async def my_tables(request: Request, person: Person) -> list[Listed]:

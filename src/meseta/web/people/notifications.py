@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, NamedTuple
 
 from starlette.requests import Request
@@ -25,7 +25,7 @@ from meseta.web.people import webhooks
 from meseta.web.people.club import keep_result
 from meseta.web.people.mail import Post
 from meseta.web.people.mail_settings import MailSettings
-from meseta.web.people.web_push import KINDS, REMATCH, TURN, WebPush
+from meseta.web.people.web_push import KINDS, LEAGUE, REMATCH, TURN, WebPush
 from meseta.web.store import mailboxes, visits
 from meseta.web.store import webhooks as kept_hooks
 from meseta.web.store.pushes import DAY, Push, pushes_of
@@ -82,6 +82,10 @@ class Notifications:
         for person in people:
             self.begin(self.call_to_rematch(table, person))
 
+    def announce(self, person: str, write: Callable[[str], PushFacts]) -> None:
+        """Something has happened in a league of somebody's: tell them, in their language."""
+        self.begin(self.tell_news(person, write))
+
     def begin(self, call: Coroutine[Any, Any, None]) -> None:
         """Call somebody, unless too many are being called."""
         if len(self.calls) >= MOST_CALLS:
@@ -133,6 +137,34 @@ class Notifications:
             "tag": table.id,
         }
         await self.push_to(person, reached.pushes, REMATCH, shown)
+
+    async def tell_news(self, person: str, write: Callable[[str], PushFacts]) -> None:
+        """Tell it on their screens, by their hook, and if they are away on devices and by mail."""
+        reached = await asyncio.to_thread(self.find_ways, person)
+        if reached is None:
+            return
+        told = write(reached.language)
+        self.hub.tell_person(person, {"kind": "news", **told})
+        await self.push_to(person, reached.pushes, LEAGUE, told)
+        address = self.settings.address + told["path"]
+        if reached.hook is not None:
+            sent = {"kind": LEAGUE, "title": told["title"], "body": told["body"]}
+            await self.tell_hook(person, reached.hook.address, {**sent, "address": address})
+        if self.settings.sends_mail and not self.hub.is_here(person):
+            await self.mail_news(person, reached.language, told, address)
+
+    async def mail_news(self, person: str, language: str, told: PushFacts, address: str) -> None:
+        """The same by mail, to a confirmed address."""
+        box = await asyncio.to_thread(mailboxes.mailbox, self.hub.store, person)
+        if box is None or not box.is_confirmed:
+            return
+        leave = self.leave_link(box)
+        ends = phrases(language).say("mail-leave", address=leave)
+        text = f"{told['body']}\n\n{address}\n\n{ends}\n"
+        try:
+            await self.post.send(box.address, told["title"], text, leave)
+        except Exception:
+            log.exception("a mail was not taken")
 
     def find_ways(self, person: str) -> Reachable | None:
         """How somebody is called, and in which language."""

@@ -20,7 +20,7 @@ from meseta.web.store.pushes import Push, forget_endpoint, note_outcome, signing
 from meseta.web.store.store import Store, now
 from meseta.web.table.messages import PushFacts
 
-KINDS = TURN, REMATCH = "turn", "rematch"
+KINDS = TURN, REMATCH, LEAGUE = "turn", "rematch", "league"
 """What a device can be called for."""
 LONGEST_ENDPOINT = 1000
 CURVE = ec.SECP256R1()

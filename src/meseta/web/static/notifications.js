@@ -4,6 +4,7 @@ import { isCalled } from "./device_calls.js";
 import { play } from "./sounds.js";
 
 /** @typedef {import("./types.js").CallFacts} CallFacts */
+/** @typedef {import("./types.js").PushFacts} PushFacts */
 
 const { notify, turn } = document.body.dataset;
 const usualTitle = document.title;
@@ -22,6 +23,19 @@ export function call({ table, game, question }) {
   } catch { /* some phones show none to pages */ }
 }
 
+/** Something has happened in a league of mine. @param {PushFacts} told */
+export function tellNews({ title, body, path, tag }) {
+  play("turn");
+  if (notify !== "yes" || !document.hidden || window.Notification?.permission !== "granted") return;
+  try {
+    const note = new Notification(title, { body, tag });
+    note.onclick = () => {
+      focus();
+      location.href = path;
+    };
+  } catch { /* some phones show none to pages */ }
+}
+
 /** @type {EventSource | null} */
 let stream = null;
 
@@ -32,11 +46,20 @@ function listen() {
   stream.onmessage = (event) => {
     /** @type {import("./types.js").Note} */
     const told = JSON.parse(event.data);
+    if (told.kind === "news") hearNews(told);
     if (told.kind !== "turn") return;
     document.title = `● ${turn}: ${told.game} – Meseta`;
     call(told);
     if (location.pathname === "/") refresh();
   };
+}
+
+/** On its own page a league shows itself anew; elsewhere the title tells. @param {PushFacts} told */
+function hearNews(told) {
+  document.title = `● ${told.title} – Meseta`;
+  tellNews(told);
+  if (location.pathname === "/") refresh();
+  if (document.querySelector("[data-league]") && !document.querySelector("form :focus")) location.reload();
 }
 
 /** The list of my tables as it is now. */

@@ -1,4 +1,4 @@
-// What every page does: forms that send themselves, names for those at this screen, copying, staying on the device.
+// What every page does: forms that send themselves, names for those at this screen, moments by one's own clock, copying, staying on the device.
 
 document.documentElement.classList.add("scripted");
 
@@ -34,6 +34,13 @@ async function fit(form) {
 for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-fits]"))) {
   form.addEventListener("change", () => fit(form));
   fit(form);
+}
+
+for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-local]"))) {
+  time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+}
+for (const offset of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-offset]"))) {
+  offset.value = String(-new Date().getTimezoneOffset());
 }
 
 for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-word]"))) {

@@ -348,8 +348,13 @@ export interface TurnNote extends CallFacts {
   kind: "turn";
 }
 
+/** Something has happened that somebody wants to know, as in a league of theirs. */
+export interface NewsNote extends PushFacts {
+  kind: "news";
+}
+
 /** Something short that is told to those who listen. */
-export type Note = RematchNote | HintedNote | PlainNote | ChatNote | TurnNote | BeatNote;
+export type Note = RematchNote | HintedNote | PlainNote | ChatNote | TurnNote | NewsNote | BeatNote;
 
 /** What a choice would lead to. */
 export interface GhostFacts {

@@ -259,3 +259,53 @@ PLAYED_BOXES = Table(
     Column("document", JSON, nullable=False),
 )
 """The boxes that tables are played with and that come with no game; none ever changes."""
+LEAGUES = Table(
+    "leagues",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("terms", JSON, nullable=False),
+    Column("maker", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+    Column("seed", String(80), nullable=False),
+    Column("invitation", String(40), nullable=False, unique=True),
+    Column("listed", Boolean, nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("due", Integer, nullable=True),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Index("leagues_by_due", "due"),
+    Index("leagues_of_maker", "maker"),
+)
+"""Leagues: what was agreed on, where they are, and when something is to happen by itself."""
+LEAGUE_ENTRIES = Table(
+    "league_entries",
+    METADATA,
+    Column("league", ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+    Column("bot", String(20), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("joined", Integer, nullable=False),
+    Column("left", Integer, nullable=True),
+    Column("at", Integer, nullable=False),
+    Index("league_entries_of_person", "person", "league", unique=True),
+)
+"""Who is in a league: from which round on, and from which round on no more."""
+LEAGUE_SEATS = Table(
+    "league_seats",
+    METADATA,
+    Column("league", ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("entry", Integer, nullable=False),
+    Column("table", ForeignKey("tables.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("place", Integer, nullable=True),
+    Column("points", Integer, nullable=True),
+    Column("how", String(8), nullable=False),
+)
+"""Who sat where in which round, and what came of it: written once, when the table ends or when it
+is no longer waited for."""

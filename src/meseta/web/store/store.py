@@ -17,7 +17,17 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, SQLA
 
 from meseta.bots.levels import USUAL
 from meseta.web.store.errors import Stale, UnknownSchema
-from meseta.web.store.schema import CHAT, DEVICES, ENTRIES, IMPORTS, PEOPLE, SEATS, TABLES
+from meseta.web.store.schema import (
+    CHAT,
+    DEVICES,
+    ENTRIES,
+    IMPORTS,
+    LEAGUE_ENTRIES,
+    LEAGUES,
+    PEOPLE,
+    SEATS,
+    TABLES,
+)
 from meseta.web.store.sharing import Alone, Shared, Sharing
 
 Statement = sa.Executable
@@ -298,13 +308,20 @@ class Store:
         self.write(DEVICES.delete().where(DEVICES.c.id == device, DEVICES.c.person == person))
 
     def remove_person(self, person: str) -> None:
-        """Forget somebody; their seats at tables stay, empty, and the files they brought go."""
+        """Forget somebody; their seats at tables stay, empty, and the files they brought go.
+
+        In leagues they play no more from the next round on.
+        """
         brought = sa.select(IMPORTS.c.table).where(IMPORTS.c.person == person)
+        entered = LEAGUE_ENTRIES.update().where(LEAGUE_ENTRIES.c.person == person)
+        next_round = sa.select(LEAGUES.c.round + 1).where(LEAGUES.c.id == LEAGUE_ENTRIES.c.league)
+        left = sa.func.coalesce(LEAGUE_ENTRIES.c.left, next_round.scalar_subquery())
         self.write(
             TABLES.delete().where(TABLES.c.id.in_(brought)),
             SEATS.update().where(SEATS.c.person == person).values(person=None, name="", bot=USUAL),
             SEATS.update().where(SEATS.c.left == person).values(left=None, name=""),
             CHAT.update().where(CHAT.c.person == person).values(name=""),
+            entered.values(name="", left=left, person=None),
             TABLES.update().where(TABLES.c.maker == person).values(maker=None),
             DEVICES.delete().where(DEVICES.c.person == person),
             PEOPLE.delete().where(PEOPLE.c.id == person),

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from meseta.bots.levels import LEVELS
 from meseta.kernel.boxes import Document
 from meseta.match.match import is_shipped
 from meseta.web.http.auth import language_of, visitor
@@ -134,7 +133,7 @@ async def change_seat(request: Request) -> Response:
     table, body = await open_table(request), await read_body(request)
     seat, bot = body_number(body, "seat"), body.get("bot")
     person = visitor(request)
-    if seat not in range(len(table.seats)) or bot not in [None, *LEVELS]:
+    if seat not in range(len(table.seats)) or bot not in [None, *table.bots_for_people]:
         raise Refused("refused-sitter")
     if seat in my_seats(request, table):
         values: dict[str, Any] = {"bot": bot}

@@ -144,6 +144,8 @@ class Hub:
         """Who calls people to their tables, once somebody does."""
         self.is_due = asyncio.Event()
         """Set when a clock may run out sooner than was known."""
+        self.has_ended = asyncio.Event()
+        """Set when a table has ended."""
         self.failures: Counter[str] = Counter()
         """How often bots could not go on, by table."""
         self.asked_back: dict[tuple[str, int, int], float] = {}
@@ -248,6 +250,8 @@ class Hub:
             self.caller.look(table, called)
         if table.row.due is not None:
             self.is_due.set()
+        if table.row.over:
+            self.has_ended.set()
 
     def invite(self, table: TableRow, people: Collection[str]) -> None:
         """Call people to a table that was made for them."""

@@ -269,7 +269,13 @@ class TurnNote(CallFacts):
     kind: Literal["turn"]
 
 
-Note = RematchNote | HintedNote | PlainNote | ChatNote | TurnNote | BeatNote
+class NewsNote(PushFacts):
+    """Something has happened that somebody wants to know, as in a league of theirs."""
+
+    kind: Literal["news"]
+
+
+Note = RematchNote | HintedNote | PlainNote | ChatNote | TurnNote | NewsNote | BeatNote
 """Something short that is told to those who listen."""
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence, Set
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from meseta.bots.levels import USUAL
+from meseta.bots.levels import LEVELS, USUAL
 from meseta.games import find_game
 from meseta.kernel.decision import Decision
 from meseta.kernel.game import AnyGame
@@ -24,6 +24,7 @@ from meseta.web.store import waits
 from meseta.web.store.boxes import find_played_box
 from meseta.web.store.errors import Stale
 from meseta.web.store.imports import find_import
+from meseta.web.store.leagues import league_of_table
 from meseta.web.store.store import Entry, Person, SeatRow, Statement, Store, TableRow, now
 from meseta.web.table import clocks
 from meseta.web.table.bot_names import sitter_name
@@ -64,6 +65,8 @@ class Table:
         saved = find_import(store, row.id)
         self.is_imported = saved is not None
         """Whether the match came from a file, so that nobody plays it."""
+        self.league = league_of_table(store, row.id)
+        """The league that it is played for, if any."""
         self.match = begin_match(store, row) if saved is None else reopen_match(saved)
         self.holds_today = holds_today(row, self.match.game)
         self.differs: Difference | None = None
@@ -127,6 +130,11 @@ class Table:
     def has_orders(self) -> bool:
         """Whether anybody has given a standing order; who plays alone has always given one."""
         return len(self.seats) == 1 or any(seat.orders for seat in self.seats)
+
+    @property
+    def bots_for_people(self) -> list[str]:
+        """The bots to which people may hand their seats; in a league none that plays too well."""
+        return [STAND_IN] if self.league else list(LEVELS)
 
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat sees, or is asked, what the others at the same screen may not see."""

@@ -359,13 +359,14 @@ def read_watching(form: Mapping[str, list[str]]) -> str:
 def table_for(
     game: str,
     options: dict[str, Any],
-    person: Person,
+    person: Person | None,
     hints: bool,
     clock: str = "",
     watching: str = "link",
     box: Document | None = None,
 ) -> TableRow:
-    """A new table, with a box of somebody's own or the usual one."""
+    """A new table, with a box of somebody's own or the usual one; without a maker nobody looks
+    after it."""
     kind = find_game(game)
     at = now()
     return TableRow(
@@ -374,7 +375,7 @@ def table_for(
         kind.version,
         options,
         secrets.token_hex(32),
-        person.id,
+        person.id if person else None,
         hints,
         False,
         None,

@@ -1,7 +1,7 @@
 // The table: hears what happens, and shows it at the pace that somebody likes.
 
 import { isCalled, noteLeaving } from "../device_calls.js";
-import { call } from "../notifications.js";
+import { call, tellNews } from "../notifications.js";
 import { lookBack } from "../replay/replay.js";
 import { play } from "../sounds.js";
 import { catchUp, hear } from "./chat.js";
@@ -154,6 +154,7 @@ const HEARD = {
   note: (change) => note(say(change.note)),
   chat: (change) => hear(change),
   turn: (change) => { if (change.table !== page.table) note(say("turn_elsewhere", { name: change.game })); call(change); },
+  news: (change) => { note(`${change.title}: ${change.body}`); tellNews(change); },
   beat: () => {},
   bye: () => {},
 };

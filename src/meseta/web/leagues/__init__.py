@@ -1,0 +1,1 @@
+"""Leagues: their pages, and whoever begins and ends their rounds. It knows people and tables."""
