@@ -247,6 +247,15 @@ def test_forms_that_cannot_be_are_refused(
     assert "Traceback" not in answer.text
 
 
+@pytest.mark.parametrize(("path", "status"), [("/import", 422), ("/study", 400)])
+def test_an_upload_that_breaks_off_is_refused(scene: Scene, path: str, status: int) -> None:
+    part = b'--x\r\nContent-Disposition: form-data; name="file"; filename="a.json"\r\n\r\n{'
+    headers = {"content-type": "multipart/form-data; boundary=x"}
+    answer = scene.ana.client.post(path, content=part, headers=headers)
+    assert answer.status_code == status
+    assert "cannot be read" in answer.text
+
+
 @pytest.mark.usefixtures("unchanged")
 def test_bad_letters_in_a_form_are_replaced_or_refused(scene: Scene) -> None:
     for body in (b"look=%FF%FE", b"look=\xff", b"language=%ED%A0%80", b"%00=%00&look=x"):

@@ -302,7 +302,7 @@ def test_what_is_not_taken_is_counted_and_not_tried_again(
     until(lambda: metric(calling, "refused") == before + 1)
     assert [each.path for each in service.handed] == ["/Ben"]
     assert push_of(calling, ben) is not None
-    assert "did not take the last call" in ben.get("/me").text
+    until(lambda: "did not take the last call" in ben.get("/me").text)
 
 
 def test_nothing_is_sent_to_a_device_inside_the_house(server: Server, service: PushService) -> None:
