@@ -105,15 +105,17 @@ class Organizer:
 
     async def look_at_round(self, row: LeagueRow, is_due: bool) -> None:
         """A round ends when its tables have, or when its days are over."""
-        folder = await asyncio.to_thread(read_folder, self.store, row)
         waiting = await asyncio.to_thread(leagues.open_boards, self.store, row.id, row.round)
-        if waiting and is_due and row.due is not None and row.due < self.begun:
+        if waiting and not is_due:
+            return
+        folder = await asyncio.to_thread(read_folder, self.store, row)
+        if waiting and row.due is not None and row.due < self.begun:
             longer = {"due": now() + GRACE}
             await asyncio.to_thread(leagues.move_on, self.store, row, **longer)
-        elif waiting and is_due:
+        elif waiting:
             await self.forfeit(row, waiting)
             await self.end_round(folder, row)
-        elif not waiting and (is_due or not folder.agreement.is_dated):
+        elif is_due or not folder.agreement.is_dated:
             await self.end_round(folder, row)
 
     async def end_round(self, folder: LeagueFolder, row: LeagueRow) -> None:
