@@ -21,6 +21,7 @@ from meseta.web.http.refusals import Refused
 from meseta.web.people.mail_settings import MailSettings, read_mail_settings
 from meseta.web.people.webhooks import is_outside, target_of
 from meseta.web.store import mailboxes, visits, webhooks
+from meseta.web.store.leagues import find_league
 from meseta.web.store.schema import TABLES
 from tests.support.waiting import until
 from tests.support.web.served import HOST, Person, Server, seated
@@ -246,6 +247,30 @@ def test_a_hook_is_told_table_game_and_question(mailing: Server, receiver: Recei
     assert told["question"]
     assert told["address"] == f"https://games.example/t/{table}"
     until(lambda: "It answered with 204" in ben.get("/me").text)
+
+
+def test_a_round_of_a_league_is_told_by_mail_and_to_a_hook(
+    mailing: Server, letters: Letters, receiver: Receiver
+) -> None:
+    ben = with_mail(mailing, letters, "Bea")
+    ben.post("/me/hook", {"address": f"http://localhost:{receiver.server_port}/league"})
+    terms = {"name": "Copa", "table_size": "2", "clock": "", "short": "yes"}
+    league = ben.post("/leagues/new/el-grande", terms).headers["location"]
+    row = find_league(mailing.store, league.rpartition("/")[2])
+    assert row is not None
+    for person in (ben, mailing.person("Ana")):
+        person.post(f"/leagues/come/{row.invitation}")
+    before = len(letters.taken)
+    assert ben.post(f"{league}/begin").status_code == 303
+
+    def mails() -> list[str]:
+        return [letters.text(number) for number in range(before, len(letters.taken))]
+
+    until(lambda: any("Your table is laid." in text for text in mails()))
+    until(lambda: "league" in [told["kind"] for told in receiver.heard])
+    [news] = [told for told in receiver.heard if told["kind"] == "league"]
+    assert (news["title"], news["body"]) == ("Copa: round 1", "Your table is laid.")
+    assert news["address"].startswith("https://games.example/t/")
 
 
 def test_a_hook_that_leads_elsewhere_is_not_followed(mailing: Server, receiver: Receiver) -> None:
