@@ -123,3 +123,17 @@ def test_axe_finds_nothing_where_one_looks_back(
     found = violations(ana) + violations(ana.go("/import")) + violations(ana.go(f"/t/{table}?at=9"))
     ana.press("#charts-open")
     assert "\n".join(found + violations(ana)) == ""
+
+
+def test_nothing_of_the_running_match_comes_into_looking_back(visit: Visit) -> None:
+    ana = visit()
+    table = ana.table("6-castles", "me", "peon", until=lambda match: len(match.moves) > 9)
+    asked: list[str] = []
+    ana.page.on("request", lambda request: asked.append(request.url))
+    ana.page.clock.install()
+    ana.go(f"/t/{table.row.id}?at=3")
+    ana.page.clock.fast_forward("02:00")
+    ana.page.evaluate("dispatchEvent(new Event('online'))")
+    ana.page.keyboard.press("ArrowRight")
+    expect_move(ana.page, 4, len(table.match.moves))
+    assert not [address for address in asked if f"/t/{table.row.id}/stream" in address]

@@ -219,7 +219,7 @@ function isAwaiting() {
 /** Whoever must decide next sees the table; where there are secrets, the screen is covered first. */
 function passTheScreen() {
   const { facts, seat } = state;
-  if (!page.shared || facts.over) return;
+  if (!page.shared || page.past || facts.over) return;
   const next = facts.seats.find((each) => each.pending && !each.bot && page.mine_seats.includes(each.number));
   const isSecret = seat !== null && facts.seats[seat].secret;
   if (next?.number === seat) return;
@@ -264,13 +264,18 @@ function painted() {
   });
 }
 
+/** A table that is played is heard from now on, whatever becomes of the connection. */
+function goLive() {
+  listen(state.seat, page.tag);
+  setInterval(wake, 5000);
+  document.addEventListener("visibilitychange", putAside);
+  addEventListener("online", () => listen(state.seat));
+}
+
 listenToPointer(zoom);
 listenToDragging(zoom);
-setInterval(wake, 5000);
-document.addEventListener("visibilitychange", putAside);
 addEventListener("pagehide", () => noteLeaving(isAwaiting()));
 find("leaving")?.addEventListener("submit", () => { hasGotUp = true; });
-addEventListener("online", () => listen(state.seat));
 addEventListener("resize", () => arrange(table));
 listenToKeys(zoom, skip);
 by("skip").addEventListener("click", skip);
@@ -281,7 +286,7 @@ if (page.slow) note(say("slow"));
 if (page.past) {
   lookBack(page.past, showOne, hurryScoring);
 } else {
-  listen(state.seat, page.tag);
+  goLive();
   lead();
   tellSince((steps) => { queue.push(...steps); showAll(); });
 }
