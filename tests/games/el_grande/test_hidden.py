@@ -151,7 +151,7 @@ def test_a_passed_modifier_that_was_played_is_no_longer_held() -> None:
     given = match.moves[0][1]
     while match.pending != (BLUE,):
         match.play(match.legal()[0])
-    match.play(f"modify {match.game.texts[given].removeprefix('pass ')}")
+    play(match, f"modify {match.game.texts[given].removeprefix('pass ')}", "power 13")
     for guess in guesses(match, PURPLE):
         held = sum(guess.modifiers[BLUE])
         assert held == 2

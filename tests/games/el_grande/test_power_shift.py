@@ -232,6 +232,20 @@ def test_with_an_ability_laid_aside_nothing_is_asked() -> None:
     assert match.legal()[0].startswith("take")
 
 
+def test_a_modifier_can_be_taken_back_until_its_power_card_shows_it() -> None:
+    match = dealt(["+1"], ["-3"], ["+3"], ["+1"])
+    others = GREEN, BLUE, None
+    before = [match.view(seat) for seat in others]
+    match.play("modify +1")
+    assert match.view(PURPLE)["hands"]["purple"]["laid"] == "+1"
+    assert [match.view(seat) for seat in others] == before, "nobody else sees it"
+    assert match.may_take_back(PURPLE) == 1
+    match.undo()
+    play(match, "modify +1", "power 9")
+    assert match.view(GREEN)["played"]["purple"]["modifier"] == "+1"
+    assert match.may_take_back(PURPLE) == 0
+
+
 def test_one_modifier_at_most_and_none_is_needed() -> None:
     match = dealt(["+1", "+3"])
     assert "power 9" in match.legal()

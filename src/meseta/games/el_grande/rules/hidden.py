@@ -75,6 +75,16 @@ def hide_modifiers(s: State, other: int) -> None:
     for regain in range(REGAINS):
         if s.regained_modifiers[other, regain] != NONE:
             s.regained_modifiers[other, regain] = HIDDEN
+    hide_laid(s, other)
+
+
+@rule
+def hide_laid(s: State, other: int) -> None:
+    """A modifier is played with its power card: until that lies there, nobody else sees it."""
+    if s.modifier[other] != NONE and s.power[other] == 0:
+        s.modifier_plays[other] -= 1
+        s.played_modifiers[other, s.modifier_plays[other]] = NONE
+        s.modifier[other] = NONE
 
 
 @rule
