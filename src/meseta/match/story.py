@@ -21,11 +21,14 @@ from meseta.match.scorings import (
     signs_of,
 )
 
-SCORING, ABOUT = "scoring", "about"
+SCORING, ABOUT, QUIET = "scoring", "about", "quiet"
 BY = "by"
+WHOSE_TURN = ("turn", "ended")
+"""Events that say whose turn begins or ends, as everything that follows does too."""
 
 Mark = tuple[str, int]
-"""What a line is, and of what: a round, the scoring after a move, what befell a seat by others."""
+"""What a line is, and of what: a round, the scoring after a move, what befell a seat by others;
+or that it is quiet: a story of turns need not say that a turn begins or ends."""
 
 
 class Whom(NamedTuple):
@@ -48,6 +51,13 @@ def whom(book: Rulebook[Any, Any]) -> dict[int, Whom]:
     }
 
 
+@cache
+def quiet_events(book: Rulebook[Any, Any]) -> frozenset[int]:
+    """The numbers of all events that only say whose turn it is, or was."""
+    only_whose = (kind for kind in book.events.all if kind.name in WHOSE_TURN)
+    return frozenset(kind.number for kind in only_whose if kind.tells.keys() == {SEAT})
+
+
 def place_in(kind: EventKind, name: str) -> int:
     """Where an event has a number that it tells."""
     return 1 + list(kind.tells).index(name)
@@ -67,14 +77,20 @@ def marks_of(
 ) -> list[Mark | None]:
     """What stands out in what a move told, line by line."""
     scoring = {found.place: (SCORING, at)} if found else {}
-    rounds = signs_of(match.game.book).rounds
     mover = match.moves[at - 1][0] if at else None
     return [
-        (ROUND, event[1])
-        if event[0] in rounds
-        else scoring.get(place) or find_victim(match, mover, event)
-        for place, event in enumerate(events)
+        scoring.get(place) or mark_of(match, mover, event) for place, event in enumerate(events)
     ]
+
+
+def mark_of(match: Match, mover: int | None, event: Event) -> Mark | None:
+    """How an event stands out by itself."""
+    book = match.game.book
+    if event[0] in signs_of(book).rounds:
+        return ROUND, event[1]
+    if event[0] in quiet_events(book):
+        return QUIET, event[1]
+    return find_victim(match, mover, event)
 
 
 class Chronicle:

@@ -159,8 +159,8 @@ def test_every_region_and_every_water_is_scored() -> None:
     assert told[told.index("Scoring after round 4.") + 1 : -2] == [
         "The land of 3 cards in the middle is worth 3.",
         "Red is first in the land of 3 cards in the middle: 6 points.",
-        "1 ship of Red in the bay in the north: 1 point.",
-        "1 ship of Blue in the bay in the north: 1 point.",
+        "1 ship of Red in the bay in the north, further east: 1 point.",
+        "1 ship of Blue in the bay in the north, further west: 1 point.",
     ]
 
 

@@ -294,7 +294,7 @@ class TableMoment:
             "choices": [choice_facts(choice) for choice in choices],
             "back": 0 if seat is None else table.may_take_back(seat),
             "orders": orders_facts(table, viewer, choices) if seat is not None else [],
-            "ordered": [order.text for order in table.ordered if order.seat == seat],
+            "ordered": list(tell_ordered(table, viewer)),
         }
 
 
@@ -454,6 +454,16 @@ def orders_facts(table: Table, viewer: Viewer, choices: Sequence[Choice]) -> lis
             for order in answer_orders(table, viewer, name, given.get(name), answers)
         ],
     ]
+
+
+def tell_ordered(table: Table, viewer: Viewer) -> Iterator[str]:
+    """What standing orders have answered for a seat, in the words that stood on its buttons."""
+    for order in table.ordered:
+        if order.seat == viewer.seat:
+            past = table.match.copy()
+            past.undo(len(past.moves) - order.at)
+            choices = choices_for(past, order.seat, viewer.language)
+            yield next(choice.label for choice in choices if choice.text == order.text)
 
 
 def answer_orders(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 from meseta.match.match import Match
-from meseta.match.story import last_own_move
+from meseta.match.story import QUIET, last_own_move
 from meseta.web.store import visits
 from meseta.web.store.store import Person
 from meseta.web.table.messages import AwayFacts, SheetFacts, SinceFacts
@@ -27,9 +27,15 @@ def since_facts(table: Table, viewer: Viewer) -> SinceFacts:
     steps = [after.since(before) for before, after in pairwise(chain)]
     return {
         "version": table.version,
-        "sentences": present.story[common(story, present.story) :],
+        "sentences": loud_lines(present, common(story, present.story)),
         "steps": steps,
     }
+
+
+def loud_lines(sheet: Sheet, since: int) -> list[str]:
+    """The lines of a story, from one on, that tell more than whose turn it is."""
+    pairs = zip_longest(sheet.story[since:], sheet.marks[since:])
+    return [line for line, mark in pairs if mark is None or mark[0] != QUIET]
 
 
 def stops_since(match: Match, first: int) -> list[int]:
@@ -61,8 +67,9 @@ def past_sheet(match: Match, count: int, viewer: Viewer, present: Sheet) -> Shee
         "ordered": [],
     }
     facts["asked"] = bar_lines(facts, viewer.language)
-    parts = render_parts(picture)
-    return Sheet(present.version, parts, past.story(viewer.language), facts, picture.shared)
+    parts, story = render_parts(picture), past.story(viewer.language)
+    lines = present.told_at[: len(story)], present.marks[: len(story)]
+    return Sheet(present.version, parts, story, facts, picture.shared, *lines)
 
 
 def away_facts(person: Person | None, table: Table) -> AwayFacts:

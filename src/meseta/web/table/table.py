@@ -54,6 +54,8 @@ class Ordered(NamedTuple):
 
     seat: int
     text: str
+    at: int
+    """After how many moves."""
 
 
 class Table:
@@ -452,7 +454,7 @@ class Table:
                 return True
             answer = None if self.is_bot(seat) else self.standing_answer(seat)
             if answer is not None:
-                self.ordered.append(Ordered(seat, answer))
+                self.ordered.append(Ordered(seat, answer, len(self.match.moves)))
                 self.keep(MOVE, seat, answer)
                 return True
         return False

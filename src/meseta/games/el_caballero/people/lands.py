@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, cast
 
 from meseta.games.el_caballero.box.domains import SIDE, SIDES
 
@@ -21,24 +21,43 @@ Area = Mapping[str, Any]
 
 
 class FoundRegion(NamedTuple):
-    """A land or a water: how many cards it has, what is found there, and where it lies."""
+    """A land or a water: how many cards it has, what is found there, and where it lies.
+
+    Of those that are alike in all this, a cell tells which, and if need be a side of its card.
+    """
 
     kind: str
     size: int
     treasure: int
     where: str
+    cell: Cell
+    side: str
+
+    @property
+    def looks(self) -> Hashable:
+        """What it is called by at first."""
+        return self[:-2]
+
+    @property
+    def spot(self) -> tuple[float, float]:
+        """Where its first side is, in cells to the east and to the north."""
+        (east, north), (aside, up) = self.cell, STEPS[self.side]
+        return east + aside / 2, north + up / 2
 
 
 class Lands:
     """The area cards on the map."""
 
     def __init__(self, areas: Iterable[Area]) -> None:
+        self.called: dict[Hashable, list[FoundRegion]] = {}
+        """The lands and waters that are called the same, as soon as somebody asks."""
         self.areas = {area["id"]: area for area in areas}
         self.at = {as_cell(area["cell"]): area for area in self.areas.values()}
 
     def take_up(self, name: str) -> None:
         """What was before a card was laid."""
         area = self.areas.pop(name, None)
+        self.called.clear()
         if area is not None:
             del self.at[as_cell(area["cell"])]
 
@@ -68,7 +87,30 @@ class Lands:
         cards = {card for card, _part in parts}
         cells = [as_cell(self.areas[card]["cell"]) for card in cards]
         found = sum(self.holds(card, part, treasure) for card, part in parts)
-        return FoundRegion(kind, len(cards), found, self.where(*cells))
+        sides = [self.corner(*part) for part in parts]
+        return FoundRegion(kind, len(cards), found, self.where(*cells), *min(sides))
+
+    def corner(self, name: str, part: int) -> tuple[Cell, str]:
+        """The cell of a card, and the first of its sides that belong to a part."""
+        area = self.areas[name]
+        return as_cell(area["cell"]), SIDE.names[list(area["parts"]).index(part)]
+
+    def alike(self, region: FoundRegion) -> list[FoundRegion]:
+        """The other lands or waters that are called the same."""
+        if not self.called:
+            for each in self.regions():
+                self.called.setdefault(each.looks, []).append(each)
+        return [each for each in self.called[region.looks] if each != region]
+
+    def regions(self) -> Iterator[FoundRegion]:
+        """All lands and waters."""
+        seen: set[tuple[str, int]] = set()
+        for name, area in self.areas.items():
+            for side in SIDE.names:
+                part = name, area["parts"][SIDE[side]]
+                if part not in seen:
+                    seen |= self.joined(*part)
+                    yield cast(FoundRegion, self.region(name, side))
 
     def holds(self, name: str, part: int, treasure: str) -> bool:
         """Whether gold or fish lies on a part of a card."""
@@ -116,3 +158,11 @@ def direction(start: tuple[float, float], goal: tuple[float, float]) -> str:
     east, north = goal[0] - start[0], goal[1] - start[1]
     upright = "north" * (north > NEAR) + "south" * (north < -NEAR)
     return upright + "east" * (east > NEAR) + "west" * (east < -NEAR) or "middle"
+
+
+def further(spot: tuple[float, float], other: tuple[float, float]) -> str:
+    """To which side something lies of something else, above all."""
+    east, north = spot[0] - other[0], spot[1] - other[1]
+    if abs(east) >= abs(north):
+        return "east" if east > 0 else "west"
+    return "north" if north > 0 else "south"

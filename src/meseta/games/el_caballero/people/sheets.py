@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.games.el_caballero.box import Box
 from meseta.games.el_caballero.box.domains import SIDE, SIDES
-from meseta.games.el_caballero.people.lands import Cell, as_cell, opposite, step
+from meseta.games.el_caballero.people.lands import Cell, Lands, as_cell, opposite, step
 from meseta.games.el_caballero.people.picture.dial import region_reached
 from meseta.games.el_caballero.people.picture.told import (
     region_name,
     tell_number,
-    tell_place,
     there,
 )
 from meseta.games.el_caballero.people.views import Area, Caballero, Region, View, turned
@@ -134,7 +133,7 @@ class Scribe:
 
     # --- regions and waters ----------------------------------------------------------------------
 
-    def lands(self, view: View, keys: Mapping[str, str], room: Room) -> list[Lands]:
+    def lands(self, view: View, keys: Mapping[str, str], room: Room) -> list[DrawnLands]:
         """The map in all its forms, beside it its regions and waters if there is room for them."""
         lying = self.lying(view, keys)
         regions = table(self.regions(view))
@@ -144,7 +143,7 @@ class Scribe:
             count = max(len(drawn), FEWEST_REGIONS) if room.lines < WHOLE.lines else len(regions)
             joined = beside(drawn, first_of(regions, count), len(APART))
             fits = widest(joined) <= room.columns
-            found.append(Lands(joined if fits else drawn, fits))
+            found.append(DrawnLands(joined if fits else drawn, fits))
         return found
 
     def regions(self, view: View) -> list[list[str]]:
@@ -294,7 +293,7 @@ class Scribe:
         if area not in sides:
             return {}
         found = next(each for each in view["regions"] if each["id"] == sides[area][SIDE[side]])
-        said = region_name(view, found, self.words)
+        said = region_name(Lands(view["map"]), found, self.words)
         return {"name": said[:1].upper() + said[1:], "why": self.region_why(found)}
 
     def region_why(self, region: Region) -> str:
@@ -319,10 +318,10 @@ class Scribe:
 
     def tell_place(self, view: View, area: str, side: str) -> dict[str, Any]:
         """A cell, by the way there from the start card."""
-        return {"place": tell_place(view["cells"][f"{area} {side}"], self.words)}
+        return {"place": self.words.steps_to(view["cells"][f"{area} {side}"])}
 
 
-class Lands(NamedTuple):
+class DrawnLands(NamedTuple):
     """The map as lines, and whether its regions stand beside it."""
 
     lines: list[str]

@@ -15,7 +15,7 @@ from meseta.games.el_caballero.box.domains import (
     REGION,
     cell_at,
 )
-from meseta.games.el_caballero.people.lands import FoundRegion, Lands, as_cell
+from meseta.games.el_caballero.people.lands import FoundRegion, Lands, as_cell, further
 from meseta.games.el_caballero.rules.events import Events
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Domain, Naming
@@ -70,7 +70,7 @@ class Words(Speech):
         """Where something happens on the map, as far as that lies there."""
         if "region" in numbers:
             found = lands.region(*str(REGION.word(numbers["region"], self.naming)).split())
-            return {"region": self.region(found)} if found else {}
+            return {"region": self.region(found, lands)} if found else {}
         if "cell" in numbers:
             return {"cell": self.where(lands.where(as_cell(cell_at(numbers["cell"]))))}
         if "place" not in numbers:
@@ -78,16 +78,31 @@ class Words(Speech):
         cell = lands.beside(*str(PLACE.word(numbers["place"], self.naming)).split())
         land = lands.land_at(cell) if cell and event in AT_LAND else None
         if land:
-            return {"place": self.region(land)}
+            return {"place": self.region(land, lands)}
         return {"place": self.where(lands.where(cell))} if cell else {}
 
     def where(self, direction: str) -> str:
         """A part of the map."""
         return self.say(f"where-{direction}")
 
-    def region(self, found: FoundRegion) -> str:
-        """What a land or a water is, and in which part of the map."""
-        return self.say("region-named", **{**found._asdict(), "where": self.where(found.where)})
+    def region(self, found: FoundRegion, lands: Lands) -> str:
+        """What a land or a water is, and in which part of the map; of two alike, the way there."""
+        facts = {"kind": found.kind, "size": found.size, "treasure": found.treasure}
+        name = self.say("region-named", **facts, where=self.where(found.where))
+        alike = lands.alike(found)
+        if len(alike) == 1:
+            return self.say("region-further", name=name, side=further(found.spot, alike[0].spot))
+        which = [self.steps_to(found.cell)]
+        if any(each.cell == found.cell for each in alike):
+            which.append(self.say("picture-side", side=found.side))
+        return f"{name} ({', '.join(which)})" if alike else name
+
+    def steps_to(self, cell: Sequence[int]) -> str:
+        """How far a cell is from the start card, and in which directions."""
+        ways = ("east", "west", cell[0]), ("north", "south", cell[1])
+        steps = [(plus if far > 0 else minus, abs(far)) for plus, minus, far in ways if far]
+        told = [self.say("picture-steps", side=side, count=count) for side, count in steps]
+        return ", ".join(told) or self.say("picture-middle")
 
     def area(self, area: str) -> str:
         """An area card by what it shows."""

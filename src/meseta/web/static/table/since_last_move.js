@@ -26,7 +26,7 @@ export function markSince() {
   const [moves, line] = state.facts.since ?? [0, 0];
   by("again").hidden = !moves || Boolean(page.past);
   by("story").querySelector(".since-here")?.classList.remove("since-here");
-  const item = moves && line ? /** @type {HTMLElement | undefined} */ (by("story").children[line]) : null;
+  const item = moves && line ? all("#story > *").slice(line).find((each) => !each.classList.contains("quiet-here")) : null;
   item?.classList.add("since-here");
   if (item) item.dataset.told = say("since");
   holdInSight();

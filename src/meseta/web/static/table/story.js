@@ -31,7 +31,7 @@ function count(lines) {
   for (const line of lines) {
     const isSame = times > 0 && line.textContent === run.textContent && !line.classList.contains("since-here");
     [run, times] = isSame ? [run, times + 1] : [line, 1];
-    line.hidden = isSame;
+    line.hidden = isSame || line.classList.contains("quiet-here");
     if (line.classList.contains("new")) run.classList.add("new");
     if (times > 1) run.dataset.times = String(times);
     else delete run.dataset.times;
@@ -42,6 +42,7 @@ function count(lines) {
 function group(lines) {
   let last = -1;
   for (const [place, line] of lines.entries()) {
+    line.classList.toggle("after-head", Boolean(lines[place - 1]?.matches(".round-here")));
     const isHead = line.matches(".round-here, .since-here, .scoring-here");
     const seat = state.facts.seats.findIndex(({ called }) => line.textContent.startsWith(`${called} `));
     const isMore = !isHead && (seat < 0 || seat === last);
@@ -78,6 +79,7 @@ function sign(line, seat) {
 /** @type {Record<string, (item: HTMLElement, of: number) => void>} */
 const MARKS = {
   round: (item) => item.classList.add("round-here"),
+  quiet: (item) => item.classList.add("quiet-here"),
   about: (item, seat) => item.classList.toggle("about-me", seat === state.seat),
   scoring: (item, at) => { item.classList.add("scoring-here"); leadsToScoring(one("a", item), at); },
 };

@@ -13,7 +13,7 @@ from meseta.games.el_caballero.people.picture.dial import first_face, open_corne
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.pieces import draw_dashes
 from meseta.games.el_caballero.people.picture.regions import draw_outlines, draw_ranks
-from meseta.games.el_caballero.people.picture.told import tell_map, tell_place
+from meseta.games.el_caballero.people.picture.told import tell_map
 from meseta.games.el_caballero.people.views import Caballero, View
 from meseta.people.charts import CELL, GROUND, MAP, fit, map_frame, winds
 from meseta.people.drawing import EDGE, LETTING, Point, add_title, at, disc, plate, tag, trace
@@ -24,7 +24,6 @@ from meseta.people.parts import LEFT_WIDE, PicturePart
 
 if TYPE_CHECKING:
     from meseta.games.el_caballero.people.words import Words
-    from meseta.people.texts import Speech
 
 HIGH = 800
 TURNS: dict[str, Any] = {"class": "turns"}
@@ -90,12 +89,12 @@ def used_corners(view: View) -> list[Point]:
 
 
 @draw_once
-def draw_cell(name: str, cell: Sequence[int], words: Speech) -> str:
+def draw_cell(name: str, cell: Sequence[int], words: Words) -> str:
     """A cell that can be chosen."""
     x, y = place_of(cell)
     edge = {"stroke": BRONZE, "stroke_width": 2, "stroke_dasharray": "10 6", **EDGE}
     mark = plate(x + 5, y + 5, CELL - 10, CELL - 10, PALE, rx=10, fill_opacity=0.6, **edge)
-    title = words.say("picture-cell", cell=tell_place(cell, words))
+    title = words.say("picture-cell", cell=words.steps_to(cell))
     return add_title("g", title, mark, id=f"cell-{name.replace(' ', '-')}")
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
 
-from meseta.games.el_caballero.people.lands import FoundRegion, Lands, as_cell
+from meseta.games.el_caballero.people.lands import FoundRegion, Lands
 from meseta.games.el_caballero.people.picture.coasts import SIDES
 from meseta.games.el_caballero.people.views import Area, Caballero, Printed, Region, View
 from meseta.people.drawing_cache import draw_once, question
@@ -22,20 +22,13 @@ TREASURES = ("gold", "fish")
 @draw_once
 def tell_map(view: View, words: Words) -> tuple[str, ...]:
     """Regions and waters with who is there, caballero cards, area cards."""
+    lands = Lands(view["map"])
     regions = sorted(view["regions"], key=lambda each: (-len(there(each)), -each["worth"]))
     return (
-        *[tell_region(region, region_name(view, region, words), words) for region in regions],
+        *[tell_region(region, region_name(lands, region, words), words) for region in regions],
         *[tell_caballero(card, words) for card in view["caballeros"]],
         *[tell_area(area, words) for area in view["map"]],
     )
-
-
-def tell_place(cell: Sequence[int], words: Speech) -> str:
-    """How far a cell is from the start card, and in which directions."""
-    ways = ("east", "west", cell[0]), ("north", "south", cell[1])
-    steps = [(plus if far > 0 else minus, abs(far)) for plus, minus, far in ways if far]
-    told = [words.say("picture-steps", side=side, count=count) for side, count in steps]
-    return ", ".join(told) or words.say("picture-middle")
 
 
 def tell_side(side: str, words: Speech) -> str:
@@ -56,20 +49,20 @@ def tell_edges(area: Printed, words: Speech) -> str:
 
 
 @draw_once
-def tell_area(area: Area, words: Speech) -> str:
+def tell_area(area: Area, words: Words) -> str:
     """An area card on the map."""
-    place, what = tell_place(area["cell"], words), tell_edges(area, words)
+    place, what = words.steps_to(area["cell"]), tell_edges(area, words)
     return words.say("picture-told-area", place=place, what=what)
 
 
 @draw_once
-def tell_caballero(card: Caballero, words: Speech) -> str:
+def tell_caballero(card: Caballero, words: Words) -> str:
     """A caballero card: where it lies, what counts, what lies on it."""
     told = [tell_number(card, words)]
     told += [words.say("picture-told-ship", side=tell_side(each, words)) for each in card["ships"]]
     told += [words.say("picture-told-castillo")] * card["castillo"]
     name = words.say("picture-caballero", seat=colour_name(words, card["owner"]), card=card["card"])
-    place = tell_place(card["cell"], words)
+    place = words.steps_to(card["cell"])
     return words.say("picture-told-caballero", card=name, place=place, what=", ".join(told))
 
 
@@ -86,21 +79,10 @@ def there(region: Region) -> list[tuple[str, int]]:
     return sorted((region["caballeros"] or region["ships"]).items(), key=lambda each: -each[1])
 
 
-def region_name(view: View, region: Region, words: Words) -> str:
+def region_name(lands: Lands, region: Region, words: Words) -> str:
     """What a region or water is, and in which part of the map; of two alike, how to get there."""
-    lands = Lands(view["map"])
-    names = [name_among(lands, each, words) for each in view["regions"]]
-    name = name_among(lands, region, words)
-    if names.count(name) == 1:
-        return name
-    return f"{name} ({tell_place(lands.areas[region['cards'][0]]['cell'], words)})"
-
-
-def name_among(lands: Lands, region: Region, words: Words) -> str:
-    """What a region or water is, and in which part of the map."""
-    cells = [as_cell(lands.areas[card]["cell"]) for card in region["cards"]]
-    facts = region["kind"], region["size"], region["treasure"]
-    return words.region(FoundRegion(*facts, lands.where(*cells)))
+    area, side = region["id"].split()
+    return words.region(cast(FoundRegion, lands.region(area, side)), lands)
 
 
 @draw_once

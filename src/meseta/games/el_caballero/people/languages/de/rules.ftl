@@ -61,6 +61,12 @@ region-named = { $kind ->
        *[other] {" "}mit { $treasure } Fischen
     }
 } { $where }
+region-further = { $name }, weiter { $side ->
+    [north] nördlich
+    [east] östlich
+    [south] südlich
+   *[west] westlich
+}
 region-why = { $kind ->
     [land] { $worth } wert{ $factor ->
         [1] {""}

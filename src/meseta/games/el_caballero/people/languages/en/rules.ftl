@@ -61,6 +61,12 @@ region-named = { $kind ->
        *[other] {" "}with { $treasure } fish
     }
 } { $where }
+region-further = { $name }, further { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
 region-why = { $kind ->
     [land] worth { $worth }{ $factor ->
         [1] {""}

@@ -61,6 +61,12 @@ region-named = { $kind ->
        *[other] {" "}con { $treasure } de peces
     }
 } { $where }
+region-further = { $name }, más al { $side ->
+    [north] norte
+    [east] este
+    [south] sur
+   *[west] oeste
+}
 region-why = { $kind ->
     [land] vale { $worth }{ $factor ->
         [1] {""}

@@ -61,6 +61,12 @@ region-named = { $kind ->
        *[other] {" "}met { $treasure } vissen
     }
 } { $where }
+region-further = { $name }, verder naar het { $side ->
+    [north] noorden
+    [east] oosten
+    [south] zuiden
+   *[west] westen
+}
 region-why = { $kind ->
     [land] { $worth } waard{ $factor ->
         [1] {""}

@@ -73,6 +73,12 @@ region-named = { $kind ->
        *[other] {" "}z rybami ({ $treasure })
     }
 } { $where }
+region-further = { $name }, dalej na { $side ->
+    [north] północ
+    [east] wschód
+    [south] południe
+   *[west] zachód
+}
 region-why = { $kind ->
     [land] wart { $worth }{ $factor ->
         [1] {""}

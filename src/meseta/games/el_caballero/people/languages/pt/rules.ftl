@@ -67,6 +67,12 @@ region-named = { $kind ->
        *[other] {" "}com { $treasure } peixes
     }
 } { $where }
+region-further = { $name }, mais a { $side ->
+    [north] norte
+    [east] leste
+    [south] sul
+   *[west] oeste
+}
 region-why = { $kind ->
     [land] vale { $worth }{ $factor ->
         [1] {""}
