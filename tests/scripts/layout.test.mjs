@@ -29,12 +29,13 @@ test("without parts the board has all the room", () => {
 });
 
 test("the board gets most of a laptop's width, and cards can still be read", () => {
-  const row = Array.from({ length: 5 }, () => ({ width: 256, height: 140 }));
-  const hand = Array.from({ length: 9 }, () => ({ width: 62, height: 80 }));
-  for (const [screen, wide, high] of [[1280, 950, 560], [1366, 1020, 610], [1024, 760, 600]]) {
-    const { column, below, scale } = best([row, hand], wide, high, undefined, screen);
-    const board = Math.min((wide - column - 6) / 1112, (high - below - 6) / 800) * 1112;
-    assert.ok(board >= screen * 0.6, `${board} of ${screen}`);
-    assert.ok(scale >= 0.5);
+  const row = Array.from({ length: 5 }, () => ({ width: 256, height: 170 }));
+  const hand = Array.from({ length: 13 }, () => ({ width: 64, height: 84 }));
+  for (const [screen, wide, high] of [[1280, 950, 560], [1366, 1020, 610], [1024, 756, 600]]) {
+    const { lower, column, below, scale } = best([row, hand], wide, high, undefined, screen);
+    assert.ok(wide - column - 6 >= screen * 0.6, `${wide - column - 6} of ${screen}`);
+    assert.ok((high - below - 6) * 1040 / 760 >= screen * 0.53, `${high - below - 6} of ${high}`);
+    assert.ok(scale * 25 >= 14, `letters of ${scale * 25} pixels`);
+    assert.equal(lower, screen > 1100 ? "split" : "below");
   }
 });

@@ -52,13 +52,13 @@ def rhumb_lines(start: Point, tint: str) -> str:
 
 
 @cache
-def compass(x: float, y: float) -> str:
+def compass(x: float, y: float, **marks: Any) -> str:
     """A compass rose."""
     rings = disc(0, 0, 44, "none") + disc(0, 0, 40, "none", 0.6) + disc(0, 0, 17, "none", 0.8)
     rays = "".join(draw_ray(angle, 30) for angle in range(45, 360, 90))
     rays += "".join(draw_ray(angle, 50) for angle in range(0, 360, 90))
     north = write(0, -54, "N", 16, **BOLD)
-    return tag("g", rings, rays, north, transform=at(x, y), opacity=0.85, **FRAME)
+    return tag("g", rings, rays, north, transform=at(x, y), opacity=0.85, **marks)
 
 
 def draw_ray(angle: float, far: float) -> str:
@@ -117,7 +117,7 @@ def winds(corners: Iterable[Point], fit: MapFit, board: Point, tint: str) -> str
     places = [(ROSE_AWAY, low), (far, low), (far, ROSE_AWAY), (ROSE_AWAY, ROSE_AWAY)]
     free = [place for place in places if not any(is_near(place, square) for square in squares)]
     lines = tag("g", rhumb_lines([*free, *places][0], tint), clip_path="url(#sheet)", **WINDS)
-    return lines + (compass(*free[0]) if free else "")
+    return lines + (compass(*free[0], **FRAME) if free else "")
 
 
 def is_near(rose: Point, square: tuple[float, float, float, float]) -> bool:

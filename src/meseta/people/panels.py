@@ -52,6 +52,8 @@ SCORING = "lily"
 POINTS = "picture-points", "picture-points-so-far"
 POINTS_LABEL = "picture-points-label", "picture-points-so-far-label"
 """What is said of points that were given, and of those that are counted in the end."""
+SMALLEST = 21.6
+"""The smallest letters on a mat: 12 pixels where a page has the least room for it."""
 LINE, LINE_SIZE = 21, 16
 """The story's lines."""
 
@@ -249,7 +251,7 @@ def draw_points(speech: Speech, colour: str, points: int, so_far: bool = False) 
     """The points, or what they are so far."""
     label = speech.say(POINTS_LABEL[so_far])
     drawn = write(RIGHT_WIDE - 48, 38, points, 38, 70, data_points=colour, **BOLD)
-    return drawn + write(RIGHT_WIDE - 48, 56, label, 18.2, 84, **SMALL)
+    return drawn + write(RIGHT_WIDE - 48, 56, label, SMALLEST, 84, **SMALL)
 
 
 def draw_place(view: SeenView, colour: str) -> str:
@@ -263,15 +265,15 @@ def draw_place(view: SeenView, colour: str) -> str:
 
 def draw_flags(flags: Sequence[Flag], left: float, right: float) -> str:
     """Small flags beside a player's name, as wide as their words."""
-    size = 18.2
+    size = SMALLEST
     room = right - left - 23 * len(flags)
     if flags:
         size = fitting("".join(words for words, _tint in flags), room, size, **BOLD)
     drawn, x = "", left
     for words, fill in flags:
         wide = width_of(words, size, **BOLD) + 18
-        drawn += plate(x, 16, wide, 23, fill, rx=11, stroke_width=1)
-        drawn += write(x + wide / 2, 32.5, words, size, fill=CREAM, **BOLD)
+        drawn += plate(x, 14, wide, 26, fill, rx=12, stroke_width=1)
+        drawn += write(x + wide / 2, 34, words, size, fill=CREAM, **BOLD)
         x += wide + 5
     return drawn
 
@@ -279,9 +281,9 @@ def draw_flags(flags: Sequence[Flag], left: float, right: float) -> str:
 def rows(entries: Sequence[tuple[str, object]], x: float, y: float, room: float) -> Iterator[str]:
     """Labels with their numbers, below each other."""
     for place, (label, value) in enumerate(entries):
-        line = y + 19 * place
-        yield write(x, line, label, 15.5, room - 44, **SMALL, **LEFT)
-        yield write(x + room, line, value, 16.5, **BOLD, **RIGHT)
+        line = y + 23 * place
+        yield write(x, line, label, SMALLEST, room - 34, **SMALL, **LEFT)
+        yield write(x + room, line, value, SMALLEST, **BOLD, **RIGHT)
 
 
 # --- story and legend ----------------------------------------------------------------------------
@@ -346,7 +348,7 @@ def figure(
     sign: str = "",
     size: float = 24,
     room: float = 200,
-    small: float = 15.5,
+    small: float = SMALLEST,
 ) -> str:
     """A number with its sign before it and its label after it, if it needs one."""
     drawn = tag("g", sign, transform=at(x, y - size * 0.33)) if sign else ""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_grande.box.domains import CARD, PLACES, TILE
-from meseta.games.el_grande.people.picture.cards import HIGH, WIDE, draw_face
+from meseta.games.el_grande.people.picture.cards import ROW_CARD, draw_face
 from meseta.games.el_grande.people.picture.mats import draw_modifier, draw_power_card
 from meseta.games.el_grande.people.picture.tiles import (
     area_name,
@@ -78,8 +78,8 @@ def action_card(game: ElGrande, words: Words, number: int, entry: dict[str, Any]
     return Exhibit(
         group,
         str(words.name(CARD, number)),
-        (WIDE, HIGH),
-        draw_face(words, game.viewer.card(number), PALE),
+        ROW_CARD,
+        draw_face(words, game.viewer.card(number), ROW_CARD, PALE),
         words.describe(number),
         entry["source"],
         entry["copies"],

@@ -166,7 +166,7 @@ class Words(Speech):
         if told.get("up_to", 0) >= self.box.caballeros:
             values["up_to"] = "all"
         if "values" in told:
-            values["values"] = " / ".join(str(value) for value in members_of(told["values"]))
+            values["values"] = "/".join(str(value) for value in members_of(told["values"]))
         said = self.say(f"effect-{kind.title().replace(' ', '_')}", **values)
         return said + "".join(self.say(f"note-{name}") for name in self.notes(kind, told))
 

@@ -5,7 +5,7 @@ import { widen } from "./map_window.js";
 
 /** @typedef {{ width: number, height: number }} Size */
 
-const [WHOLE, FOCUSED] = [{ wide: 1112, high: 800 }, { wide: 1040, high: 760 }]; // how much a board shows
+const WHOLE = { wide: 1040, high: 760 }; // how much a board shows at least
 const STORY = 112; // so high is at least what lies below the mats
 const GAP = 6;
 export const NARROW = 760;
@@ -17,8 +17,9 @@ const SCALES = [0.84, 0.8, 0.76, 0.73, 0.7, 0.68, 0.66, 0.64, 0.62, 0.6, 0.58, 0
 const SMALLEST = 0.36;
 const LARGEST = 1.6; // what lies in front of the viewer, on a large screen
 const PARTS_COUNT = 0.7; // how much the size of the parts counts beside that of the board
-const READABLE = 0.58; // smaller than this only where nothing else fits
+const READABLE = 0.56; // smaller than this only where nothing else fits
 const MOST = 0.6; // the part of the screen's width that the board gets wherever it can
+const AROUND = 1.2; // it counts with the sea around its map, up to this
 /** @type {Map<string, Map<string, Size>>} */
 const reserved = new Map(); // by place, the sizes of all parts that have lain there: their room stays theirs
 
@@ -63,26 +64,54 @@ function roomIn(place) {
   return [...sizes.values()];
 }
 
+/** @typedef {{ lower: string, column: number, below: number }} Room how wide a column beside the board is, how high what lies below it */
+
 /**
- * The best way to lay out: the width of a column beside the board (0: below), a scale, how high it is below.
+ * The ways to lay groups of parts at a scale: all below the board, all beside it, or the last one below and the others beside.
+ * @param {Size[][]} groups
+ * @param {number} scale
+ * @param {number} wide
+ * @param {number} high
+ * @returns {Room[]}
+ */
+function ways(groups, scale, wide, high) {
+  const column = narrowest(groups, scale, wide, high);
+  const first = narrowest(groups.slice(0, -1), scale, wide, high);
+  const last = packed(groups.slice(-1), scale, wide - first - GAP);
+  return [
+    { lower: "below", column: 0, below: packed(groups, scale, wide) },
+    ...(column ? [{ lower: "beside", column, below: 0 }] : []),
+    ...(first && last ? [{ lower: "split", column: first, below: last }] : []),
+  ];
+}
+
+/**
+ * The narrowest column beside the board in which parts find room; 0 where there is none.
+ * @param {Size[][]} groups
+ * @param {number} scale
+ * @param {number} wide
+ * @param {number} high
+ */
+function narrowest(groups, scale, wide, high) {
+  if (!groups.flat().length) return 0;
+  for (let column = 120; column < wide * 0.6; column += 10) if (packed(groups, scale, column - GAP) <= high) return column;
+  return 0;
+}
+
+/**
+ * The best way to lay out: how, and how large parts are.
  * @param {Size[][]} groups
  * @param {number} wide
  * @param {number} high
  */
 export function best(groups, wide, high, shown = WHOLE, screen = wide) {
-  let found = { column: 0, scale: SMALLEST, below: packed(groups, SMALLEST, wide), worth: 0 };
+  let found = { lower: "below", column: 0, below: packed(groups, SMALLEST, wide), scale: SMALLEST, worth: 0 };
   for (const scale of SCALES) {
-    const below = packed(groups, scale, wide);
-    const left = high - below - GAP;
-    const board = Math.min(wide / shown.wide, left / shown.high);
-    const now = worth(board, scale, board * shown.wide / screen);
-    if (now > found.worth) found = { column: 0, scale, below, worth: now };
-    for (let column = 120; column < wide * 0.6; column += 10) {
-      if (packed(groups, scale, column - GAP) > high) continue;
-      const beside = Math.min((wide - column - GAP) / shown.wide, high / shown.high);
-      const then = worth(beside, scale, beside * shown.wide / screen);
-      if (then > found.worth) found = { column, scale, below: 0, worth: then };
-      break;
+    for (const way of ways(groups, scale, wide, high)) {
+      const across = wide - (way.column && way.column + GAP);
+      const board = Math.min(across / shown.wide, (high - (way.below && way.below + GAP)) / shown.high);
+      const now = worth(board, scale, Math.min(across, AROUND * board * shown.wide) / screen);
+      if (now > found.worth) found = { ...way, scale, worth: now };
     }
   }
   return found;
@@ -109,9 +138,8 @@ export function arrange(table) {
   const track = isAbove(one(".place-track", table)) ? 0 : one(".place-track", table).getBoundingClientRect().height;
   const wide = table.clientWidth - side.width - 3 * GAP - 10;
   if (table.querySelector(".part-dock")) { dock(table, wide); return; }
-  const shown = table.querySelector("#view .focused") ? FOCUSED : WHOLE;
-  const { column, scale, below } = best(groups, wide, side.height - track - GAP, shown, innerWidth);
-  table.dataset.lower = column ? "beside" : "below";
+  const { lower: way, column, scale, below } = best(groups, wide, side.height - track - GAP, WHOLE, innerWidth);
+  table.dataset.lower = way;
   table.style.setProperty("--column", `${column}px`);
   table.style.setProperty("--below", `${Math.ceil(below)}px`);
   lower.style.setProperty("--scale", String(scale));

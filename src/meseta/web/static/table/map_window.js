@@ -17,9 +17,14 @@ let seen = null; // the window
 let room = 0; // how wide it is on the screen, in pixels
 let scale = Infinity; // how large the map is there
 
+/** A map that grows, as one of tiles does; any other one is shown as large as it fits. @param {Element} svg @returns {SVGGElement | null} */
+const growing = (svg) => svg.querySelector(".map");
+
 /** How the map lies on its board. @param {SVGSVGElement} svg */
 function lies(svg) {
-  const { transform } = /** @type {SVGGElement} */ (one(".map", svg));
+  const map = growing(svg);
+  if (!map) return { scale: 1, left: 0, top: 0 };
+  const { transform } = map;
   const { a, e, f } = [...transform.baseVal].map((each) => each.matrix).reduce((first, next) => first.multiply(next));
   return { scale: a, left: e, top: f };
 }
@@ -62,6 +67,7 @@ function see(svg, view) {
   const { clientWidth: wide, clientHeight: high } = view;
   const above = isNarrow() ? ABOVE : 0;
   if (wide <= 0 || high <= above) return;
+  if (!growing(svg)) { showWhole(svg, { x, y, width, height }, wide, high); return; }
   if (wide !== room) [room, scale] = [wide, Infinity];
   const fits = Math.min(wide / width, (high - above) / height);
   if (scale > fits) [scale, seen] = [SCALES.find((each) => each <= fits) ?? fits, null];
@@ -71,6 +77,13 @@ function see(svg, view) {
   showThrough(svg, seen);
   view.style.setProperty("--legible", `${(LEGIBLE / scale).toFixed(1)}px`);
   view.style.setProperty("--larger", Math.max(1, Math.min(LARGER, LEAST / scale)).toFixed(3));
+}
+
+/** Show a map of one size: upright phones lay other things below it, elsewhere its sea fills the window. @param {SVGSVGElement} svg @param {Box} needed @param {number} wide @param {number} high */
+function showWhole(svg, needed, wide, high) {
+  const fits = Math.min(wide / needed.width, high / needed.height);
+  seen = isNarrow() ? needed : around(needed, wide / fits, high / fits);
+  showThrough(svg, seen);
 }
 
 /** A box of a size around the middle of another one. @param {Box} box @param {number} wide @param {number} high */

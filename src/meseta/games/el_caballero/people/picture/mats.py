@@ -13,7 +13,7 @@ from meseta.people.drawing import EDGE, INK, add_title, movable, plate, tag
 from meseta.people.drawing_cache import draw_once, question
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, LOOKS, PALE, SMALL, token
-from meseta.people.panels import figure, is_asked, is_over, is_viewer, mat
+from meseta.people.panels import SMALLEST, figure, is_asked, is_over, is_viewer, mat
 from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 HIGH = 154
 CARD_WIDE, CARD_HIGH = 87, 60
-COMING_X = 300
+COMING_X = 298
 """Where a mat says what a scoring would bring now."""
 
 
@@ -53,10 +53,11 @@ def draw_court(view: View, words: Speech, colour: str) -> str:
     drawn = figure(40, 84, view["court"][colour], court, token(colour, 0, 0, 8, **at_court))
     supply = movable(f"card-{colour}", f"supply-{colour}", cards_left(view, colour))
     small = plate(-8, -8, 16, 16, LOOKS[colour].fill, rx=3, stroke=LOOKS[colour].deep, **supply)
-    drawn += figure(40, 111, cards_left(view, colour), words.say("picture-cards"), small)
+    drawn += figure(40, 111, cards_left(view, colour), words.say("picture-cards"), small, room=80)
     waiting = movable("ship", f"court-{colour}", view["reserve"][colour])
     ship = draw_ship(0, 0, colour, 0.75, **waiting)
-    return drawn + figure(150, 111, view["reserve"][colour], words.say("picture-ships"), ship)
+    ships = words.say("picture-ships")
+    return drawn + figure(160, 111, view["reserve"][colour], ships, ship, room=78)
 
 
 @question
@@ -70,8 +71,8 @@ def draw_coming(view: View, words: Speech, colour: str) -> str:
     points = points_to_come(view, colour)
     edge = {"rx": 12, "stroke": FADED, "stroke_dasharray": "4 3"}
     drawn = plate(COMING_X - 28, 16, 56, 25, "none", **edge)
-    drawn += write(COMING_X, 35, f"+{points}", 20, 50, **SMALL, **BOLD)
-    drawn += write(COMING_X, 55, words.say("picture-coming"), 15, 86, **SMALL)
+    drawn += write(COMING_X, 35, f"+{points}", SMALLEST, 50, **SMALL, **BOLD)
+    drawn += write(COMING_X, 55, words.say("picture-coming"), SMALLEST, 90, **SMALL)
     return add_title("g", words.say("picture-told-coming", count=points), drawn)
 
 
@@ -80,21 +81,20 @@ def draw_power(view: View, words: Speech, colour: str) -> str:
     played = view["played"].get(colour)
     if not played:
         empty = plate(270, 62, 44, 52, "none", stroke=FADED, stroke_dasharray="3 3")
-        return empty + write(322, 94, words.say("picture-power"), 16, 98, **LEFT, **SMALL)
+        return empty + write(322, 94, words.say("picture-power"), SMALLEST, 98, **LEFT, **SMALL)
     look = LOOKS[colour]
     moved = played["moved"] and not is_asked(view, colour)
     paint, ink = (PALE, INK) if moved else (look.fill, look.ink)
     drawn = plate(270, 62, 44, 52, paint, stroke=look.deep)
     drawn += write(292, 98, played["power"], 30, 38, fill=ink, **BOLD)
     drawn = tag("g", drawn, **power_card(colour, played["power"], "played"))
-    notes = [
-        words.say("picture-supply", count=played["supply"]),
-        words.say("picture-areas", count=played["areas"]),
-        words.say("picture-moved") if moved else "",
-    ]
-    for line, note in enumerate(notes):
-        drawn += write(322, 76 + 18 * line, note, 16, 98, **LEFT, **SMALL) if note else ""
-    return drawn
+    brings = [words.say(f"picture-{what}", count=played[what]) for what in ("supply", "areas")]
+    signs = token(colour, 331, 74, 8) + write(345, 82, played["supply"], SMALLEST, **LEFT, **BOLD)
+    for place in range(played["areas"]):
+        signs += plate(376 + 18 * place, 66, 15, 15, PAINTS["grass"], rx=2, stroke_width=1)
+    drawn += add_title("g", ", ".join(brings), signs)
+    note = words.say("picture-moved") if moved else ""
+    return drawn + (write(322, 109, note, SMALLEST, 104, **LEFT, **SMALL) if note else "")
 
 
 @draw_once
@@ -105,7 +105,7 @@ def draw_known(view: View, words: Speech, colour: str) -> str:
     for place, value in enumerate(view["hands"][colour]):
         x = 28 + place * step
         card = plate(x, 120, step - 3, 28, PALE, rx=3, stroke=LOOKS[colour].deep)
-        card += write(x + step / 2 - 1.5, 141, value, 19, step - 6, **BOLD)
+        card += write(x + step / 2 - 1.5, 142, value, SMALLEST, step - 5, **BOLD)
         drawn += card if own else tag("g", card, **power_card(colour, value, "hand"))
     return add_title("g", words.say("picture-known"), drawn) if drawn else ""
 

@@ -23,7 +23,7 @@ from meseta.games.el_grande.people.picture.pieces import (
 )
 from meseta.games.el_grande.people.picture.tiles import area_name, draw_tile, write_values
 from meseta.games.el_grande.people.views import View
-from meseta.people.charts import compass, map_frame, rhumb_lines
+from meseta.people.charts import GROUND, WINDS, compass, map_frame, rhumb_lines
 from meseta.people.drawing import (
     INK,
     LETTING,
@@ -96,6 +96,8 @@ PEAKS = (
     (938, 141),
 )
 COMPASS = (84.0, 731.0)
+FOCUS = (22.0, 24.0, 1072.0, 754.0)
+"""Land, castillo and the names of the seas."""
 
 ROBE = "M-13 22C-13 8-9 2-5-1A7.5 7.5 0 1 1 5-1C9 2 13 8 13 22Z"
 TOWER = (
@@ -124,10 +126,11 @@ def draw_board(view: View, words: Words) -> PicturePart:
         draw_king(view, words),
         map_frame(WIDTH, HEIGHT),
     ]
-    body = tag("g", draw_sea(), *land, tag("g", *upon, **LETTING), clip_path="url(#sheet)")
+    drawn = draw_sea(), *land, tag("g", *upon, **LETTING)
+    body = tag("g", *drawn, clip_path="url(#sheet)", **WINDS)
     title = words.say("picture-king", area=area_name(words, view["king"]))
     told = tuple(tell_area(view, words, area) for area in {**view["values"], view["king"]: 0})
-    return PicturePart("board", "board", (WIDTH, HEIGHT), body, title, told)
+    return PicturePart("board", "board", (WIDTH, HEIGHT), body, title, told, FOCUS)
 
 
 @cache
@@ -136,7 +139,7 @@ def draw_sea() -> str:
     waves = "".join(f"M{x} {y}q6-7 12 0q6-7 12 0q6-7 12 0" for x, y in WAVES)
     return "".join(
         (
-            tag("rect", width=WIDTH, height=HEIGHT, fill=PALETTE["sea"]),
+            tag("rect", width=WIDTH, height=HEIGHT, fill=PALETTE["sea"], **GROUND),
             rhumb_lines(COMPASS, PALETTE["wave"]),
             *[use("coasts", stroke=PALETTE[tint], stroke_width=w) for w, tint in SHALLOWS.items()],
             trace(waves, "none", PALETTE["wave"], 1.3, opacity=0.7),

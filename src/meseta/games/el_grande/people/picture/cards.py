@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from meseta.games.el_grande.box.domains import AREA, CARD, SEAT
 from meseta.games.el_grande.people.picture.emblems import draw_emblem, emblem_of
 from meseta.games.el_grande.people.views import Card, View
-from meseta.people.drawing import EDGE, INK, at, disc, movable, plate, shape, tag, trace
+from meseta.people.drawing import EDGE, INK, Point, at, disc, movable, plate, shape, tag, trace
 from meseta.people.drawing_cache import draw_once
-from meseta.people.lettering import BOLD, LEFT, RIGHT, SERIF, paragraph, write
+from meseta.people.lettering import BOLD, LEFT, SERIF, paragraph, write
 from meseta.people.looks import CREAM, FADED, GOLD, PALE, PALETTE, RED, SMALL, WARM
 from meseta.people.panels import LILY, draw_reconstructed_sign, is_over
 from meseta.people.parts import PicturePart
@@ -17,9 +17,12 @@ from meseta.people.parts import PicturePart
 if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
 
-WIDE, HIGH = 256, 140
-TOP = 29
-"""The line on which number and title stand."""
+ROW_CARD, TURN_CARD = (256, 170), (280, 130)
+"""How large a card of the row is, and the one in use, which lies beside its question."""
+TOP, BELOW = 25, 46
+"""The line on which number and title stand, and where the text begins."""
+LETTERS = 25
+"""How large the text of a card is: on a small laptop it still has 14 pixels."""
 MAN = "M-9 13C-9 4-6 1-3-1A5.5 5.5 0 1 1 3-1C6 1 9 4 9 13Z"
 
 
@@ -47,9 +50,8 @@ def draw_stack(words: Words, stack: int, card: Card | None, below: int) -> Pictu
     left = words.say("picture-more", count=below)
     told = tell_card(words, card) if card else (words.say("picture-taken"),)
     place = f"row-{stack + 1}"
-    lying = card and draw_card(words, card, place) + draw_left(left)
-    body = lying or draw_empty(title, left)
-    return PicturePart("card", place, (WIDE, HIGH), body, title, (*told, left))
+    body = draw_card(words, card, place) if card else draw_empty(title, left)
+    return PicturePart("card", place, ROW_CARD, body, title, (*told, left))
 
 
 def tell_card(words: Words, card: Card) -> tuple[str, ...]:
@@ -64,43 +66,42 @@ def tell_card(words: Words, card: Card) -> tuple[str, ...]:
     )
 
 
-def draw_left(words: str) -> str:
-    """How many cards lie below."""
-    return write(WIDE - 14, HIGH - 12, words, 14, 100, **RIGHT, **SMALL)
-
-
 def draw_empty(words: str, left: str) -> str:
     """The place of a card that was taken."""
-    edge = {"rx": 10, "stroke": FADED, "stroke_dasharray": "7 6", **EDGE}
+    (wide, high), edge = ROW_CARD, {"rx": 10, "stroke": FADED, "stroke_dasharray": "7 6", **EDGE}
     return (
-        plate(0, 0, WIDE, HIGH, "none", **edge)
-        + write(WIDE / 2, 68, words, 22, WIDE - 30, **SMALL, **SERIF)
-        + write(WIDE / 2, 92, left, 16, WIDE - 30, **SMALL)
+        plate(0, 0, wide, high, "none", **edge)
+        + write(wide / 2, 82, words, LETTERS, wide - 30, **SMALL, **SERIF)
+        + write(wide / 2, 114, left, LETTERS, wide - 30, **SMALL)
     )
 
 
-def draw_card(words: Words, card: Card, place: str, fill: str = PALE) -> str:
+def draw_card(
+    words: Words, card: Card, place: str, size: Point = ROW_CARD, fill: str = PALE
+) -> str:
     """An action card where it lies, and the edge around it."""
-    face = tag("g", draw_face(words, card, fill), **movable(f"card-{card['id']}", place))
-    return face + plate(0, 0, WIDE, HIGH, "none", rx=10, stroke_width=2, **EDGE)
+    face = draw_face(words, card, size, fill)
+    lying = tag("g", face, **movable(f"card-{card['id']}", place))
+    return lying + plate(0, 0, *size, "none", rx=10, stroke_width=2, **EDGE)
 
 
 @draw_once
-def draw_face(words: Words, card: Card, fill: str) -> str:
+def draw_face(words: Words, card: Card, size: Point, fill: str) -> str:
     """The face of a card: its caballeros, its title, its emblem, its text, where it is from."""
-    text = words.describe(number_of(words, card))
-    reconstructed = card["source"] == "reconstructed"
+    wide, high = size
+    number, room = number_of(words, card), high - BELOW - 3
+    sure = card["source"] != "reconstructed"
     return (
-        plate(0, 0, WIDE, HIGH, fill, rx=10, stroke_width=2)
-        + plate(5, 5, WIDE - 10, HIGH - 10, "none", rx=6, stroke=GOLD)
-        + disc(29, TOP, 17, INK)
-        + write(29, TOP + 8, card["places"], 23, fill=PALE, **BOLD)
-        + trace(MAN, FADED, width=1, transform=at(60, TOP - 1))
-        + write(80, TOP + 8, card_name(words, card), 23, WIDE - 130, **LEFT, **SERIF)
-        + draw_emblem(emblem_of(words, number_of(words, card)), WIDE - 27, TOP)
-        + trace(f"M14 51H{WIDE - 14}", stroke=GOLD, width=1.4)
-        + paragraph(WIDE / 2, 88, text, (WIDE - 26, 70), 19)
-        + (draw_reconstructed_sign(19, HIGH - 17, words) if reconstructed else "")
+        plate(0, 0, wide, high, fill, rx=10, stroke_width=2)
+        + plate(5, 5, wide - 10, high - 10, "none", rx=6, stroke=GOLD)
+        + disc(24, TOP, 15, INK)
+        + write(24, TOP + 8, card["places"], 23, fill=PALE, **BOLD)
+        + trace(MAN, FADED, width=1, transform=at(49, TOP - 1, 0.85))
+        + write(61, TOP + 8, card_name(words, card), LETTERS, wide - 110, **LEFT, **SERIF)
+        + draw_emblem(emblem_of(words, number), wide - 26, TOP)
+        + trace(f"M14 {BELOW - 1}H{wide - 14:g}", stroke=GOLD, width=1.4)
+        + paragraph(wide / 2, BELOW + room / 2, words.describe(number), (wide - 16, room), LETTERS)
+        + ("" if sure else draw_reconstructed_sign(19, high - 17, words))
     )
 
 
@@ -110,10 +111,10 @@ def draw_face(words: Words, card: Card, fill: str) -> str:
 @draw_once
 def draw_turn(view: View, words: Words) -> PicturePart:
     """The card of the current turn and how many were placed; between turns, the back of a card."""
-    now, size, title = view["turn"], (WIDE, HIGH), words.say("picture-turn")
+    now, title = view["turn"], words.say("picture-turn")
     if now is None:
         return PicturePart(
-            "turn", "turn", size, draw_back(view, words), words.say("picture-no-turn")
+            "turn", "turn", TURN_CARD, draw_back(view, words), words.say("picture-no-turn")
         )
     open_still = [
         words.say("picture-placed", count=now["placed"]),
@@ -122,8 +123,9 @@ def draw_turn(view: View, words: Words) -> PicturePart:
     ]
     in_air = lifted(view, words)
     told = *tell_card(words, now["card"]), *open_still, *[in_air] * bool(in_air)
-    body = draw_card(words, now["card"], "turn", WARM) + draw_note(in_air or open_still[0])
-    return PicturePart("turn", "turn", size, body, title, told)
+    edge = plate(0, 0, *TURN_CARD, "none", rx=10, stroke=RED, stroke_width=4, **EDGE)
+    body = draw_card(words, now["card"], "turn", TURN_CARD, WARM) + edge
+    return PicturePart("turn", "turn", TURN_CARD, body, title, told)
 
 
 def lifted(view: View, words: Words) -> str:
@@ -135,19 +137,13 @@ def lifted(view: View, words: Words) -> str:
     return words.say("picture-lifted", seat=words.name(SEAT, seat), area=area)
 
 
-def draw_note(note: str) -> str:
-    """What marks the card of the turn: a red edge, and what has been done."""
-    edge = plate(0, 0, WIDE, HIGH, "none", rx=10, stroke=RED, stroke_width=4, **EDGE)
-    return edge + write(WIDE / 2, HIGH - 11, note, 15, WIDE - 60, **SMALL, **BOLD)
-
-
 def draw_back(view: View, words: Words) -> str:
     """The back of a card: a lily."""
-    over = is_over(view)
+    over, (wide, high) = is_over(view), TURN_CARD
     title = words.say("picture-over") if over else words.say("picture-round", round=view["round"])
     return (
-        plate(0, 0, WIDE, HIGH, PALETTE["velvet"], rx=10, stroke_width=2, **EDGE)
-        + plate(7, 7, WIDE - 14, HIGH - 14, "none", rx=6, stroke=GOLD, stroke_width=2)
-        + shape(LILY, GOLD, transform=at(WIDE / 2, 56, 2.6))
-        + write(WIDE / 2, 120, title, 20, WIDE - 40, fill=CREAM, **SERIF)
+        plate(0, 0, wide, high, PALETTE["velvet"], rx=10, stroke_width=2, **EDGE)
+        + plate(7, 7, wide - 14, high - 14, "none", rx=6, stroke=GOLD, stroke_width=2)
+        + shape(LILY, GOLD, transform=at(wide / 2, 52, 2.5))
+        + write(wide / 2, 114, title, LETTERS, wide - 40, fill=CREAM, **SERIF)
     )

@@ -30,9 +30,9 @@ PLACES: dict[str, Point] = {
     "minho": (-8.87, 41.87),
     "gijon": (-5.55, 43.53),
     "bidasoa": (-1.78, 43.36),
-    "landes": (-1.28, 44.5),
-    "camargue": (5.0, 43.4),
-    "corner": (5.0, 44.5),
+    "landes": (-2.1, 50.0),
+    "liguria": (11.0, 44.3),
+    "corner": (11.0, 50.0),
     "cerbere": (3.17, 42.43),
     "vinaros": (0.62, 40.56),
     "aguilas": (-1.62, 37.38),
@@ -70,11 +70,16 @@ LINES: dict[str, tuple[str, str, str]] = {
         "-3.1 43.38, -3.02 43.33, -2.94 43.43, -2.75 43.46, -2.5 43.36, -2.2 43.3, -1.98 43.33",
         "bidasoa",
     ),
-    "coast of biscay": ("bidasoa", "-1.58 43.47, -1.46 43.65, -1.4 44.0", "landes"),
-    "north of france": ("landes", "1.0 44.5", "corner"),
-    "east of france": ("corner", "", "camargue"),
+    "coast of biscay": (
+        "bidasoa",
+        "-1.58 43.47, -1.46 43.65, -1.4 44.0, -1.28 44.5, -1.2 45.6, -1.3 46.2, -2.0 46.9",
+        "landes",
+    ),
+    "north of france": ("landes", "1.0 50.0", "corner"),
+    "east of france": ("corner", "", "liguria"),
     "gulf of lions": (
-        "camargue",
+        "liguria",
+        "9.4 44.3, 8.4 44.1, 7.5 43.7, 6.9 43.5, 6.2 43.1, 5.4 43.25, 5.0 43.4, "
         "4.6 43.38, 4.2 43.47, 3.95 43.52, 3.6 43.3, 3.3 43.25, 3.1 43.08, 3.03 42.85, 3.06 42.55",
         "cerbere",
     ),
@@ -280,7 +285,7 @@ SPOTS: dict[str, Spot] = {
 }
 
 EDGES = ("north of france", "east of france")
-"""Where the map ends and the land does not."""
+"""Where the land ends, far beyond the map: a page may show more than the paper."""
 
 WANDERING = 2
 """How often each stretch of a line is bent."""

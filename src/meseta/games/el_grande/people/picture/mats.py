@@ -26,7 +26,7 @@ from meseta.people.looks import (
     frame,
     token,
 )
-from meseta.people.panels import Flag, figure, is_asked, is_viewer, mat
+from meseta.people.panels import SMALLEST, Flag, figure, is_asked, is_viewer, mat
 from meseta.people.parts import RIGHT_WIDE, PicturePart
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 HIGH = 136
 HAND_HIGH = 84
+COURT_LEFT, PROVINCE_LEFT, POWER_LEFT = 27, 136, 287
+"""Where on a mat court and province begin, and the power card beside them."""
 LABEL_WIDE, CARD_WIDE, MODIFIER_WIDE = 160, 64, 94
 """What the hand is made of."""
 
@@ -115,19 +117,22 @@ def flags_of(view: View, words: Words, colour: str) -> Iterator[Flag]:
 @draw_once
 def draw_supplies(view: View, words: Words, colour: str) -> str:
     """Court and province."""
-    drawn, x = "", 40
+    drawn, left = "", COURT_LEFT
     if colour != view["dummy"]:
-        count = view["court"].get(colour, 0)
-        drawn, x = draw_supply(x, "court", colour, count, words.say("picture-court")), 162
-    count = view["province"][colour]
-    return drawn + draw_supply(x, "province", colour, count, words.say("picture-province"))
+        count, label = view["court"].get(colour, 0), words.say("picture-court")
+        drawn = draw_supply((left, PROVINCE_LEFT), "court", colour, count, label)
+        left = PROVINCE_LEFT
+    count, label = view["province"][colour], words.say("picture-province")
+    return drawn + draw_supply((left, POWER_LEFT), "province", colour, count, label)
 
 
-def draw_supply(x: float, name: str, colour: str, count: int, label: str) -> str:
+def draw_supply(
+    between: tuple[float, float], name: str, colour: str, count: int, label: str
+) -> str:
     """Caballeros that are not on the map, as a number."""
-    place = f"{name}-{colour}"
-    number = figure(x, 84, count, label, token(colour, 0, 0, 8), room=70)
-    drawn = frame(x - 13, 62, 118, 30) + number
+    place, (left, right) = f"{name}-{colour}", between
+    number = figure(left + 13, 84, count, label, token(colour, 0, 0, 8), room=right - left - 50)
+    drawn = frame(left, 62, right - left - 3, 30) + number
     return tag("g", drawn, id=place, **movable(f"caballero-{colour}", place, count))
 
 
@@ -136,7 +141,7 @@ def draw_power(view: View, words: Words, colour: str) -> str:
     played, place = view["played"].get(colour), f"played-{colour}"
     moved = played is not None and has_moved(view, colour)
     note = words.say("picture-moved") if moved else words.say("picture-power")
-    label = write(332, 90, note, 15, RIGHT_WIDE - 342, **LEFT, **SMALL)
+    label = write(330, 90, note, SMALLEST, RIGHT_WIDE - 338, **LEFT, **SMALL)
     if played is None:
         empty = plate(290, 54, 34, 40, "none", stroke=FADED, stroke_dasharray="3 3", id=place)
         return empty + label
@@ -166,7 +171,7 @@ def draw_known(view: View, words: Words, colour: str) -> str:
     for number, (face, fill) in enumerate(faces):
         x, ink = 28 + number * step, INK if fill == PALE else CREAM
         card = plate(x, 100, step - 3, 29, fill, rx=3, stroke=LOOKS[colour].deep)
-        card += write(x + step / 2 - 1.5, 121, face, 19, step - 5, fill=ink, **BOLD)
+        card += write(x + step / 2 - 1.5, 122, face, SMALLEST, step - 5, fill=ink, **BOLD)
         travels = fill == PALE and not own
         marks = movable(f"power-{colour}-{face}", place) if travels else {}
         drawn += tag("g", card, **marks) if travels else card

@@ -21,7 +21,7 @@ from meseta.people.drawing import add_title, disc, movable, plate, tag
 from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, width_of
 from meseta.people.looks import BRONZE, GOLD, RIM, STONE
-from meseta.people.panels import figure, is_over, is_viewer, mat, rows
+from meseta.people.panels import SMALLEST, figure, is_over, is_viewer, mat, rows
 from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
@@ -32,9 +32,7 @@ LEFT_EDGE, LINE_WIDE = 28.0, 392.0
 TILES_END = 340.0
 """Where tiles in hand and in reserve end; the points stand beside them."""
 SPACE_HIGH = 28
-SMALLEST = 18.2
-"""The smallest letters that can be read where mats are narrow."""
-FIGURE, FIGURES_WIDE, APART = 22, 384, 10
+FIGURE, FIGURES_WIDE, APART = 22, 384, 16
 """The room of a sign beside its number and label, of all of them, and between them."""
 COINS = 0, 1
 """What is known by its looks, where there is no room for its name."""
@@ -92,7 +90,7 @@ def draw_supplies(view: View, words: Words, colour: str) -> str:
     gap = (FIGURES_WIDE - sum(numbers) - sum(written)) / (len(kinds) - 1)
     lefts = [sum(numbers[:n]) + sum(written[:n]) + gap * n for n in range(len(kinds))]
     return "".join(
-        figure(36 + left, 86, count, label, sign, 22, 120, SMALLEST)
+        figure(36 + left, 86, count, label, sign, 22, 120)
         for left, label, (count, _, sign) in zip(lefts, labels, kinds, strict=True)
     )
 
@@ -155,5 +153,5 @@ def draw_strip(faces: Sequence[str], x: float, y: float, size: float) -> Iterato
 def draw_points(view: View, words: Words, colour: str) -> Iterator[str]:
     """Where the points come from."""
     entries = [(words.say(f"source-{key}"), n) for key, n in view["points"][colour].items()]
-    yield from rows(entries[:3], LEFT_EDGE, 112, 180)
-    yield from rows(entries[3:], LEFT_EDGE + 212, 112, 180)
+    yield from rows(entries[:3], LEFT_EDGE, 108, 186)
+    yield from rows(entries[3:], LEFT_EDGE + 206, 108, 186)

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 WIDE = 260
 """Tracks and charters lie below each other."""
+LETTERS = 21.4
+"""12 pixels where a page has the least room for the column."""
 RELIGION_HIGH, CHARTERS_HIGH = 152, 172
 STACKS_WIDE, STACKS_HIGH = 620, 84
 SHADES = PAINTS["step"], PAINTS["step-pale"]
@@ -71,7 +73,7 @@ def draw_religion(view: View, words: Words) -> PicturePart:
     for step, value in enumerate(points):
         x, y = 7 + step % IN_ROW * wide, 27 + step // IN_ROW * (PACE_HIGH + 1)
         body += use(f"pace-{step % 2}", x=x, y=y)
-        body += write(x + wide / 2 - 1, y + 15, value, 17.6, wide - 4, fill=BROWN, **BOLD)
+        body += write(x + wide / 2 - 1, y + 15, value, LETTERS, wide - 4, fill=BROWN, **BOLD)
         here = [colour for colour, place in view["religion"].items() if place == step]
         for place, colour in enumerate(here):
             across = x + wide / 2 - 1 + (place % 2 - (len(here) > 1) / 2) * 13
@@ -89,7 +91,7 @@ def draw_scoring(view: View, words: Words) -> list[PicturePart]:
 
 def rail_heading(title: str, room: float = WIDE - 20) -> str:
     """The title of a track."""
-    return write(10, 20, title, 18, room, fill=BROWN, **LEFT, **SERIF)
+    return write(10, 20, title, LETTERS, room, fill=BROWN, **LEFT, **SERIF)
 
 
 @draw_once
@@ -98,8 +100,8 @@ def draw_track(track: Track, words: Words) -> PicturePart:
     title = words.say(f"picture-track-{track['track']}")
     high = NAMES_HIGH + SLOT_HIGH * len(track["types"])
     top = words.say("picture-top", points=track["top"])
-    body = paper(WIDE, high) + rail_heading(title, 122)
-    body += write(WIDE - 10, 20, top, 17.6, 124, **RIGHT, **SMALL)
+    body = paper(WIDE, high) + rail_heading(title, 132)
+    body += write(WIDE - 10, 20, top, LETTERS, 104, **RIGHT, **SMALL)
     body += "".join(
         draw_type(entry, track, words, NAMES_HIGH + SLOT_HIGH * (row + 0.5) - 3)
         for row, entry in enumerate(track["types"])
@@ -120,7 +122,7 @@ def draw_type(entry: TypeOfTrack, track: Track, words: Words, y: float) -> str:
     edge = plate(6, y - 13.5, left - 7, 27, WHITE, **HIDDEN_EDGE)
     room, short = left - 37 - 12 * len(takers), f"picture-short-{kind}"
     shown = words.say(short) if words.knows(short) else name
-    face = icon(kind, 20, y, 22) + write(34, y + 6, shown, 17.6, room, fill=COAL, **LEFT)
+    face = icon(kind, 20, y, 22) + write(34, y + 6, shown, LETTERS, room, fill=COAL, **LEFT)
     for place, colour in enumerate(takers):
         lies = movable(f"disc-{colour}", f"slot-{kind}-top")
         face += marker(left - 9 - 12 * place, y, 8, colour, **lies)
@@ -135,7 +137,7 @@ def draw_slot(kind: str, slot: Slot, words: Words, middle: Point) -> str:
     (x, y), owner, points = middle, slot["owner"], slot["value"]
     mark, name = f"slot-{kind}-{points}", terrain_name(words, kind)
     edge = use("slot", x=x, y=y, **EDGE)
-    face = write(x, y + 6, points, 18, **BOLD) if owner is None else ""
+    face = write(x, y + 7, points, LETTERS, **BOLD) if owner is None else ""
     face += marker(x, y, 11.5, owner, **movable(f"disc-{owner}", mark)) if owner else ""
     title = words.say("picture-slot", type=name, points=points)
     return add_title("g", title, edge, face, id=mark)
@@ -206,9 +208,9 @@ def draw_charter(charter: Charter, words: Words, over: bool) -> Iterator[str]:
     if charter["owner"]:
         yield marker(wide - 10, 12, 7, charter["owner"])
     if not known:
-        yield write(wide / 2 - 7, high / 2 + 6, words.say("picture-secret"), 17.6, wide - 24)
+        yield write(wide / 2 - 7, high / 2 + 6, words.say("picture-secret"), LETTERS, wide - 20)
         return
-    yield icon(charter["type"], 14, 13, 22) + write(35, 19, charter["points"], 19, **BOLD)
+    yield icon(charter["type"], 14, 13, 22) + write(35, 19, charter["points"], LETTERS, **BOLD)
     yield from draw_bonus(charter)
     yield from draw_winner(charter, words) if over else draw_leaders(charter)
     if charter["source"] == "reconstructed" and not over:
@@ -222,7 +224,7 @@ def draw_bonus(charter: Charter) -> Iterator[str]:
         ("half_coin", charter.get("half_coins", 0)),
     ):
         if count:
-            yield write(43, 18, f"+{count}", 17.6, 24, **LEFT) + icon(sign, 67, 29, 14)
+            yield write(43, 18, f"+{count}", LETTERS, 24, **LEFT) + icon(sign, 67, 29, 14)
 
 
 def draw_leaders(charter: Charter) -> Iterator[str]:
@@ -236,7 +238,7 @@ def draw_leaders(charter: Charter) -> Iterator[str]:
         for place, colour in enumerate(leaders):
             yield marker(12 + place * step, middle, 6.5, colour)
         told = f"{count}/{need}" if need > 1 else count
-        yield write(RIBBON_WIDE, middle + 6, told, 17.6, **RIGHT, **BOLD)
+        yield write(RIBBON_WIDE, middle + 6, told, LETTERS, **RIGHT, **BOLD)
 
 
 def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
@@ -247,7 +249,7 @@ def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
     if winner:
         yield marker(13, middle, 7, winner)
     left = 22 if winner else 6
-    yield write(left, middle + 5.5, winner_of(charter, words), 17.6, RIBBON_WIDE - left, **LEFT)
+    yield write(left, middle + 5.5, winner_of(charter, words), LETTERS, RIBBON_WIDE - left, **LEFT)
 
 
 # --- stacks --------------------------------------------------------------------------------------

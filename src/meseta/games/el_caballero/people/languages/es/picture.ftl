@@ -24,7 +24,7 @@ picture-areas = { $count ->
     [one] { $count } zona
    *[other] { $count } zonas
 }
-picture-moved = ya ha jugado
+picture-moved = ha jugado
 picture-known = en la mano
 picture-display = En la oferta, puesto { $place }
 picture-number = número { $number } hacia tierra
