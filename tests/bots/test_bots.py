@@ -15,7 +15,8 @@ import meseta
 from meseta.bots.bot import BotError
 from meseta.bots.foreign import Foreign
 from meseta.bots.levels import LEVELS, make_bot
-from meseta.bots.thinkers import BLUNDER, Peon, Thoughts, follows
+from meseta.bots.thinkers import LEAST_HEEDED, Peon, follows
+from meseta.bots.weights import weights_for
 from meseta.match.match import Match
 from tests.support.languages import LANGUAGES
 from tests.support.midgames import SEED, TABLES, midway, until
@@ -157,18 +158,17 @@ def has_the_next_decision_too(match: Match) -> bool:
     return True
 
 
-def test_not_even_a_peon_throws_a_match_away() -> None:
+def test_a_peon_overlooks_most_on_a_bad_day_and_nothing_on_its_best() -> None:
     match = midway("el-grande")
     sight = match.sight(match.pending[0])
-    count = len(sight.legal_actions)
-    chances = np.zeros((count, 3))
-    chances[-1] = BLUNDER + 0.01
-    thoughts = Thoughts(np.ones(count), chances, np.zeros((count, 3)))
-    peon = Peon("peon")
-    peon.haze = 10.0
-    assert peon.liking(sight, thoughts).argmax() == count - 1
-    chances[-1] = BLUNDER - 0.01
-    assert np.isfinite(peon.liking(sight, thoughts)).all()
+    names, peon = match.game.book.features.names, Peon("peon")
+    peon.heed = 0.0
+    heeded = {names[n] for n in np.flatnonzero(np.array(peon.mind(sight).desk.weights).any(axis=0))}
+    assert len(heeded) <= 1 + LEAST_HEEDED
+    assert "points" in heeded, "but never those"
+    peon.heed = 1.0
+    whole = weights_for(match.game)
+    assert np.array_equal(np.array(peon.mind(sight).desk.weights), whole)
 
 
 def test_greedy_beats_random() -> None:

@@ -15,6 +15,7 @@ import pytest
 import meseta
 from meseta.games import GAMES
 from meseta.match.match import ActionError, IllegalAction, Match, UnknownAction, WrongSeat
+from meseta.match.story import QUIET, Chronicle
 
 
 @pytest.fixture
@@ -457,3 +458,17 @@ def test_sights_and_games_say_what_they_are() -> None:
     assert repr(match.sight(0)).startswith(f"<Sight of purple in {told}, 0 moves made, ")
     assert match.sight(1)._repr_svg_().startswith("<svg")
     assert "<td>classic</td>" in match.game._repr_html_()
+
+
+def test_what_only_says_whose_turn_it_is_stands_back_in_the_story() -> None:
+    match = meseta.new("6-castles", players=2, seed=4)
+    while "Blue's turn is over." not in match.story():
+        match.play(match.legal()[0])
+    lines = Chronicle().read(match)
+    quiet = {
+        line
+        for line, mark in zip(match.story(), lines.marks, strict=True)
+        if mark and mark[0] == QUIET
+    }
+    assert {"Blue's turn is over."} <= quiet
+    assert all(line.endswith(("turn is over.", "turn.")) for line in quiet)

@@ -242,3 +242,14 @@ def test_nothing_needs_scrolling_to_act(visit: Visit, game: str, size: tuple[int
     }).map((each) => each.id || each.textContent)"""
     acted = ".bar, .bar > * > button, .part > svg, .log"
     assert ana.page.locator(acted).evaluate_all(outside) == []
+    if size[0] > 1000:
+        view = ana.page.locator("#view").evaluate("view => view.getBoundingClientRect().width")
+        assert view >= 0.6 * size[0]
+        assert min(ana.page.locator(".part-card text").evaluate_all(LETTERS), default=14) >= 13.9
+
+
+LETTERS = """all => all.filter((each) => each.textContent.includes(" ")).map((each) => {
+  const { a, b } = each.getScreenCTM();
+  return parseFloat(getComputedStyle(each).fontSize) * Math.hypot(a, b);
+})"""
+"""How large the words of lines are, in pixels."""

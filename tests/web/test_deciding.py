@@ -342,6 +342,7 @@ def test_a_standing_answer_is_given_for_the_rest_of_the_round_and_told(
     ana: Person, server: Server
 ) -> None:
     table = ana.make("el-grande", ["me", "here"], "2", edition="classic", short="yes")
+    ana.post("/me", {"language": "de"})
     played = play_at_random(server, table, asks_veto, seed=0)
     [seat] = played.match.pending
     with ana.listen(table, seat) as stream:
@@ -349,7 +350,7 @@ def test_a_standing_answer_is_given_for_the_rest_of_the_round_and_told(
         assert "allow" in {order["answer"] for order in offered if order["name"] == "veto"}
         ana.send(table, "order", seat=seat, name="veto", answer="allow")
         told = stream.until(lambda change: change["ordered"])
-    assert told["ordered"] == ["allow"]
+    assert told["ordered"] == ["zulassen"], "as it stands on the button"
     after = server.entries(table)[played.version :]
     assert (after[0].seat, after[0].what) == (seat, "allow")
     row = server.store.seats(table)[table][seat]

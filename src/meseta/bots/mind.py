@@ -148,9 +148,17 @@ class Mind:
     def filled(self, table: Array) -> Any:
         """A table of numbers in the form that this way works on."""
         grid = self.way.grid(len(table), table.shape[1], "f8")
-        for place in np.ndindex(table.shape):
-            grid[place] = float(table[place])
+        fill(grid, table)
         return grid
+
+    @property
+    def features(self) -> list[str]:
+        """What can be looked at when a position is judged."""
+        return self.game.book.features.names
+
+    def judge_by(self, weights: Array) -> None:
+        """Judge by other weights from now on."""
+        fill(self.desk.weights, weights)
 
     def listed(self, numbers: Any, width: str) -> Any:
         """Some numbers in the form that this way works on."""
@@ -260,6 +268,12 @@ class Mind:
         self.think(at, self.network, self.tree, think.PRACTISE, 0, games, nothing, results, samples)
         ended = self.way.numbers(results)
         return self.way.numbers(samples)[: int(ended[0, 0])], ended[1:]
+
+
+def fill(grid: Any, table: Array) -> None:
+    """Put a table of numbers into the form that a way works on."""
+    for place in np.ndindex(table.shape):
+        grid[place] = float(table[place])
 
 
 def slices(budget: Budget, clock: Callable[[], float] = time.perf_counter) -> Iterator[int]:

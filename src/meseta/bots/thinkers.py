@@ -19,18 +19,17 @@ from meseta.kernel.record import Array
 from meseta.kernel.table import KIND
 from meseta.kernel.thinking import think
 from meseta.kernel.thinking.desk import NONE_FOUND, POINTS, WORTH
-from meseta.kernel.thinking.judging import FULL
 from meseta.match.sight import Sight, boxes_of, hide_from, hold_anew
 
 WEIGHINGS = 4
 """Deals of the unseen over which reasons are weighed."""
 MOST_REASONS = 2
-HAZE = 4.0
-"""On the worst of its days a Peon is so far off."""
-DUEL = 1.6
-"""So much hazier it is in a duel, where chances lie further apart."""
-BLUNDER = 0.3
-"""What costs so much of a chance of winning it does not do on any day."""
+BAD_DAYS = 2.5
+"""How seldom a Peon heeds much of what can be looked at."""
+LEAST_HEEDED = 2
+"""So many things it heeds on its worst day."""
+IN_SIGHT = "points"
+"""What nobody overlooks: the points that were scored."""
 RARE = 8
 """An answer that was tried less often than this was hardly tried."""
 SELDOM = 0.1
@@ -276,11 +275,11 @@ class Planner(Greedy):
 
 
 class Peon(Planner):
-    """Sees what is there, but not sharply: what looks a little worse may look better to it.
+    """A beginner: sees what scores now, and overlooks most of what an old hand looks at.
 
-    In a turn it does what comes to its mind first, but for what is not needed. It has good days, on
-    which it sees nearly as well as Caballero, and more bad ones; so a beginner wins most matches
-    against it, and it may win one against the stronger.
+    What it overlooks is another thing each turn: the King, what others hold, a scoring to come. It
+    has good days and more bad ones; so a beginner wins most matches against it, and it may win one
+    against the stronger. In a turn it does what comes to its mind first.
     """
 
     times = 1
@@ -289,19 +288,19 @@ class Peon(Planner):
 
     def __init__(self, name: str, seed: int | str = 0) -> None:
         super().__init__(name, seed)
-        self.haze = HAZE * random.Random(f"day {seed}").random() ** 1.8
-        """How far off its impression of a chance of winning may be today."""
+        self.heed = random.Random(f"day {seed}").random() ** BAD_DAYS
+        """Of all that can be looked at, it looks at so much today."""
 
-    def liking(self, sight: Sight, thoughts: Thoughts) -> Array:
-        """What it likes, with some haze over it, the same all turn; alone, over its points."""
-        liked = super().liking(sight, thoughts)
+    def mind(self, sight: Sight, number: int = 0) -> Mind:
+        """The mind for a game, with eyes for what it heeds in this turn."""
+        mind = super().mind(sight, number)
         began = sight.number - len(sight.turn.done)
-        dice = random.Random(f"{self.seed}:{sight.seat}:{began}")
-        seats = len(sight.game.seats)
-        haze = self.haze * {1: FULL, 2: DUEL}.get(seats, 1)
-        hazy = liked + np.array([haze * dice.random() for _ in liked])
-        blunder = BLUNDER * (FULL if seats == 1 else 1)
-        return np.where(liked < liked.max() - blunder, -np.inf, hazy)
+        dice = random.Random(f"{self.seed}:{sight.seat}:{began}:eyes")
+        judged = weights_for(sight.game, self.weights)
+        many = max(LEAST_HEEDED, round(self.heed * len(mind.features)))
+        heeded = {IN_SIGHT, *dice.sample(mind.features, many)}
+        mind.judge_by(judged * [name in heeded for name in mind.features])
+        return mind
 
 
 class Search(Thinker):

@@ -97,10 +97,10 @@ def draw_face(words: Words, card: Card, size: Point, fill: str) -> str:
         + disc(24, TOP, 15, INK)
         + write(24, TOP + 8, card["places"], 23, fill=PALE, **BOLD)
         + trace(MAN, FADED, width=1, transform=at(49, TOP - 1, 0.85))
-        + write(61, TOP + 8, card_name(words, card), LETTERS, wide - 110, **LEFT, **SERIF)
+        + write(61, TOP + 8, card_name(words, card), LETTERS, wide - 116, **LEFT, **SERIF)
         + draw_emblem(emblem_of(words, number), wide - 26, TOP)
         + trace(f"M14 {BELOW - 1}H{wide - 14:g}", stroke=GOLD, width=1.4)
-        + paragraph(wide / 2, BELOW + room / 2, words.describe(number), (wide - 16, room), LETTERS)
+        + paragraph(wide / 2, BELOW + room / 2, words.describe(number), (wide - 22, room), LETTERS)
         + ("" if sure else draw_reconstructed_sign(19, high - 17, words))
     )
 

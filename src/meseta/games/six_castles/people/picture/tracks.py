@@ -247,9 +247,9 @@ def draw_winner(charter: Charter, words: Words) -> Iterator[str]:
     fill, middle = GOLD if winner else PAINTS["lost"], RIBBON_TOP + RIBBON_HIGH / 2
     yield plate(3, RIBBON_TOP, RIBBON_WIDE, RIBBON_HIGH, fill, **RIBBON)
     if winner:
-        yield marker(13, middle, 7, winner)
-    left = 22 if winner else 6
-    yield write(left, middle + 5.5, winner_of(charter, words), LETTERS, RIBBON_WIDE - left, **LEFT)
+        yield marker(3 + RIBBON_WIDE / 2, middle, 8, winner)
+    else:
+        yield write(6, middle + 5.5, winner_of(charter, words), LETTERS, RIBBON_WIDE - 6, **LEFT)
 
 
 # --- stacks --------------------------------------------------------------------------------------
