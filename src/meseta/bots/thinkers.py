@@ -19,6 +19,7 @@ from meseta.kernel.record import Array
 from meseta.kernel.table import KIND
 from meseta.kernel.thinking import think
 from meseta.kernel.thinking.desk import NONE_FOUND, POINTS, WORTH
+from meseta.match.choices import END
 from meseta.match.sight import Sight, boxes_of, hide_from, hold_anew
 
 WEIGHINGS = 4
@@ -26,10 +27,10 @@ WEIGHINGS = 4
 MOST_REASONS = 2
 BAD_DAYS = 2.5
 """How seldom a Peon heeds much of what can be looked at."""
-LEAST_HEEDED = 2
+LEAST_HEEDED = 3
 """So many things it heeds on its worst day."""
 IN_SIGHT = "points"
-"""What nobody overlooks: the points that were scored."""
+"""What nobody overlooks: the points that were scored, where that is done before the end."""
 RARE = 8
 """An answer that was tried less often than this was hardly tried."""
 SELDOM = 0.1
@@ -291,6 +292,16 @@ class Peon(Planner):
         self.heed = random.Random(f"day {seed}").random() ** BAD_DAYS
         """Of all that can be looked at, it looks at so much today."""
 
+    def next_planned(self, sight: Sight) -> int | None:
+        """It plans its turn only where it could undo what it has done in it."""
+        return super().next_planned(sight) if sight.game.undoings else None
+
+    def choose_alone(self, sight: Sight) -> int:
+        """What it likes most; rather than end its turn it does what looks the same."""
+        liked = self.liking(sight, self.think(sight))
+        ends = np.array([text == END for text in sight.legal])
+        return sight.legal_actions[self.pick(self.seed_at(sight), liked - 2 * EVEN * ends)]
+
     def mind(self, sight: Sight, number: int = 0) -> Mind:
         """The mind for a game, with eyes for what it heeds in this turn."""
         mind = super().mind(sight, number)
@@ -298,7 +309,8 @@ class Peon(Planner):
         dice = random.Random(f"{self.seed}:{sight.seat}:{began}:eyes")
         judged = weights_for(sight.game, self.weights)
         many = max(LEAST_HEEDED, round(self.heed * len(mind.features)))
-        heeded = {IN_SIGHT, *dice.sample(mind.features, many)}
+        mixed = sorted(mind.features, key=lambda name: (name != IN_SIGHT, dice.random()))
+        heeded = {*mixed[:many]}
         mind.judge_by(judged * [name in heeded for name in mind.features])
         return mind
 
