@@ -230,6 +230,26 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     looking.add_argument("--page", metavar="FILE", help=say("cli-page"))
     looking.set_defaults(run=run_analyze, extra="arena")
 
+    solving = commands.add_parser("puzzle", help=say("cli-puzzle"))
+    solving.add_argument("set", nargs="?", metavar="SET", help=say("cli-puzzle_set"))
+    solving.add_argument("--seed", help=say("cli-seed"))
+    add_language(solving, say, language)
+    solving.set_defaults(run=run_puzzle)
+
+    puzzles = commands.add_parser("puzzles", help=say("cli-puzzles"))
+    kinds = puzzles.add_subparsers(title=say("cli-commands"), required=True)
+    making = kinds.add_parser("make", help=say("cli-puzzles_make"))
+    add_words(making, say)
+    making.add_argument("--seed", help=say("cli-seed"))
+    making.add_argument("--count", type=int, default=120, help=say("cli-puzzles_count"))
+    making.add_argument("--file", metavar="FILE", help=say("cli-puzzles_file"))
+    making.add_argument("--workers", type=int, default=os.cpu_count(), help=say("cli-workers"))
+    making.set_defaults(run=run_puzzles_make)
+    packing = kinds.add_parser("pack", help=say("cli-puzzles_pack"))
+    packing.add_argument("files", nargs="+", metavar="FILE")
+    packing.add_argument("--out", metavar="FILE", required=True, help=say("cli-puzzles_out"))
+    packing.set_defaults(run=run_puzzles_pack)
+
     compiling = commands.add_parser("compile", help=say("cli-compile"))
     compiling.add_argument("games", nargs="*", metavar="GAME", help=say("cli-compile_games"))
     compiling.add_argument("--way", choices=WAYS[1:], default="compiled")
@@ -244,10 +264,15 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
 
 def add_game(parser: argparse.ArgumentParser, say: Say) -> None:
     """The arguments that choose a game."""
-    games = "|".join(GAMES)
-    parser.add_argument("words", nargs="*", metavar=f"{games} NAME=VALUE", help=say("cli-options"))
+    add_words(parser, say)
     parser.add_argument("--box", metavar="BOX", help=say("cli-any_box"))
     parser.add_argument("--seed", help=say("cli-seed"))
+
+
+def add_words(parser: argparse.ArgumentParser, say: Say) -> None:
+    """A game and its options, in any order."""
+    games = "|".join(GAMES)
+    parser.add_argument("words", nargs="*", metavar=f"{games} NAME=VALUE", help=say("cli-options"))
 
 
 def add_language(parser: argparse.ArgumentParser, say: Say, language: str) -> None:
@@ -508,6 +533,28 @@ def run_merge(chosen: argparse.Namespace, say: Say) -> int:
     from meseta.workshop.commands import merge_files
 
     return merge_files(chosen.files, say)
+
+
+def run_puzzle(chosen: argparse.Namespace, say: Say) -> int:
+    """Solve puzzles in the terminal."""
+    from meseta.terminal.puzzle import solve
+
+    return solve(chosen.set, chosen.language, chosen.seed)
+
+
+def run_puzzles_make(chosen: argparse.Namespace, say: Say) -> int:
+    """Look for puzzles in matches of strong bots."""
+    from meseta.puzzles.commands import make
+
+    chosen.game, chosen.seed = chosen.game or USUAL_GAME, chosen.seed or "puzzles"
+    return make(chosen, {**read_options(chosen.options)})
+
+
+def run_puzzles_pack(chosen: argparse.Namespace, say: Say) -> int:
+    """Write the puzzles of some runs as one set."""
+    from meseta.puzzles.commands import pack
+
+    return pack(chosen)
 
 
 def run_compile(chosen: argparse.Namespace, say: Say) -> int:

@@ -235,6 +235,7 @@ def mentioned(name: str) -> set[str]:
         *HOME.glob("match/*.py"),
         *HOME.glob("bots/*.py"),
         *HOME.glob("people/*.py"),
+        *HOME.glob("puzzles/*.py"),
         *HOME.glob("terminal/*.py"),
         *HOME.glob("workshop/*.py"),
     ]:

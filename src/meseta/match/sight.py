@@ -129,6 +129,11 @@ class Sight:
         """The record with everything dealt anew that the seat cannot see."""
         return deal_anew(self.game, self.way, self.state, self.seat, seed)
 
+    def fresh(self) -> Sight:
+        """The same for somebody who comes upon it now, and has done nothing in this turn."""
+        seen = (self.state, self.legal_actions, self.log, self.number)
+        return Sight(self.game, self.way, self.seat, *seen, self._begin)
+
     def copy(self) -> Sight:
         """The same again; nothing is shared that could change."""
         return Sight(

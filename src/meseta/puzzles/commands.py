@@ -1,0 +1,53 @@
+"""`meseta puzzles`: make them, and pack them as they are shipped."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import meseta
+from meseta.arena.play import make_ready
+from meseta.puzzles.making import (
+    choose_varied,
+    count_puzzles,
+    make_puzzles,
+    read_finds,
+    report_lines,
+    run_here,
+)
+from meseta.puzzles.puzzle import write_set
+from meseta.puzzles.seeking import Found
+
+
+def make(chosen: argparse.Namespace, options: dict[str, Any]) -> int:
+    """Look through matches until there are enough puzzles, and say what was thrown away."""
+    for name in ("count", "workers"):
+        if getattr(chosen, name) < 1:
+            raise ValueError(f"{name}: {getattr(chosen, name)} are too few; at least 1")
+    game = meseta.new(chosen.game, **options).game
+    make_ready(game)
+    path = Path(chosen.file or f"puzzles-{game.id}.jsonl")
+
+    def report(done: Sequence[Found]) -> None:
+        line = f"{count_puzzles(done)} of {chosen.count} puzzles in {len(done)} matches"
+        print(f"\r{line:60}", end="", file=sys.stderr, flush=True)
+
+    arguments = (chosen.game, options, chosen.seed, chosen.count, path)
+    found = make_puzzles(*arguments, partial(run_here, workers=chosen.workers), report)
+    print(file=sys.stderr)
+    print(*report_lines(found), f"puzzles: {path}", sep="\n")
+    return 0
+
+
+def pack(chosen: argparse.Namespace) -> int:
+    """Write the puzzles of some runs as one set, as it is shipped."""
+    found = [each for file in chosen.files for each in read_finds(Path(file))]
+    if not count_puzzles(found):
+        raise ValueError("files: there are no puzzles in them")
+    write_set(Path(chosen.out), choose_varied(found))
+    print(*report_lines(found), f"puzzles: {chosen.out}", sep="\n")
+    return 0
