@@ -75,6 +75,8 @@ ENDS = {
     "league-next_": NEXT_ROUND,
     "league-short_": (DIRECT, OPPONENTS, MARGIN),
     "league-tie_": TIE_BREAKS,
+    "puzzles-outcome_": ("new", "clean", "solved", "tried"),
+    "puzzles-weekday_": tuple(map(str, range(1, 8))),
 }
 """What may follow where pages put the name of a message together."""
 GRAMMAR = (fluent.SelectExpression, fluent.FunctionReference)

@@ -44,6 +44,7 @@ from meseta.web.people.club import Club
 from meseta.web.people.mail_settings import MailSettings, read_mail_settings
 from meseta.web.people.notifications import Notifications
 from meseta.web.people.web_push import WebPush
+from meseta.web.puzzles import puzzle_pages
 from meseta.web.replay import match_files, replay_pages
 from meseta.web.replay.analyses import Analyst
 from meseta.web.replay.replays import Shelf
@@ -186,6 +187,15 @@ ROUTES: list[BoundedRoute] = [
     act("/learn/{game}/{lesson}/back", lessons.back),
     act("/learn/{game}/{lesson}/end", lessons.end),
     think("/learn/{game}/{lesson}/hint", lessons.hint),
+    look("/puzzles", puzzle_pages.puzzle_list),
+    look("/puzzles/next/{set}", puzzle_pages.next_page),
+    look("/puzzles/first/{game}", puzzle_pages.first_page),
+    look("/puzzles/{puzzle}", puzzle_pages.puzzle_page),
+    look("/puzzles/{puzzle}/ghost", puzzle_pages.ghost),
+    act("/puzzles/{puzzle}/play", puzzle_pages.play),
+    act("/puzzles/{puzzle}/back", puzzle_pages.back),
+    act("/puzzles/{puzzle}/solution", puzzle_pages.solution),
+    act("/puzzles/{puzzle}/end", puzzle_pages.end),
     *endpoints.ROUTES,
 ]
 

@@ -10,6 +10,7 @@ import httpx
 
 import meseta
 from meseta.games import find_game
+from meseta.puzzles.puzzle import puzzles_in, set_names
 from meseta.web.app import ROUTES
 from meseta.web.store import mailboxes
 from meseta.web.store.leagues import find_league
@@ -30,12 +31,13 @@ LOOKED_AT = """
 /study/STUDY /study/STUDY/sheet?node=0 /study/STUDY/ghost?node=0&action=1 /study/STUDY/leads?node=0
 /study/STUDY/file /study/STUDY/position?node=0 /study/STUDY/edit?node=0 /games/GAME
 /games/GAME/components /games/GAME/options /games/GAME/paragraph/PARAGRAPH /learn/GAME LESSON
-LESSON/ghost?action=1 /api /api/openapi.json /api/games /api/games/GAME /api/me /api/tables
+LESSON/ghost?action=1 /puzzles /puzzles/next/GAME /puzzles/first/GAME PUZZLE PUZZLE/ghost?action=1
+/api /api/openapi.json /api/games /api/games/GAME /api/me /api/tables
 /api/invitations/INVITATION /api/tables/TABLE /api/tables/TABLE/view /api/tables/TABLE/story
 /api/tables/OVER/result /static/VERSION/page.css /manifest.webmanifest /service-worker.js /offline
 /me/push /games/GAME/box /games/GAME/box/compare?one=EDITION&other=OWNBOX /box/OWNBOX
 /box/OWNBOX/bench /box/OWNBOX/component /box/OWNBOX/file /box/OWNBOX/corrections /t/TABLE/box
-/me/push /leagues /leagues/new/GAME /leagues/come/COMING /leagues/LEAGUE /leagues/LEAGUE/csv
+/leagues /leagues/new/GAME /leagues/come/COMING /leagues/LEAGUE /leagues/LEAGUE/csv
 /api/leagues /api/leagues/LEAGUE
 """.split()
 STREAMS = ("/t/TABLE/stream", "/me/stream", "/api/tables/TABLE/stream")
@@ -63,6 +65,10 @@ SENT: list[tuple[str, dict[str, Any]]] = [
     ("LESSON/back", {}),
     ("LESSON/end", {}),
     ("LESSON/hint", {}),
+    ("PUZZLE/play", {"version": 0, "action": 0}),
+    ("PUZZLE/back", {"version": 1}),
+    ("PUZZLE/solution", {"version": 1}),
+    ("PUZZLE/end", {"version": 1, "way": "today"}),
     ("/api/tables", {"game": GAME, "seats": [{"sitter": "me"}, {"sitter": "peon"}]}),
     ("/api/tables/TABLE/play", {"seat": 0, "version": 0, "action": 0}),
     ("/api/tables/TABLE/back", {"seat": 0, "version": 0, "count": 1}),
@@ -167,6 +173,7 @@ class Visitor:
             "LEAGUE": league,
             "COMING": row.invitation,
             "LESSON": LESSON.findall(self.ana.get(f"/learn/{game}").text)[0],
+            "PUZZLE": f"/puzzles/{puzzles_in(set_names()[0])[0].id}",
         }
 
     def address(self, path: str) -> str:

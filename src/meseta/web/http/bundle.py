@@ -15,7 +15,7 @@ from posixpath import dirname, join, normpath
 from meseta.people.looks import theme_css
 from meseta.web.http.pages import STATIC
 
-STYLES = ("meseta.css", "learn/learn.css")
+STYLES = ("meseta.css", "learn/learn.css", "puzzles/puzzles.css")
 VENDOR = "vendor"
 """The folder of what others have written: it is sent as it is."""
 IMPORT = re.compile(r'^import \{ (.+) \} from "(\.\.?/[\w/]+)\.js";\n', re.M)

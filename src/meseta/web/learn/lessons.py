@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from meseta.kernel.game import AnyGame
 from meseta.match.match import Match
 from meseta.people.guide import WHY, Lesson, guide_of
+from meseta.puzzles.choosing import easy_puzzles
 from meseta.web.http.auth import become, language_of, remember, visitor
 from meseta.web.http.language import phrases
 from meseta.web.http.pages import definitions, render
@@ -23,28 +24,14 @@ from meseta.web.http.request_bodies import body_number, read_body, read_number
 from meseta.web.http.services import service
 from meseta.web.learn.illustrations import begin_match, illustrate
 from meseta.web.learn.rule_pages import common
+from meseta.web.store.puzzle_tries import tries_of
 from meseta.web.store.store import Store
 from meseta.web.table.actions import NOTHING
 from meseta.web.table.hints import hint_facts
 from meseta.web.table.hub import Hub
-from meseta.web.table.messages import (
-    AnsweredFacts,
-    LessonEnd,
-    LessonPage,
-    TableFacts,
-)
-from meseta.web.table.sheets import (
-    Sheet,
-    Viewer,
-    add_bar_lines,
-    choice_facts,
-    choices_for,
-    ghost_of,
-    name_gains,
-    question_for,
-    render_parts,
-    seat_facts,
-)
+from meseta.web.table.messages import AnsweredFacts, LessonEnd, LessonPage
+from meseta.web.table.sheets import Sheet, Viewer, ghost_of, name_gains
+from meseta.web.table.single_question import question_sheet
 from meseta.web.table.table_form import find_game_or_refuse
 from meseta.web.table.workers import Asker
 
@@ -92,6 +79,14 @@ def lessons_tried_by(request: Request, game: str) -> list[str]:
     return list(kept.get(game, []))
 
 
+def easy_left(request: Request, game: str) -> int:
+    """How many of the easy puzzles before the first game whoever asks has not tried."""
+    person = visitor(request)
+    tries = tries_of(service(request, Store), person.id) if person else []
+    tried = {each.puzzle for each in tries}
+    return sum(puzzle.id not in tried for puzzle in easy_puzzles(game))
+
+
 # --- pages ---------------------------------------------------------------------------------------
 
 
@@ -108,6 +103,7 @@ async def lessons_page(request: Request) -> Response:
         aim=aim_of(kind, language),
         next=left[0] if left else "",
         has_begun=bool(learned),
+        easy=await asyncio.to_thread(easy_left, request, kind.id),
         level=FIRST_LEVEL,
         level_name=phrases(language).say(f"level-{FIRST_LEVEL}"),
         **common(request, kind),
@@ -166,35 +162,12 @@ def next_address(kind: type[AnyGame], lesson: Lesson) -> str:
 
 def sheet_of(trial: LessonTrial, answered: AnsweredFacts | None = None) -> Sheet:
     """A lesson as a table is shown, before the answer or after it."""
-    match, viewer = trial.match, trial.viewer
-    picture = match.picture(viewer.seat, viewer.language)
     is_open = answered is None
-    asked = question_for(match, trial.lesson.seat if is_open else None, viewer.language)
-    choices = choices_for(match, trial.lesson.seat, viewer.language) if is_open else []
-    unasked: TableFacts = {
-        "seats": [
-            seat_facts(match, seat, viewer.language) for seat in range(len(match.game.seats))
-        ],
-        "round": match.round,
-        "over": False,
-        "last": sorted(picture.marks.last),
-        "question": asked.question,
-        "paragraph": trial.lesson.paragraph,
-        "detail": asked.detail,
-        "waiting": None,
-        "mine": is_open,
-        "held": not is_open,
-        "holding": None,
-        "choices": [choice_facts(choice) for choice in choices],
-        "back": int(not is_open),
-        "orders": [],
-        "ordered": [],
-        "answered": answered,
-    }
-    facts = add_bar_lines(unasked, viewer.language)
-    if not is_open:
-        facts["asked"] = phrases(viewer.language).say("learn-answered"), ""
-    return Sheet(int(not is_open), render_parts(picture), [], facts, picture.shared)
+    sheet = question_sheet(
+        trial.match, trial.viewer, int(not is_open), is_open, trial.lesson.paragraph
+    )
+    sheet.facts["answered"] = answered
+    return sheet
 
 
 def answer(trial: LessonTrial, action: int) -> AnsweredFacts:

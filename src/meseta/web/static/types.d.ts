@@ -239,6 +239,18 @@ export interface AnsweredFacts {
   gains: GainFacts[];
 }
 
+/** What came of an answer to a puzzle, and what there is to say about it. */
+export interface PuzzleFacts {
+  good: boolean;
+  /** Whether nothing more is asked: it is solved, or its answer was shown. */
+  over: boolean;
+  verdict: string;
+  figures: string;
+  sentences: string[];
+  why: string[];
+  rating: string;
+}
+
 /** What is told of a table, wherever it is shown; what only some pages show may be missing. */
 export interface TableFacts extends QuestionFacts {
   seats: SeatFacts[];
@@ -256,6 +268,7 @@ export interface TableFacts extends QuestionFacts {
   clocks?: ClockFacts | null;
   past?: PastFacts;
   answered?: AnsweredFacts | null;
+  tried?: PuzzleFacts | null;
 }
 
 /** What is told of a table, with what the bar says of it: a question, and more about it. */
@@ -462,7 +475,13 @@ export interface LessonPage extends SheetChange, PageFacts {
   seat: number;
 }
 
-/** Where it goes on after a lesson. */
+/** What the page of a puzzle tells its script first. */
+export interface PuzzlePage extends LessonPage {
+  /** What led here, and goes on after it. */
+  way: string;
+}
+
+/** Where it goes on after a lesson or a puzzle. */
 export interface LessonEnd {
   go: string;
 }

@@ -6,6 +6,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -309,3 +310,34 @@ LEAGUE_SEATS = Table(
 )
 """Who sat where in which round, and what came of it: written once, when the table ends or when it
 is no longer waited for."""
+PUZZLE_TRIES = Table(
+    "puzzle_tries",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("clean", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+"""Who has tried which puzzle, on which day if it was that day's: whether the first answers were
+right, and whether it is solved by now."""
+SOLVERS = Table(
+    "solvers",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("set", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+"""How strong somebody is at a set of puzzles."""
+PUZZLES = Table(
+    "puzzles",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+"""How strong a puzzle has turned out to be, and how many have solved it at once."""

@@ -143,6 +143,19 @@ class AnsweredFacts(TypedDict):
     gains: list[GainFacts]
 
 
+class PuzzleFacts(TypedDict):
+    """What came of an answer to a puzzle, and what there is to say about it."""
+
+    good: bool
+    over: bool
+    """Whether nothing more is asked: it is solved, or its answer was shown."""
+    verdict: str
+    figures: str
+    sentences: list[str]
+    why: list[str]
+    rating: str
+
+
 class TableFacts(QuestionFacts):
     """What is told of a table, wherever it is shown; what only some pages show may be missing."""
 
@@ -161,6 +174,7 @@ class TableFacts(QuestionFacts):
     clocks: NotRequired[ClockFacts | None]
     past: NotRequired[PastFacts]
     answered: NotRequired[AnsweredFacts | None]
+    tried: NotRequired[PuzzleFacts | None]
 
 
 class SheetFacts(TableFacts):
@@ -403,8 +417,15 @@ class LessonPage(SheetChange, PageFacts):
     seat: int
 
 
+class PuzzlePage(LessonPage):
+    """What the page of a puzzle tells its script first."""
+
+    way: str
+    """What led here, and goes on after it."""
+
+
 class LessonEnd(TypedDict):
-    """Where it goes on after a lesson."""
+    """Where it goes on after a lesson or a puzzle."""
 
     go: str
 
