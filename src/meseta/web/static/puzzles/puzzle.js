@@ -1,6 +1,6 @@
 // A puzzle: a table that asks for an answer, or for a turn of several, and says whether it was right.
 
-import { by, made } from "../table/elements.js";
+import { by, made, note } from "../table/elements.js";
 import { send } from "../table/requests.js";
 import { begin } from "../table/single_question.js";
 import { first, state } from "../table/state.js";
@@ -26,7 +26,9 @@ function tell({ tried, version }) {
   if (tried.rating) outcome.append(made("p", tried.rating, "earned"));
   if (tried.why.length) outcome.append(made("h3", say("why")), ...tried.why.map((line) => made("p", line)));
   if (tried.sentences.length) outcome.append(made("h3", say("came_of_it")), listOf(tried.sentences));
-  return true;
+  const goesOn = tried.good && !tried.over; // the next step is asked at the board, which stays where it is
+  if (goesOn) note(tried.verdict);
+  return !goesOn;
 }
 
 /** @param {string[]} sentences */
