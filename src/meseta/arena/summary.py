@@ -53,6 +53,14 @@ def share_of_victory(record: MatchRecord, seat: int) -> float:
     return 1 / len(record["winners"]) if seat in record["winners"] else 0.0
 
 
+def shares_of(bot: str, results: Sequence[MatchRecord]) -> list[float]:
+    """The share of each victory that a bot had which sat at every table; all must be played."""
+    lost = [record["error"] for record in results if not is_played(record)]
+    if lost:
+        raise ValueError(f"a match of {bot} could not be played: {lost[0]}")
+    return [share_of_victory(record, record["bots"].index(bot)) for record in results]
+
+
 def sum_up(results: Sequence[MatchRecord], deal: int | None = None) -> Summary:
     """Everything about a run, in whatever order its matches ended.
 

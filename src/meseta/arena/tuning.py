@@ -21,7 +21,7 @@ from meseta.arena.commands import at_least, compile_once, progress
 from meseta.arena.intervals import FIXED, Interval, wilson
 from meseta.arena.run import play_all, run_here
 from meseta.arena.schedule import jobs, tables
-from meseta.arena.summary import share_of_victory
+from meseta.arena.summary import shares_of
 from meseta.bots.tune import SHARDS, TuningPlan, TuningProgress, generations
 from meseta.bots.weights import (
     check_fits,
@@ -172,7 +172,7 @@ def try_out(game: AnyGame, box: str | None, new: Path, old: Path, matches: int) 
             compare_points(by[seed, mine], by[seed, theirs]) for seed in {seed for seed, _ in by}
         ]
     else:
-        shares = [share_of_victory(record, record["bots"].index(mine)) for record in results]
+        shares = shares_of(mine, results)
     return WeightTrial(wilson(sum(shares), len(shares)), len(shares), 1 / max(seats, 2))
 
 

@@ -7,6 +7,7 @@ policy         what a learned network would answer at first sight
 search:500     a tree of 500 simulations; search:60each: so many for each answer;
                search:100ms: as many as fit; search:500x2: on two threads
 peon caballero grande rey
+search:500@own         thinking with the network that comes with the game for such a table
 search:500@mine.toml   judging by weights of one's own, as `meseta tune --file` writes them
 search:500@mine.npz    thinking with a network of one's own, as `meseta learn` writes them
 my_bot.py:Clever   one's own, from a file; or an entry point of the group `meseta.bots`
@@ -34,6 +35,8 @@ LEVELS: dict[str, Callable[[Seed], Bot]] = {
     "rey": lambda seed: TurnSearch("rey", Budget(milliseconds=900), seed),
 }
 """From a first game to the strongest that answers within a second."""
+OWN = "own"
+"""In the place of a file: what comes with the game."""
 USUAL = "caballero"
 """Who plays where nobody says who."""
 SEARCH = re.compile(r"(?P<count>[1-9]\d{0,7})(?P<unit>ms|each)?(x(?P<threads>[1-9]\d?))?")
@@ -72,7 +75,9 @@ def judging_by(named: str, weights: Path, seed: Seed) -> Bot:
     if not isinstance(bot, (Greedy, Policy, Search)):
         raise ValueError(f"bot: {named!r} does not judge by weights")
     bot.name = f"{bot.name}@{weights}"
-    if weights.suffix == NETWORK:
+    if str(weights) == OWN:
+        bot.is_taught = True
+    elif weights.suffix == NETWORK:
         check_network(weights)
         bot.network = weights
     else:

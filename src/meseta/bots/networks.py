@@ -21,6 +21,8 @@ from meseta.match.match import fingerprint
 from meseta.match.saves import MissingFile
 
 NETWORK = ".npz"
+FOLDER = "networks"
+"""Where the networks of a game lie that come with it."""
 LAYERS = ("first", "second", "policy", "standing")
 
 
@@ -37,6 +39,13 @@ def network_for(game: AnyGame, path: Path) -> LearnedNetwork | None:
     """The network of a file for a game; none where it was learned elsewhere."""
     network = open_network(path)
     return network if fits(game, network) and is_sound(game, network) else None
+
+
+def own_network(game: AnyGame) -> LearnedNetwork | None:
+    """The network that comes with a game for such a table, if there is one."""
+    folder = game.book.homes[0].parent / FOLDER
+    found = (network_for(game, path) for path in sorted(folder.glob(f"*{NETWORK}")))
+    return next((network for network in found if network is not None), None)
 
 
 def open_network(path: Path) -> LearnedNetwork:

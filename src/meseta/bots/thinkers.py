@@ -13,7 +13,7 @@ import numpy as np
 
 from meseta.bots.bot import Bot, BotError, Candidate, Explanation, Reason
 from meseta.bots.mind import LEAST_ROOM, Budget, Mind, Plan, SearchSettings
-from meseta.bots.networks import LearnedNetwork, network_for
+from meseta.bots.networks import LearnedNetwork, network_for, own_network
 from meseta.bots.weights import weights_for
 from meseta.kernel.record import Array
 from meseta.kernel.table import KIND
@@ -62,6 +62,8 @@ class Thinker(Bot):
     room = LEAST_ROOM
     network: Path | None = None
     """A file with a network to think with."""
+    is_taught = False
+    """Whether it thinks with the game's own network, where there is one for such a table."""
     plans = 0
     """How many plans of a turn are compared; without any, each step is thought of by itself."""
     changes = 0
@@ -91,9 +93,11 @@ class Thinker(Bot):
 
     def learned_for(self, sight: Sight) -> LearnedNetwork | None:
         """The network to think with; plain Python would take seconds for a look."""
-        if self.network is None or sight.way.name == "plain":
+        if sight.way.name == "plain":
             return None
-        return network_for(sight.game, self.network)
+        if self.network is not None:
+            return network_for(sight.game, self.network)
+        return own_network(sight.game) if self.is_taught else None
 
     def settings_in(self, way: str) -> SearchSettings:
         """Plain Python, a hundred times slower, has no time to carry anything on."""

@@ -17,7 +17,7 @@ from meseta.arena.commands import at_least
 from meseta.arena.intervals import wilson
 from meseta.arena.run import play_all, run_here
 from meseta.arena.schedule import jobs, tables
-from meseta.arena.summary import share_of_victory
+from meseta.arena.summary import shares_of
 from meseta.learning.learn import TABLES, Learner, LearnSettings
 from meseta.learning.playing import share_won
 
@@ -100,7 +100,7 @@ def against_bot(plan: LearningPlan, learner: Learner) -> dict[str, Any]:
         lambda _done: None,
         lambda _results: False,
     )
-    shares = [share_of_victory(record, record["bots"].index(mine)) for record in results]
+    shares = shares_of(mine, results)
     return {f"{plan.against}, {plan.games} matches": str(wilson(sum(shares), len(shares)))}
 
 
