@@ -12,6 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from meseta.games import GAMES
+from meseta.match.story import quiet_events
 from meseta.web.store import mailboxes
 from tests.support.waiting import until
 from tests.support.web.browsing import LAPTOP, PHONE, Guest
@@ -194,7 +195,9 @@ def untold(ana: Guest) -> list[str]:
     drawn = [part for part in match.picture(0, "en").parts if part.kind in ("board", "mat")]
     where = [line for part in drawn for line in part.told]
     assert len(where) > 5
-    return [line for line in (*where, *match.story()) if line not in tree]
+    quiet, told = quiet_events(match.game.book), zip(match.log, match.story(), strict=True)
+    happened = [line for event, line in told if event[0] not in quiet]
+    return [line for line in (*where, *happened) if line not in tree]
 
 
 def spoken(ana: Guest) -> set[str]:

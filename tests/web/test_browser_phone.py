@@ -146,7 +146,7 @@ def test_whoever_says_yes_is_called_and_sets_what_for(visit: Visit) -> None:
     ana.press("#shall-call-yes")
     expect(ana.page.locator(LINE)).to_contain_text("This device will call you.")
     [push] = called_devices(ana)
-    assert (push.endpoint, push.wanted) == ("https://push.example/phone", "turn rematch")
+    assert (push.endpoint, push.wanted) == ("https://push.example/phone", "turn rematch league")
     ana.page.locator(f"{LINE} a").click()
     ana.page.get_by_label("a rematch").uncheck()
     ana.page.get_by_label("Quiet from").select_option("22:00")
@@ -154,7 +154,7 @@ def test_whoever_says_yes_is_called_and_sets_what_for(visit: Visit) -> None:
     ana.press(".called button[form]")
     expect(ana.page.get_by_label("a rematch")).not_to_be_checked()
     [push] = called_devices(ana)
-    assert (push.wanted, push.quiet_from, push.quiet_until) == ("turn", 22, 7)
+    assert (push.wanted, push.quiet_from, push.quiet_until) == ("turn league", 22, 7)
     ana.press("#push-stop button")
     expect(ana.page.locator("#push-start")).to_be_visible()
     assert called_devices(ana) == []

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from meseta.match.match import Match
 from meseta.match.story import Chronicle
 from meseta.web.store import analyses
 from tests.support.web.browsing import LAPTOP, PHONE, Guest
@@ -125,9 +126,14 @@ def test_axe_finds_nothing_where_one_looks_back(
     assert "\n".join(found + violations(ana)) == ""
 
 
+def is_mine_after_some_moves(match: Match) -> bool:
+    """Whether a person must decide, so that no bot goes on meanwhile."""
+    return len(match.moves) > 9 and match.pending == (0,)
+
+
 def test_nothing_of_the_running_match_comes_into_looking_back(visit: Visit) -> None:
     ana = visit()
-    table = ana.table("6-castles", "me", "peon", until=lambda match: len(match.moves) > 9)
+    table = ana.table("6-castles", "me", "peon", until=is_mine_after_some_moves)
     asked: list[str] = []
     ana.page.on("request", lambda request: asked.append(request.url))
     ana.page.clock.install()

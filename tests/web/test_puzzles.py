@@ -91,7 +91,7 @@ def test_a_right_answer_is_told_with_its_reasons_and_kept_of_somebody_new(server
     told = solve(eva, puzzle)
     assert (told["good"], told["over"]) == (True, True)
     assert told["why"]
-    assert told["rating"].startswith("Your rating: 1500 → ")
+    assert told["rating"].endswith("(before 1500)")
     assert kept.tries_of(server.store, person_id(eva)) == [PuzzleTry(puzzle.id, "", True, True)]
 
 

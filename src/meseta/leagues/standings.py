@@ -23,7 +23,7 @@ from meseta.leagues.terms import (
     place_points,
 )
 
-Tally = dict[int, Fraction]
+Sums = dict[int, Fraction]
 """A number for each entrant."""
 Tied = list[int]
 """Entrants who are equal as far as it was looked."""
@@ -70,14 +70,14 @@ class LeagueRecord:
         """Those who stand in the standings."""
         self.boards = [self.strike(board) for board in boards_of(sittings) if is_over(board)]
         """Tables that have ended, without those who were struck."""
-        self.points: Tally = defaultdict(Fraction)
+        self.points: Sums = defaultdict(Fraction)
         self.wins: Counter[int] = Counter()
         self.played: Counter[int] = Counter()
         self.byes: Counter[int] = Counter()
         self.count_boards()
         self.count_byes()
         self.meetings = count_meetings(self.boards)
-        self.breaks: dict[str, Callable[[Tied], Tally]] = {
+        self.breaks: dict[str, Callable[[Tied], Sums]] = {
             DIRECT: self.direct,
             WINS: lambda tied: {each: Fraction(self.wins[each]) for each in tied},
             OPPONENTS: self.opponents_strength,
@@ -110,7 +110,7 @@ class LeagueRecord:
 
     # --- between equals --------------------------------------------------------------------------
 
-    def direct(self, tied: Tied) -> Tally:
+    def direct(self, tied: Tied) -> Sums:
         """How much oftener ahead of the others who are equal than behind them."""
         return {
             each: Fraction(
@@ -123,18 +123,18 @@ class LeagueRecord:
             for each in tied
         }
 
-    def opponents_strength(self, tied: Tied) -> Tally:
+    def opponents_strength(self, tied: Tied) -> Sums:
         """The mean points of all whom somebody met, as often as they met them."""
-        found: Tally = {}
+        found: Sums = {}
         for each in tied:
             met = {other: count.all for (own, other), count in self.meetings.items() if own == each}
             total = sum((self.points[other] * count for other, count in met.items()), Fraction())
             found[each] = total / sum(met.values()) if met else Fraction()
         return found
 
-    def margins(self, tied: Tied) -> Tally:
+    def margins(self, tied: Tied) -> Sums:
         """By how many points of the game somebody was ahead of the mean of their tables."""
-        found: Tally = dict.fromkeys(tied, Fraction())
+        found: Sums = dict.fromkeys(tied, Fraction())
         for board in self.boards:
             points = [each.points for each in board if each.points is not None]
             for sitting in board:
@@ -211,7 +211,7 @@ def is_over(board: Board) -> bool:
     return all(each.place is not None for each in board)
 
 
-def part(tied: Tied, worth: Tally) -> list[Tied]:
+def part(tied: Tied, worth: Sums) -> list[Tied]:
     """Entrants by what they are worth, the most first; equals stay together."""
     return [
         [each for each in tied if worth[each] == value]

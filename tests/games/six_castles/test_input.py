@@ -291,7 +291,7 @@ def changed(change: Any) -> list[str]:
         (lambda d: d["landscape"][0]["quarters"].__setitem__(1, "rock"), "room for one rock"),
         (lambda d: d["landscape"][0].update(bonus="gold"), "bonus 'gold'"),
         (lambda d: d["landscape"][0].pop("bonus"), "a rock brings a bonus"),
-        (lambda d: d["landscape"][0].update(arms="xn"), "arms 'xn'"),
+        (lambda d: d["landscape"][0].update(arms="xn"), "arms 'x' is not one of"),
         (lambda d: d["start"][1].update(bonus="religion"), "the start tile brings nobody"),
         (lambda d: d["exploration"][0]["a"].pop(), "side a needs 4 spaces"),
         (lambda d: d["exploration"][0]["a"].__setitem__(0, "house"), "'house' is not one of"),

@@ -3,7 +3,7 @@
 /** What stands for a number where people read it. */
 export type Word = string | number | boolean | null | any[];
 
-/** What a line is, and of what: a round, the scoring after a move, what befell a seat by others. */
+/** What a line is, and of what: a round, the scoring after a move, what befell a seat by others; or that it is quiet: a story of turns need not say that a turn begins or ends. */
 export type Mark = [string, number];
 
 /** What somebody shows or moves between two things that are scored. */

@@ -33,5 +33,5 @@ puzzles-try_on = In einer Studie ausprobieren
 puzzles-show = Antwort zeigen
 puzzles-next = Nächstes Rätsel
 puzzles-menu = Dieses Rätsel
-puzzles-rated = Deine Wertung: { $before } → { $after }
+puzzles-rated = Deine Wertung: { $after } (vorher { $before })
 puzzles-easy = Drei leichte Rätsel

@@ -33,5 +33,5 @@ puzzles-try_on = Try it on in a study
 puzzles-show = Show the answer
 puzzles-next = Next puzzle
 puzzles-menu = This puzzle
-puzzles-rated = Your rating: { $before } → { $after }
+puzzles-rated = Your rating: { $after } (before { $before })
 puzzles-easy = Three easy puzzles

@@ -33,5 +33,5 @@ puzzles-try_on = Probarlo en un estudio
 puzzles-show = Mostrar la respuesta
 puzzles-next = Siguiente problema
 puzzles-menu = Este problema
-puzzles-rated = Tu puntuación: { $before } → { $after }
+puzzles-rated = Tu puntuación: { $after } (antes { $before })
 puzzles-easy = Tres problemas fáciles

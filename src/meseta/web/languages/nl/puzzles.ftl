@@ -33,5 +33,5 @@ puzzles-try_on = Uitproberen in een studie
 puzzles-show = Antwoord tonen
 puzzles-next = Volgende puzzel
 puzzles-menu = Deze puzzel
-puzzles-rated = Je rating: { $before } → { $after }
+puzzles-rated = Je rating: { $after } (eerst { $before })
 puzzles-easy = Drie makkelijke puzzels

@@ -37,5 +37,5 @@ puzzles-try_on = Wypróbuj w studium
 puzzles-show = Pokaż odpowiedź
 puzzles-next = Następna zagadka
 puzzles-menu = Ta zagadka
-puzzles-rated = Twój ranking: { $before } → { $after }
+puzzles-rated = Twój ranking: { $after } (przedtem { $before })
 puzzles-easy = Trzy łatwe zagadki

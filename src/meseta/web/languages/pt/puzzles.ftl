@@ -33,5 +33,5 @@ puzzles-try_on = Experimentar num estudo
 puzzles-show = Mostrar a resposta
 puzzles-next = Próximo problema
 puzzles-menu = Este problema
-puzzles-rated = A tua classificação: { $before } → { $after }
+puzzles-rated = A tua classificação: { $after } (antes { $before })
 puzzles-easy = Três problemas fáceis
