@@ -113,7 +113,12 @@ def see(server: Server, condition: Callable[[], Any]) -> None:
 
 
 def end_table(server: Server, table: str, places: list[int]) -> None:
-    """A table ends, with these places for its seats."""
+    """A table ends, with these places for its seats, unless bots alone have ended it before."""
+    hub: Hub = server.app.state.services[Hub]
+    until(lambda: table not in hub.drivers, "bots that wait for a person")
+    row = server.store.table(table)
+    if row is None or row.over:
+        return
     rows = [
         {"table": table, "seat": seat, "place": place, "points": 100 - place, "at": now()}
         for seat, place in enumerate(places)
