@@ -16,7 +16,7 @@ from meseta.kernel.observing import FULL
 from meseta.kernel.play import first_action, hide, observe
 from meseta.kernel.record import Grid
 from meseta.kernel.rule import rule
-from meseta.kernel.table import KIND, Mask, asked
+from meseta.kernel.table import Mask
 from meseta.kernel.thinking.desk import POINTS, TRIAL, WORK, WORTH, Desk, Numbers, Values
 from meseta.kernel.thinking.judging import share_out
 from meseta.kernel.thinking.looking import add_worth, deal
@@ -52,27 +52,27 @@ class DeskNetwork(NamedTuple):
 
 
 @rule
-def add_links(links: Links, row: int, strength: float, to: Signals, low: int, high: int) -> None:
-    """What one signal adds to some others, one beside the next, so that many are added at once."""
+def add_links(links: Links, row: int, strength: float, to: Signals) -> None:
+    """What one signal adds to all others: the whole row, so that many are added at once."""
     x = np.float32(strength)
-    for column in range(low, high):
+    for column in range(len(to)):
         to[column] += x * links[row, column]
 
 
 @rule
-def begin_with(bias: Signals, to: Signals, low: int, high: int) -> None:
+def begin_with(bias: Signals, to: Signals) -> None:
     """Signals before anything is added."""
-    for column in range(low, high):
+    for column in range(len(to)):
         to[column] = bias[column]
 
 
 @rule
-def feed(signals: Signals, links: Links, bias: Signals, to: Signals, low: int, high: int) -> None:
-    """What all signals that are above nothing make of some of the next ones."""
-    begin_with(bias, to, low, high)
+def feed(signals: Signals, links: Links, bias: Signals, to: Signals) -> None:
+    """What all signals that are above nothing make of the next ones."""
+    begin_with(bias, to)
     for row in range(len(signals)):
         if signals[row] > 0.0:
-            add_links(links, row, float(signals[row]), to, low, high)
+            add_links(links, row, float(signals[row]), to)
 
 
 @rule
@@ -81,12 +81,12 @@ def consider(d: Desk, n: DeskNetwork, at: int, seat: int) -> None:
     d.states[TRIAL] = d.states[at]
     hide(d.states[TRIAL], d.boxes[0], seat)
     observe(d.states[TRIAL], d.boxes[0], seat, n.seen)
-    begin_with(n.first_bias, n.one, 0, len(n.one))
+    begin_with(n.first_bias, n.one)
     for place in range(len(n.used)):
         byte = int(n.seen[n.used[place]])
         if byte != 0:
-            add_links(n.first, place, byte / float(FULL), n.one, 0, len(n.one))
-    feed(n.one, n.second, n.second_bias, n.two, 0, len(n.two))
+            add_links(n.first, place, byte / float(FULL), n.one)
+    feed(n.one, n.second, n.second_bias, n.two)
     stand(d, n, seat, int(d.states[at].players))
 
 
@@ -94,7 +94,7 @@ def consider(d: Desk, n: DeskNetwork, at: int, seat: int) -> None:
 def stand(d: Desk, n: DeskNetwork, seat: int, seats: int) -> None:
     """Every seat's chance of winning and points at the end."""
     known = len(n.stands)
-    feed(n.two, n.standing, n.standing_bias, n.stands, 0, known)
+    feed(n.two, n.standing, n.standing_bias, n.stands)
     for place in range(seats):
         other = (seat + place) % seats
         d.worth[other] = float(n.stands[place])
@@ -103,10 +103,9 @@ def stand(d: Desk, n: DeskNetwork, seat: int, seats: int) -> None:
 
 
 @rule
-def like(n: DeskNetwork, kind: int) -> None:
-    """After considering: how much each answer to a kind of question is liked."""
-    first, last = first_action(kind), first_action(kind + 1)
-    feed(n.two, n.policy, n.policy_bias, n.likings, first, last)
+def like(n: DeskNetwork) -> None:
+    """After considering: how much each answer is liked."""
+    feed(n.two, n.policy, n.policy_bias, n.likings)
 
 
 @rule
@@ -136,7 +135,7 @@ def like_answers(d: Desk, n: DeskNetwork, seat: int, answers: Numbers, outlook: 
     """How much each answer of a seat stands out at first sight; it counts as its tries."""
     deal(d, seat)
     consider(d, n, WORK, seat)
-    like(n, asked(d.states[WORK], KIND))
+    like(n)
     for place in range(len(answers)):
         add_worth(d, outlook, place)
         outlook[place, WORTH] = impression(n, int(answers[place]), 0.0)

@@ -168,9 +168,8 @@ def take_impressions(d: Desk, n: DeskNetwork, t: Tree, node: int, actor: int) ->
     """Judge where the walk stands, and give all answers of a new node their first impressions."""
     s = d.states[WORK]
     consider(d, n, WORK, actor)
-    kind = asked(s, KIND)
-    like(n, kind)
-    most = most_liked(d, n, kind)
+    like(n)
+    most = most_liked(d, n, asked(s, KIND))
     use = usefulness(d, actor, int(s.players))
     first = int(t.nodes[node, FIRST_EDGE])
     last = first + int(t.nodes[node, ANSWERS])
