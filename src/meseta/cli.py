@@ -189,6 +189,7 @@ def make_parser(say: Say, language: str) -> argparse.ArgumentParser:
     learning.add_argument("--every", type=float, default=60.0, help=say("cli-learn_every"))
     learning.add_argument("--lanes", type=int, default=16384, help=say("cli-learn_lanes"))
     learning.add_argument("--steps", type=int, default=32, help=say("cli-learn_steps"))
+    learning.add_argument("--begin", metavar="FILE", type=Path, help=say("cli-learn_begin"))
     learning.add_argument("--device", default="cuda", help=say("cli-learn_device"))
     learning.add_argument("--against", metavar="BOT", default="greedy", help=say("cli-learn_bot"))
     learning.add_argument("--games", type=int, default=40, help=say("cli-learn_games"))
@@ -437,6 +438,7 @@ def run_learn(chosen: argparse.Namespace, say: Say) -> int:
         chosen.every,
         chosen.against,
         chosen.games,
+        chosen.begin,
     )
     settings = LearnSettings(lanes=chosen.lanes, steps=chosen.steps, seconds=chosen.seconds)
     print(learn(plan, settings))

@@ -53,9 +53,15 @@ def thinks_with_a_network(named: str, game: str, **options: Any) -> bool:
 
 def test_what_was_learned_for_a_table_counts_there_and_the_weights_elsewhere() -> None:
     assert thinks_with_a_network("search:5@own", "el-grande", players=4)
+    assert thinks_with_a_network("search:5@own", "el-grande", players=4, edition="classic")
     assert not thinks_with_a_network("search:5@own", "el-grande", players=3)
     shifted = {"players": 4, "expansions": ["power-shift"]}
     assert not thinks_with_a_network("search:5@own", "el-grande", **shifted)
+
+
+def test_rey_was_taught_and_the_rey_before_was_not() -> None:
+    assert thinks_with_a_network("rey", "el-grande", players=4)
+    assert not thinks_with_a_network("rey-1", "el-grande", players=4)
 
 
 def test_with_another_box_the_weights_judge() -> None:

@@ -11,13 +11,20 @@ import pytest
 
 import meseta
 from meseta.bots.levels import make_bot
-from meseta.bots.networks import network_for
+from meseta.bots.networks import network_for, open_network
 from meseta.envs import Batch
 
 torch = pytest.importorskip("torch")
 
 from meseta.learning import playing  # noqa: E402
-from meseta.learning.command import CHECKPOINT, CURVE, NETWORK, LearningPlan, learn  # noqa: E402
+from meseta.learning.command import (  # noqa: E402
+    CHECKPOINT,
+    CURVE,
+    NETWORK,
+    LearningPlan,
+    learn,
+    open_learner,
+)
 from meseta.learning.learn import (  # noqa: E402
     LearnedRound,
     Learner,
@@ -120,6 +127,25 @@ def test_a_run_leaves_a_network_its_curve_and_what_it_goes_on_from(learned: Path
     again = Learner(GAME, SMALL, [dict(OPTIONS)], "cpu")
     again.load(learned / CHECKPOINT)
     assert (again.decisions, len(again.curve)) == (lines[-1]["decisions"], len(lines))
+
+
+def test_a_network_is_gone_on_with_at_another_table(learned: Path, tmp_path: Path) -> None:
+    plan = LearningPlan(GAME, {"players": 4}, tmp_path, "cpu", 1, "greedy", 0)
+    network = open_learner(plan._replace(begin=learned / NETWORK), SMALL).network
+    known = open_network(learned / NETWORK)
+    seen = dict(zip(known.used.tolist(), known.layers["first"][0], strict=True))
+    rows = dict(zip(network.used.tolist(), network.first.weight.T.numpy(force=True), strict=True))
+    assert {*rows} - {*seen}
+    for byte, links in rows.items():
+        assert np.allclose(links, seen.get(byte, 0), atol=1e-3)
+    assert np.allclose(network.policy.bias.numpy(force=True), known.layers["policy"][1], atol=1e-3)
+
+
+def test_a_network_of_another_width_is_refused_by_its_layers(learned: Path, tmp_path: Path) -> None:
+    wider = LearnSettings(lanes=16, steps=8, first=64, second=16)
+    plan = LearningPlan(GAME, dict(OPTIONS), tmp_path, "cpu", 1, "greedy", 0, learned / NETWORK)
+    with pytest.raises(ValueError, match="layers are"):
+        open_learner(plan, wider)
 
 
 def test_machine_code_thinks_what_the_network_says(learned: Path) -> None:

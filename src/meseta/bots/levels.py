@@ -7,6 +7,7 @@ policy         what a learned network would answer at first sight
 search:500     a tree of 500 simulations; search:60each: so many for each answer;
                search:100ms: as many as fit; search:500x2: on two threads
 peon caballero grande rey
+rey-1          Rey as it was before it learned: it judges by weights everywhere
 search:500@own         thinking with the network that comes with the game for such a table
 search:500@mine.toml   judging by weights of one's own, as `meseta tune --file` writes them
 search:500@mine.npz    thinking with a network of one's own, as `meseta learn` writes them
@@ -18,23 +19,40 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from meseta.bots.bot import Bot, Random
 from meseta.bots.foreign import Foreign, is_foreign
 from meseta.bots.mind import Budget
 from meseta.bots.networks import NETWORK, check_network
-from meseta.bots.thinkers import Flat, Greedy, Peon, Planner, Policy, Search, TurnSearch
+from meseta.bots.thinkers import (
+    Flat,
+    Greedy,
+    Peon,
+    Planner,
+    Policy,
+    Search,
+    Thinker,
+    TurnSearch,
+)
 from meseta.bots.weights import check_fits
 
 Seed = int | str
+Taught = TypeVar("Taught", bound=Thinker)
+A_SECOND = Budget(milliseconds=900)
+"""With all around it, a second."""
 
 LEVELS: dict[str, Callable[[Seed], Bot]] = {
     "peon": lambda seed: Peon("peon", seed),
     "caballero": lambda seed: Planner("caballero", seed),
     "grande": lambda seed: TurnSearch("grande", Budget(100, milliseconds=1000), seed),
-    "rey": lambda seed: TurnSearch("rey", Budget(milliseconds=900), seed),
+    "rey": lambda seed: taught(TurnSearch("rey", A_SECOND, seed)),
 }
 """From a first game to the strongest that answers within a second."""
+EARLIER: dict[str, Callable[[Seed], Bot]] = {
+    "rey-1": lambda seed: TurnSearch("rey-1", A_SECOND, seed),
+}
+"""Levels as they were, to hold those of today against."""
 OWN = "own"
 """In the place of a file: what comes with the game."""
 USUAL = "caballero"
@@ -51,8 +69,8 @@ def make_bot(named: str, seed: int | str = 0) -> Bot:
     if weights and not is_foreign(named):
         return judging_by(plain, Path(weights), seed)
     kind, _, rest = named.partition(":")
-    if named in LEVELS:
-        return LEVELS[named](seed)
+    if level := LEVELS.get(named) or EARLIER.get(named):
+        return level(seed)
     if named == "random":
         return Random(named, seed)
     if named == "policy":
@@ -76,13 +94,19 @@ def judging_by(named: str, weights: Path, seed: Seed) -> Bot:
         raise ValueError(f"bot: {named!r} does not judge by weights")
     bot.name = f"{bot.name}@{weights}"
     if str(weights) == OWN:
-        bot.is_taught = True
+        taught(bot)
     elif weights.suffix == NETWORK:
         check_network(weights)
         bot.network = weights
     else:
         check_fits(weights)
         bot.weights = weights
+    return bot
+
+
+def taught(bot: Taught) -> Taught:
+    """A bot that thinks with the network of its game, where there is one for the table."""
+    bot.is_taught = True
     return bot
 
 

@@ -82,7 +82,11 @@ def network_faults(network: LearnedNetwork) -> Iterator[str]:
 def fits(game: AnyGame, network: LearnedNetwork) -> bool:
     """Whether a network was learned at such a table, with the same rules and box."""
     own, about = described(game), network.about
-    return table_of(game) in about["tables"] and all(about[key] == own[key] for key in own)
+    return (
+        table_of(game) in about["tables"]
+        and fingerprint(game.document) in about["boxes"]
+        and all(about[key] == own[key] for key in own)
+    )
 
 
 def is_sound(game: AnyGame, network: LearnedNetwork) -> bool:
@@ -97,11 +101,10 @@ def is_sound(game: AnyGame, network: LearnedNetwork) -> bool:
 
 
 def described(game: AnyGame) -> dict[str, Any]:
-    """What must be the same for a network to be of use."""
+    """What must be the same for a network to be of use, at whatever table."""
     return {
         "game": game.id,
         "rules": game.version,
-        "box": fingerprint(game.document),
         "layout": game.book.layout.version,
         "actions": game.book.actions,
     }

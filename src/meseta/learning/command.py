@@ -18,6 +18,7 @@ from meseta.arena.intervals import wilson
 from meseta.arena.run import play_all, run_here
 from meseta.arena.schedule import jobs, tables
 from meseta.arena.summary import shares_of
+from meseta.bots.networks import check_network, open_network
 from meseta.learning.learn import TABLES, Learner, LearnSettings
 from meseta.learning.playing import share_won
 
@@ -38,6 +39,8 @@ class LearningPlan(NamedTuple):
     against: str
     games: int
     """Matches in each measure against that bot; none: it is not asked."""
+    begin: Path | None = None
+    """A network to go on with; none: it begins knowing nothing."""
 
 
 def learn(plan: LearningPlan, settings: LearnSettings, say: Callable[[str], None] = print) -> Path:
@@ -62,10 +65,14 @@ def learn(plan: LearningPlan, settings: LearnSettings, say: Callable[[str], None
 def open_learner(plan: LearningPlan, settings: LearnSettings) -> Learner:
     """A new learner, or one that goes on from its checkpoint."""
     chosen = [plan.options] if plan.options else TABLES[plan.game]
+    if plan.begin is not None:
+        check_network(plan.begin)
     learner = Learner(plan.game, settings, chosen, plan.device)
     kept = plan.folder / CHECKPOINT
     if kept.exists():
         learner.load(kept)
+    elif plan.begin is not None:
+        learner.network.take_over(open_network(plan.begin))
     return learner
 
 

@@ -17,6 +17,7 @@ from meseta.bots.networks import described, table_of
 from meseta.kernel.thinking.network import UNIT
 from meseta.learning.network import LearningNetwork
 from meseta.learning.playing import LearningTable, Round
+from meseta.match.match import fingerprint
 
 TABLES: dict[str, list[dict[str, Any]]] = {
     "el-grande": [
@@ -262,6 +263,7 @@ class Learner:
         about = {
             **described(games[0]),
             "tables": [table_of(game) for game in games],
+            "boxes": sorted({fingerprint(game.document) for game in games}),
             "settings": asdict(self.settings),
             "decisions": self.decisions,
             "curve": self.curve,

@@ -9,6 +9,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from meseta.bots.networks import LAYERS, LearnedNetwork
 from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
 from meseta.kernel.thinking.network import UNIT
@@ -60,10 +61,26 @@ class LearningNetwork(nn.Module):
         chances = standing[:, : self.seats].masked_fill(empty, IMPOSSIBLE).log_softmax(1)
         return Outputs(likings, chances, standing[:, self.seats :] * UNIT)
 
+    @torch.no_grad()
+    def take_over(self, known: LearnedNetwork) -> None:
+        """Begin with what another network knows; bytes that it never saw begin with no links."""
+        sizes = [len(known.layers[name][1]) for name in LAYERS]
+        own = [getattr(self, name).out_features for name in LAYERS]
+        if sizes != own:
+            raise ValueError(f"network: its layers are {sizes} wide, and not {own}")
+        places = {byte: place for place, byte in enumerate(known.used.tolist())}
+        rows = [places.get(byte, -1) for byte in self.used.tolist()]
+        unseen = np.zeros((1, sizes[0]), np.float32)
+        begun = {"first": np.vstack([known.layers["first"][0], unseen])[rows]}
+        for name in LAYERS:
+            layer, (links, bias) = getattr(self, name), known.layers[name]
+            layer.weight.copy_(torch.as_tensor(begun.get(name, links).T))
+            layer.bias.copy_(torch.as_tensor(bias))
+
     def arrays(self) -> dict[str, Array]:
         """Everything that is needed to think with it, inputs first, as half floats."""
         told = {"used": self.used.cpu().numpy().astype(np.int32)}
-        for name in ("first", "second", "policy", "standing"):
+        for name in LAYERS:
             layer = getattr(self, name)
             told[f"{name}_weights"] = layer.weight.detach().T.half().cpu().numpy()
             told[f"{name}_bias"] = layer.bias.detach().half().cpu().numpy()

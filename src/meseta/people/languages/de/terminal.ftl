@@ -150,6 +150,7 @@ cli-tune_matches = Partien gegen die Gewichte, die es schon gibt und die bleiben
 cli-tune_file = wohin die Gewichte kommen; üblich: neben das Spiel
 cli-learn = ein Netz lernen lassen, was es antworten soll: es spielt gegen sich selbst
 cli-learn_out = Ordner für das Netz, seine Lernkurve und das, womit ein abgebrochener Lauf weitergeht
+cli-learn_begin = ein Netz, mit dem weitergelernt wird, statt von vorn zu beginnen
 cli-learn_seconds = wie lange insgesamt gelernt wird
 cli-learn_every = Sekunden zwischen zwei Messungen
 cli-learn_lanes = Partien an jedem Tisch

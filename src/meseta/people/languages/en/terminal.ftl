@@ -150,6 +150,7 @@ cli-tune_matches = matches against the weights that are there already, which sta
 cli-tune_file = where the weights go; default: beside the game
 cli-learn = let a network learn what to answer by playing against itself
 cli-learn_out = folder for the network, its curve and what an interrupted run goes on from
+cli-learn_begin = a network to go on with, instead of one that knows nothing
 cli-learn_seconds = how long is learned in all
 cli-learn_every = seconds between two measures
 cli-learn_lanes = games at each table

@@ -150,6 +150,7 @@ cli-tune_matches = partidas contra los pesos que ya hay, que se quedan si los nu
 cli-tune_file = adónde van los pesos; por defecto, junto al juego
 cli-learn = dejar que una red aprenda qué responder jugando contra sí misma
 cli-learn_out = carpeta para la red, su curva y lo que necesita para seguir si se interrumpe
+cli-learn_begin = una red con la que seguir aprendiendo, en lugar de empezar sin saber nada
 cli-learn_seconds = cuánto tiempo se aprende en total
 cli-learn_every = segundos entre dos mediciones
 cli-learn_lanes = partidas en cada mesa

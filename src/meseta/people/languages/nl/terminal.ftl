@@ -150,6 +150,7 @@ cli-tune_matches = partijen tegen de gewichten die er al zijn en die blijven als
 cli-tune_file = waar de gewichten komen; normaal naast het spel
 cli-learn = een netwerk laten leren wat het moet antwoorden: het speelt tegen zichzelf
 cli-learn_out = map voor het netwerk, zijn leercurve en waarmee een afgebroken run verdergaat
+cli-learn_begin = een netwerk om mee verder te leren, in plaats van bij niets te beginnen
 cli-learn_seconds = hoelang er in totaal geleerd wordt
 cli-learn_every = seconden tussen twee metingen
 cli-learn_lanes = partijen aan elke tafel

@@ -151,6 +151,7 @@ cli-tune_matches = partie przeciw dotychczasowym wagom, które zostają, jeśli 
 cli-tune_file = dokąd trafiają wagi; zwykle obok gry
 cli-learn = niech sieć uczy się odpowiadać, grając sama ze sobą
 cli-learn_out = folder na sieć, jej krzywą uczenia i to, od czego przerwana nauka rusza dalej
+cli-learn_begin = sieć, która uczy się dalej, zamiast zaczynać od zera
 cli-learn_seconds = jak długo trwa cała nauka
 cli-learn_every = sekundy między dwoma pomiarami
 cli-learn_lanes = partie przy każdym stole

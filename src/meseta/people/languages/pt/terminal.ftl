@@ -150,6 +150,7 @@ cli-tune_matches = partidas contra os pesos que já existem, que ficam se os nov
 cli-tune_file = para onde vão os pesos; por omissão: junto do jogo
 cli-learn = deixar uma rede aprender o que responder, a jogar contra si própria
 cli-learn_out = pasta para a rede, a sua curva e aquilo com que uma execução interrompida continua
+cli-learn_begin = uma rede com que continuar a aprender, em vez de começar sem saber nada
 cli-learn_seconds = quanto tempo se aprende ao todo
 cli-learn_every = segundos entre duas medições
 cli-learn_lanes = partidas em cada mesa
