@@ -11,9 +11,12 @@ import tomli_w
 
 from meseta.games import find_game
 from meseta.match.match import Match, fingerprint
-from meseta.web.store import boxes
+from meseta.web.replay import analyses as replay_analyses
+from meseta.web.store import analyses, boxes
 from meseta.web.store.store import Store
 from meseta.web.table.own_boxes import open_box
+from tests.support.waiting import until
+from tests.support.web.programs import Program, token_of
 from tests.support.web.served import Person, Server, play_at_random, seated
 
 GAME, AREA = "el-caballero", "area|a01"
@@ -186,6 +189,31 @@ def test_replays_files_studies_and_rematches_keep_the_box(server: Server, ana: P
     assert server.table(again).match.game.document == document
 
 
+def test_a_program_makes_a_table_with_a_box_of_its_own(
+    server: Server, ana: Person, ben: Person
+) -> None:
+    box = new_box(ana)
+    edges(ana, box, "LWWW")
+    name, seats = box.rpartition("/")[2], [{"sitter": "me"}, {"sitter": "peon"}]
+    made = Program(server, token_of(ana)).make(["me", "peon"], GAME, box=name)
+    assert server.table(made["table"]).match.game.document["area"][0]["edges"] == "LWWW"
+    other = Program(server, token_of(ben))
+    assert other.post("/tables", game=GAME, seats=seats, box=name).status_code == 404
+
+
+def test_a_match_with_it_is_looked_through(
+    server: Server, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay_analyses, "ADVISER", "greedy")
+    box = new_box(ana)
+    edges(ana, box, "LWWW")
+    table = table_with(ana, box, ["me", "here"])
+    play_at_random(server, table)
+    ana.post(f"/t/{table}/analyze")
+    until(lambda: "data-poll" not in ana.get(f"/t/{table}/rey").text)
+    assert len(analyses.moments(server.store, table)) == len(server.table(table).match.moves)
+
+
 def test_a_bot_thinks_with_it_in_another_process(ana: Person) -> None:
     box = new_box(ana)
     edges(ana, box, "LWWW")
@@ -305,6 +333,14 @@ def test_a_total_that_is_taken_over_is_told_apart_too(ana: Person) -> None:
     shown = ana.get("/games/el-grande/box/compare", params=asked).text
     assert "Differences: 2" in shown
     assert "[10, 10, 10, 10, 1] -&gt; [11, 10, 10, 10, 1]" in shown
+
+
+def test_whoever_deletes_themselves_is_told_of_their_boxes(server: Server) -> None:
+    carla = server.person("Carla")
+    assert "boxes of yours" not in carla.get("/me").text
+    new_box(carla)
+    new_box(carla)
+    assert "2 boxes of yours are deleted too" in carla.get("/me").text
 
 
 def test_whoever_is_forgotten_leaves_no_box_behind(server: Server, ana: Person) -> None:

@@ -53,6 +53,7 @@ from meseta.web.lobby import lobby, new_table
 from meseta.web.store.store import Person, Store
 from meseta.web.table import access, actions, invitations, page, table_form
 from meseta.web.table.hub import Hub, Listener
+from meseta.web.table.own_boxes import document_for_table
 from meseta.web.table.sheets import TableMoment, Viewer, common
 from meseta.web.table.table import Table
 
@@ -153,10 +154,12 @@ SITTER["properties"] |= {"name": SHORT, "colour": SHORT}
 NEW_TABLE = record(
     "options",
     "hints",
+    "box",
     game=GAME,
     seats={"type": "array", "items": SITTER, "minItems": 1, "maxItems": 8},
     options={"type": "object", "properties": {table_form.PLAYERS: False}},
     hints=one_of("yes", "no", table_form.ALONE),
+    box=SHORT,
 )
 DECISION = record(seat=NUMBER, version=NUMBER, action={"anyOf": [NUMBER, SHORT]})
 STEPS = record(seat=NUMBER, version=NUMBER, count=NUMBER)
@@ -256,7 +259,11 @@ async def make_table(request: Request) -> Response:
     options = table_form.check_options(kind, given, language_of(request))
     hints = table_form.gives_hints(body.get("hints", table_form.ALONE), sitters)
     names = [seat.get("name", "") for seat in seats]
-    row, _ = await new_table.seat_everybody(request, body["game"], options, sitters, names, hints)
+    wanted = (asking(request), kind, body.get("box", ""), options)
+    box = await to_thread(document_for_table, service(request, Store), *wanted)
+    row, _ = await new_table.seat_everybody(
+        request, body["game"], options, sitters, names, hints, box=box
+    )
     return await answer_with_table(request, row.id, MADE)
 
 

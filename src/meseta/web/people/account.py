@@ -28,6 +28,7 @@ from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import form_text, read_form, require_sure
 from meseta.web.http.services import service
 from meseta.web.people.notifications import set_here
+from meseta.web.store.boxes import count_boxes
 from meseta.web.store.store import Person, Store
 from meseta.web.store.studies import count_studies
 from meseta.web.store.tokens import tokens_of
@@ -57,12 +58,14 @@ class LostThings(NamedTuple):
     tables: int
     """At which they sit."""
     studies: int
+    boxes: int
 
 
 def lost_with(store: Store, person: Person) -> LostThings:
     """What goes with somebody."""
     tables = store.tables_of(person.id, MOST_OPEN)
-    return LostThings(sum(not row.over for row in tables), count_studies(store, person.id))
+    running = sum(not row.over for row in tables)
+    return LostThings(running, count_studies(store, person.id), count_boxes(store, person.id))
 
 
 def day(at: int) -> str:

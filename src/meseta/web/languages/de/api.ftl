@@ -96,6 +96,7 @@ api-field-from = Wie viele erste Ereignisse wegbleiben.
 api-field-game = Der Name eines Spiels in Adressen.
 api-field-held = Ob der Platz seinen Zug beenden muss.
 api-field-hints = Ob es Tipps gibt: yes, no oder alone: solange nur ein Mensch unter Bots sitzt.
+api-field-box = Eine eigene Schachtel, nach dem Namen in ihrer Adresse; ohne sie die übliche.
 api-field-invitation = Der letzte Teil eines Einladungslinks.
 api-field-invitations = Die Links zu offenen Plätzen, für den, der den Tisch eröffnet hat.
 api-field-is_winner = Ob der Platz gewonnen hat.

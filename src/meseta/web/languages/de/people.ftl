@@ -29,5 +29,9 @@ me-delete_about = Dein Name, deine Geräte und deine Einstellungen werden gelös
     [one] An einem laufenden Tisch übernimmt ein Bot deinen Platz.
    *[other] An { $tables } laufenden Tischen übernehmen Bots deine Plätze.
 }
+me-delete_boxes = { $boxes ->
+    [one] Auch eine eigene Schachtel wird gelöscht
+   *[other] Auch { $boxes } eigene Schachteln werden gelöscht
+}; Tische, an denen damit gespielt wird, behalten sie.
 sure-type = Zum Bestätigen „{ $word }“ eingeben:
 sure-for_good = Niemand kann es zurückholen.

@@ -96,6 +96,7 @@ api-field-from = How many first events are left out.
 api-field-game = The name of a game in addresses.
 api-field-held = Whether the seat must end its turn.
 api-field-hints = Whether hints are given: yes, no, or alone: while one person sits among bots.
+api-field-box = A box of one’s own, by the name in its address; without one the usual box.
 api-field-invitation = The last part of an invitation link.
 api-field-invitations = The links to open seats, for whoever made the table.
 api-field-is_winner = Whether the seat has won.

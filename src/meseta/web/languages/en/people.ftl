@@ -29,5 +29,9 @@ me-delete_about = Your name, devices and settings are deleted, your rating in th
     [one] At one running table a bot takes over your seat.
    *[other] At { $tables } running tables bots take over your seats.
 }
+me-delete_boxes = { $boxes ->
+    [one] One box of yours is deleted too
+   *[other] { $boxes } boxes of yours are deleted too
+}; tables that are played with it keep it.
 sure-type = To do it, type “{ $word }”:
 sure-for_good = Nobody can bring it back.

@@ -96,6 +96,7 @@ api-field-from = Cuántos sucesos del principio se omiten.
 api-field-game = El nombre de un juego en las direcciones.
 api-field-held = Si el asiento debe terminar su turno.
 api-field-hints = Si se dan pistas: yes, no o alone: mientras una sola persona juegue entre bots.
+api-field-box = Una caja propia, por el nombre de su dirección; sin ella, la de siempre.
 api-field-invitation = La última parte de un enlace de invitación.
 api-field-invitations = Los enlaces a los asientos libres, para quien creó la mesa.
 api-field-is_winner = Si el asiento ha ganado.

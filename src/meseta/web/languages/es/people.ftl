@@ -29,5 +29,9 @@ me-delete_about = Se borran tu nombre, tus dispositivos y tus ajustes, desaparec
     [one] En una mesa en juego, un bot ocupa tu asiento.
    *[other] En { $tables } mesas en juego, los bots ocupan tus asientos.
 }
+me-delete_boxes = { $boxes ->
+    [one] También se borra una caja tuya
+   *[other] También se borran { $boxes } cajas tuyas
+}; las mesas en que se juega con ella la conservan.
 sure-type = Para hacerlo, escribe “{ $word }”:
 sure-for_good = Nadie puede recuperarlo.

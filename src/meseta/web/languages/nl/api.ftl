@@ -96,6 +96,7 @@ api-field-from = Hoeveel eerste gebeurtenissen wegblijven.
 api-field-game = De naam van een spel in adressen.
 api-field-held = Of de plaats haar beurt moet beëindigen.
 api-field-hints = Of er hints zijn: yes, no of alone: zolang één mens tussen bots zit.
+api-field-box = Een eigen doos, met de naam uit haar adres; zonder is het de gewone.
 api-field-invitation = Het laatste deel van een uitnodigingslink.
 api-field-invitations = De links naar open plaatsen, voor wie de tafel heeft geopend.
 api-field-is_winner = Of de plaats gewonnen heeft.

@@ -29,5 +29,9 @@ me-delete_about = Je naam, je apparaten en je instellingen worden gewist, je rat
     [one] Aan één lopende tafel neemt een bot je plaats over.
    *[other] Aan { $tables } lopende tafels nemen bots je plaatsen over.
 }
+me-delete_boxes = { $boxes ->
+    [one] Ook één doos van jou wordt gewist
+   *[other] Ook { $boxes } dozen van jou worden gewist
+}; tafels waaraan ermee gespeeld wordt, houden die.
 sure-type = Typ ter bevestiging ‘{ $word }’:
 sure-for_good = Niemand kan het terughalen.

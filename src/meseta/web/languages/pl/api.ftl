@@ -96,6 +96,7 @@ api-field-from = Ile pierwszych zdarzeń pominąć.
 api-field-game = Nazwa gry w adresach.
 api-field-held = Czy miejsce musi zakończyć turę.
 api-field-hints = Czy są podpowiedzi: yes, no albo alone: dopóki wśród botów siedzi jedna osoba.
+api-field-box = Własne pudełko, nazwane jak w jego adresie; bez tego zwykłe.
 api-field-invitation = Ostatnia część linku z zaproszeniem.
 api-field-invitations = Linki do wolnych miejsc, dla tego, kto otworzył stół.
 api-field-is_winner = Czy miejsce wygrało.

@@ -30,5 +30,10 @@ me-delete_about = Twoje imię, urządzenia i ustawienia zostaną usunięte, prze
     [one] Przy jednym trwającym stole twoje miejsce przejmie bot.
    *[other] Przy { $tables } trwających stołach twoje miejsca przejmą boty.
 }
+me-delete_boxes = { $boxes ->
+    [one] Usunięte zostanie też jedno twoje pudełko
+    [few] Usunięte zostaną też { $boxes } twoje pudełka
+   *[other] Usuniętych zostanie też { $boxes } twoich pudełek
+}; stoły, przy których się nimi gra, zachowają je.
 sure-type = Aby potwierdzić, wpisz „{ $word }”:
 sure-for_good = Nikt nie będzie mógł tego cofnąć.

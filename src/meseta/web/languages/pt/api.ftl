@@ -96,6 +96,7 @@ api-field-from = Quantos dos primeiros acontecimentos ficam de fora.
 api-field-game = O nome de um jogo nos endereços.
 api-field-held = Se o lugar tem de terminar o turno.
 api-field-hints = Se há dicas: yes, no, ou alone: enquanto houver uma só pessoa entre bots.
+api-field-box = Uma caixa própria, pelo nome do seu endereço; sem ela, a do costume.
 api-field-invitation = A última parte de um link de convite.
 api-field-invitations = Os links para os lugares livres, para quem abriu a mesa.
 api-field-is_winner = Se o lugar ganhou.

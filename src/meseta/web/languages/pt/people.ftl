@@ -29,5 +29,9 @@ me-delete_about = O teu nome, os teus dispositivos e definições são apagados,
     [one] Numa mesa em jogo, um bot fica com o teu lugar.
    *[other] Em { $tables } mesas em jogo, bots ficam com os teus lugares.
 }
+me-delete_boxes = { $boxes ->
+    [one] Também é apagada uma caixa tua
+   *[other] Também são apagadas { $boxes } caixas tuas
+}; as mesas em que se joga com ela conservam-na.
 sure-type = Para confirmar, escreve “{ $word }”:
 sure-for_good = Ninguém o pode trazer de volta.
