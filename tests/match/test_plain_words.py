@@ -25,7 +25,7 @@ GAMES = [
     for name, variants in VARIANTS.items()
     for place, variant in enumerate(variants)
 ]
-FORESEEN_EVERY = 7
+FORESEEN_EVERY, LOOKED_BACK_EVERY = 7, 5
 
 
 def asked_in(match: Match, seat: int, language: str) -> Iterator[str]:
@@ -78,9 +78,8 @@ def test_what_was_told_stays_as_it_was_told(name: str) -> None:
     """Also of a land, a water or a hill that has grown since."""
     match, dice, before = meseta.new(name, seed=9), random.Random(9), list[str]()
     while not match.over:
-        story = match.story()
-        assert story[: len(before)] == before
-        assert story[len(before) :] == (match.told(len(match.moves)) if before else story)
-        assert match.sight(0).story() == story
-        before = story
+        before += match.told(len(match.moves))
+        if len(match.moves) % LOOKED_BACK_EVERY == 0:
+            assert match.story() == before
+            assert match.sight(0).story() == before
         match.play(dice.choice(match.legal_actions()), match.pending[0])

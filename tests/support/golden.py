@@ -7,6 +7,7 @@ set every card occurs.
 from __future__ import annotations
 
 import random
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -93,19 +94,16 @@ def write(match: Match) -> str:
         f"{game.title}, rules {game.version}, box {game.document['name']}",
         f"seed {match.seed}",
     ]
-    lines += [f"  {sentence}" for sentence in sentences(match, 0)]
-    for number, (seat, action) in enumerate(match.moves, 1):
-        lines.append(f"{number}. {game.seats[seat]}: {game.texts[action]}")
-        lines += [f"  {sentence}" for sentence in sentences(match, number)]
+    story = iter(game.words("en").story(match.log, match._public))
+    for number, events in enumerate(match.events_by_move):
+        if number:
+            seat, action = match.moves[number - 1]
+            lines.append(f"{number}. {game.seats[seat]}: {game.texts[action]}")
+        lines += [f"  {sentence}" for sentence in islice(story, len(events))]
     points = zip(game.seats, match.scores, strict=True)
     lines.append("points: " + ", ".join(f"{name} {count}" for name, count in points))
     lines.append(f"state: {match.digest()}")
     return "\n".join(lines) + "\n"
-
-
-def sentences(match: Match, number: int) -> list[str]:
-    """What a move led to."""
-    return match.told(number)
 
 
 def main() -> None:

@@ -58,10 +58,16 @@ def bundle_of(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([PLURALS.get(language, language)], functions, use_isolating=False)
     seen: set[str] = set()
     for path in files_of(folder, language):
-        resource = FluentResource(path.read_text("utf-8"))
+        resource = resource_in(path)
         seen |= check_messages(str(path), resource, seen)
         bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def resource_in(path: Path) -> Any:
+    """What stands in a file; the shared ones are read once for all games."""
+    return FluentResource(path.read_text("utf-8"))
 
 
 def check_messages(name: str, resource: Any, seen: Set[str]) -> set[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from meseta.games.el_caballero.box.domains import SIDE, SIDES
 
@@ -18,6 +18,8 @@ KINDS = {"L": (LAND, "gold"), "W": (WATER, "fish")}
 Cell = tuple[int, int]
 Area = Mapping[str, Any]
 """An area card as a view tells it."""
+Part = tuple[str, int]
+"""A card, and one of the parts that its sides belong to."""
 
 
 class FoundRegion(NamedTuple):
@@ -82,8 +84,13 @@ class Lands:
         """The land or water at a side of a card, if the card lies there."""
         if name not in self.areas:
             return None
-        kind, treasure = KINDS[self.areas[name]["edges"][SIDE[side]]]
-        parts = self.joined(name, self.areas[name]["parts"][SIDE[side]])
+        number = SIDE[side]
+        parts = self.joined(name, self.areas[name]["parts"][number])
+        return self.formed_by(parts, self.areas[name]["edges"][number])
+
+    def formed_by(self, parts: Iterable[Part], edge: str) -> FoundRegion:
+        """The land or water that parts of cards form together."""
+        kind, treasure = KINDS[edge]
         cards = {card for card, _part in parts}
         cells = [as_cell(self.areas[card]["cell"]) for card in cards]
         found = sum(self.holds(card, part, treasure) for card, part in parts)
@@ -104,28 +111,30 @@ class Lands:
 
     def regions(self) -> Iterator[FoundRegion]:
         """All lands and waters."""
-        seen: set[tuple[str, int]] = set()
+        seen: set[Part] = set()
         for name, area in self.areas.items():
-            for side in SIDE.names:
-                part = name, area["parts"][SIDE[side]]
-                if part not in seen:
-                    seen |= self.joined(*part)
-                    yield cast(FoundRegion, self.region(name, side))
+            for part, edge in zip(area["parts"], area["edges"], strict=True):
+                if (name, part) not in seen:
+                    parts = self.joined(name, part)
+                    seen |= parts
+                    yield self.formed_by(parts, edge)
 
     def holds(self, name: str, part: int, treasure: str) -> bool:
         """Whether gold or fish lies on a part of a card."""
         area = self.areas[name]
         return area[treasure] is not None and area["parts"][SIDE[area[treasure]]] == part
 
-    def joined(self, name: str, part: int) -> set[tuple[str, int]]:
+    def joined(self, name: str, part: int) -> set[Part]:
         """All parts of cards that belong together with one of them."""
         found, open_ones = {(name, part)}, [(name, part)]
         for card, each in open_ones:
             area = self.areas[card]
-            for side in SIDE.names:
+            for number, side in enumerate(SIDE.names):
+                if area["parts"][number] != each:
+                    continue
                 beside = self.at.get(step(as_cell(area["cell"]), side))
-                if area["parts"][SIDE[side]] == each and beside:
-                    next_part = beside["id"], beside["parts"][SIDE[opposite(side)]]
+                if beside:
+                    next_part = beside["id"], beside["parts"][number - HALF_TURN]
                     if next_part not in found:
                         found.add(next_part)
                         open_ones.append(next_part)
