@@ -7,7 +7,9 @@ plays all of them, and compares each with plain Python move by move.
 Marked `soak`, a test takes long for what it adds; of one marked `sample(n)`, the same check for
 many cases, n cases will do, chosen by its name. All of them run where `MESETA_MORE` is set. What is
 marked `once(way)` does not depend on how the rules run: where `MESETA_ONCE` is set, it runs in that
-way alone, or with `once(way, elsewhere=n)` in the others with n of its cases.
+way alone, or with `once(way, elsewhere=n)` in the others with n of its cases. So do the other tests
+of the rules, all of them in plain Python and a third compiled, chosen by their names: that both
+ways do the same is what the conformance tests look for.
 """
 
 from __future__ import annotations
@@ -21,10 +23,16 @@ from zlib import crc32
 
 import pytest
 
+from tests.support import ROOT
 from tests.support.repeating import tell_how_to_repeat
 
 WAY = os.environ.get("MESETA_WAY", "")
 THINNED = {"plain": 16, "checked": 4}
+RULES = ROOT / "tests" / "games"
+ONE_OF = 3
+"""Of so many tests of the rules that run in plain Python, one runs compiled as well."""
+IN_EVERY_WAY = ("test_conformance.py", "test_hidden.py", "test_fuzz.py", "test_golden.py")
+"""Tests of the rules that also look at how they run."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -37,6 +45,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if "MESETA_ONCE" in os.environ:
         drop(config, items, find_spare_cases(items, cases_in_this_way))
+        drop(config, items, {item.nodeid for item in items if runs_in_plain_python_alone(item)})
     if "MESETA_MORE" not in os.environ:
         drop(config, items, {item.nodeid for item in items if item.get_closest_marker("soak")})
         drop(config, items, find_spare_cases(items, cases_of_a_sample))
@@ -52,6 +61,13 @@ def cases_in_this_way(item: pytest.Item) -> int | None:
     """How many cases of a test run in this way: of one that runs once elsewhere, few or none."""
     mark = item.get_closest_marker("once")
     return mark.kwargs.get("elsewhere", 0) if mark and mark.args[0] != WAY else None
+
+
+def runs_in_plain_python_alone(item: pytest.Item) -> bool:
+    """Whether a test of a rule need not run in this way; every third does."""
+    if WAY == "plain" or item.path.name in IN_EVERY_WAY or item.get_closest_marker("once"):
+        return False
+    return item.path.is_relative_to(RULES) and crc32(item.nodeid.encode()) % ONE_OF != 0
 
 
 def cases_of_a_sample(item: pytest.Item) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import io
 import os
 import re
 import shlex
@@ -15,7 +16,7 @@ import httpx
 import pytest
 
 import meseta
-from meseta.cli import make_parser, parse
+from meseta.cli import main, make_parser, parse
 from meseta.games import GAMES, find_game
 from meseta.kernel.cache import cache_folder, file_name
 from meseta.match.match import Match
@@ -87,9 +88,11 @@ def test_the_commands_of_a_page_can_be_read(page: str) -> None:
 
 @pytest.mark.parametrize("page", EXAMPLES)
 def test_the_commands_of_a_page_run(
-    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Typed one after the other in one process; tests/cli begins real ones."""
     monkeypatch.setenv("PYTHONPATH", str(Path(meseta.__file__).parent.parent))
+    monkeypatch.chdir(tmp_path)
     if os.environ.get("MESETA_WAY") != "compiled":
         monkeypatch.setenv("MESETA_WAY", "plain")
         monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
@@ -98,18 +101,14 @@ def test_the_commands_of_a_page_run(
     for command in commands_on(page):
         if command.split()[1] not in TRIED:
             continue
-        line = command.replace("meseta ", f"{sys.executable} -m meseta ", 1)
-        done = subprocess.run(
-            line,
-            shell=True,
-            cwd=tmp_path,
-            input="1\nquit\n" if "--save" in command else "quit\n",
-            text=True,
-            capture_output=True,
-            check=False,
-        )
-        assert done.returncode == 0, f"{command}: {done.stderr}"
-        assert done.stderr == ""
+        typed, _, file = command.partition(" > ")
+        answers = "1\nquit\n" if "--save" in command else "quit\n"
+        monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+        assert main(shlex.split(typed)[1:]) == 0, command
+        said = capsys.readouterr()
+        assert said.err == "", command
+        if file:
+            Path(file).write_text(said.out, "utf-8")
 
 
 def test_the_server_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,13 +19,15 @@ FILES = sorted((ROOT / "tests").rglob("*.py"))
 HERE = {"waiting.py", "busy.py", "soak.py", "pythons.py", "test_waiting.py"}
 """Where it is said, and what runs for hours."""
 WAITS = {"wait", "join", "result", "communicate", "sleep", "to_be_visible", "wait_for_selector"}
+PERHAPS = re.compile(rf"(\btimeout\s*=|\.({'|'.join(WAITS)})\s*\()[\s(]*\d")
+"""Without a number there nothing need be looked at more closely, which takes far longer."""
 MOMENT = 0.5
 """Seconds that may pass between two looks."""
 
 
 def find_waits(source: str) -> Iterator[int]:
     """The lines on which a time is given for which something is waited."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(ast.parse(source)) if PERHAPS.search(source) else ():
         if isinstance(node, ast.Call):
             named = [word.value for word in node.keywords if word.arg == "timeout"]
             name = node.func.attr if isinstance(node.func, ast.Attribute) else ""

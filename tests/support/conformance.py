@@ -76,14 +76,17 @@ class Conformance:
         assert match.winners
         assert len(match.scores) == len(match.game.seats)
 
+    @pytest.mark.sample(12)
     def test_invariants_hold_after_every_move(self, match: Match) -> None:
         for state in match._history[::STRIDE]:
             assert match.game.fault(match._twin(state)) is None
 
+    @pytest.mark.sample(6)
     def test_every_number_names_what_its_field_holds(self, match: Match) -> None:
         for stop in stops(match):
             assert list(stop._twin(stop.state).faults(stop.game.naming)) == []
 
+    @pytest.mark.sample(6)
     def test_decisions_lie_on_what_they_may_lie_on(self, match: Match) -> None:
         game = match.game
         writer, blank = Writer(game.book, game.naming), game.book.state()
@@ -93,6 +96,7 @@ class Conformance:
             Reader(game.book, game.naming, {}).read_agenda(blank, agenda)
             assert blank.agenda.rows == twin.agenda.rows
 
+    @pytest.mark.sample(6)
     def test_nobody_is_asked_where_one_thing_is_possible_save_out_of_a_hidden_hand(
         self, match: Match
     ) -> None:
@@ -101,6 +105,7 @@ class Conformance:
                 assert (stop.asked and stop.asked.hidden) or len(stop.legal(seat)) > 1
 
     @pytest.mark.once("compiled")
+    @pytest.mark.sample(6)
     def test_every_action_reads_back(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             for seat in stop.pending:
@@ -108,9 +113,11 @@ class Conformance:
                 for action, text in zip(stop.legal_actions(seat), stop.legal(seat), strict=True):
                     assert stop._number(text, mask) == action
 
+    @pytest.mark.sample(6)
     def test_replay_is_equal(self, match: Match) -> None:
         assert match.replay().state.tobytes() == match.state.tobytes()
 
+    @pytest.mark.sample(6)
     def test_undo_returns(self, match: Match) -> None:
         for seen in stops(match)[1::2]:
             stop = seen.replay()
@@ -136,6 +143,7 @@ class Conformance:
             assert stop.log == seen.log
 
     @pytest.mark.once("compiled")
+    @pytest.mark.sample(6)
     def test_bytes_and_twin_round_trip(self, match: Match) -> None:
         for state in match._history[::EVERY]:
             copy = np.frombuffer(state.tobytes(), state.dtype)
@@ -160,6 +168,7 @@ class Conformance:
             assert again.moves == stop.moves
             assert again.log == stop.log
 
+    @pytest.mark.sample(6)
     def test_setting_up_leaves_nothing_of_an_old_game(self, match: Match) -> None:
         way, game = match.way, match.game
         dirty = match.state
@@ -202,6 +211,7 @@ class Conformance:
                     way.advance(held, boxes, log, mask)
                     assert way.array(held).tobytes() == guess.tobytes()
 
+    @pytest.mark.sample(6)
     def test_every_guess_can_be_judged(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             for seat in stop.pending:
@@ -210,6 +220,7 @@ class Conformance:
                 assert 0 <= late <= 1
                 assert all(abs(value) < FAR for each in seats for value in each.values())
 
+    @pytest.mark.sample(6)
     def test_guesses_differ(self, match: Match) -> None:
         stop = stops(match)[1]
         hidden = self.hidden(stop, stop.state, 0)
@@ -310,6 +321,7 @@ class Conformance:
                 drawn = set(re.findall(r'\bid="([^"]+)"', stop.svg(seat)))
                 assert {elements[action] for action in stop.legal_actions(seat)} <= drawn | {""}
 
+    @pytest.mark.sample(6)
     def test_many_games_in_one_call(self, match: Match) -> None:
         way, game = match.way, match.game
         held = way.hold(match.state)

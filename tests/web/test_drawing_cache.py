@@ -23,7 +23,7 @@ from meseta.web.table.table import Table
 from tests.support.fuzz import VARIANTS
 from tests.support.web.worlds import MORE, random_play, sat_down
 
-EVERY = 1 if MORE > 1 else 6
+EVERY = 1 if MORE > 1 else 18
 """At every so many moves everybody looks, and somebody is shown a sheet that is drawn anew."""
 CASES = [(game, json.dumps(options)) for game in GAMES for options in VARIANTS[game][:MORE]]
 

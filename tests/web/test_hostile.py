@@ -51,16 +51,15 @@ class Scene(NamedTuple):
     def kept(self) -> list[Any]:
         """All that is kept, but for when somebody was last seen, and at what they looked last."""
         with self.server.store.engine.connect() as connection:
-            return [
-                sorted(map(str, connection.execute(sa.select(*columns_of(each)))))
-                for each in METADATA.sorted_tables
-                if each is not VISITS
-            ]
+            return [sorted(map(str, connection.execute(each))) for each in KEPT]
 
 
 def columns_of(table: sa.Table) -> list[Any]:
     """The columns that only change when something has changed."""
     return [each for each in table.columns if each not in (DEVICES.c.seen, TOKENS.c.used)]
+
+
+KEPT = [sa.select(*columns_of(each)) for each in METADATA.sorted_tables if each is not VISITS]
 
 
 @pytest.fixture(scope="module")

@@ -205,6 +205,7 @@ def other_past(table: Table, seat: int, seed: str) -> Table:
     return twin_of(table, other)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("game", "options", "seed"), CASES)
 def test_dealing_the_unseen_anew_changes_no_byte_of_the_past(
     game: str, options: str, seed: int
