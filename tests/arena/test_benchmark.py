@@ -17,6 +17,8 @@ from meseta.games import GAMES
 
 TASK = "6-castles-solo-v1"
 SHORT = "el-grande-2p-short-v1"
+FEWER = 60
+"""Matches of a whole result, where another would do as well."""
 
 
 @pytest.mark.parametrize("name", TASKS)
@@ -71,8 +73,9 @@ def test_a_run_goes_on_and_ends_as_if_it_had_never_stopped(
 def test_a_whole_result_is_shown_and_one_that_was_touched_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(tasks, "MATCHES", FEWER)
     result = run(tmp_path, "--note", "by chance")
-    assert (result["deals"], result["is_whole"], result["failed"]) == (MATCHES, True, 0)
+    assert (result["deals"], result["is_whole"], result["failed"]) == (FEWER, True, 0)
     assert result["low"] < result["score"] < result["high"]
     assert list(leaderboard.faults_of(result)) == []
     for wrong in (

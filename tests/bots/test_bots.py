@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,13 @@ import numpy as np
 import pytest
 
 import meseta
-from meseta.bots.bot import BotError
+from meseta.bots.bot import BotError, Explanation
 from meseta.bots.foreign import Foreign
 from meseta.bots.levels import LEVELS, make_bot
 from meseta.bots.thinkers import LEAST_HEEDED, Peon, follows
 from meseta.bots.weights import weights_for
 from meseta.match.match import Match
+from meseta.match.sight import Sight
 from tests.support.languages import LANGUAGES
 from tests.support.midgames import SEED, TABLES, midway, until
 from tests.support.waiting import run_to_end
@@ -87,12 +89,18 @@ def test_the_search_looks_most_into_what_it_chooses() -> None:
     assert thought.candidates[0].tries == max(each.tries for each in thought.candidates)
 
 
+@cache
+def thought_midway(game: str) -> tuple[Sight, Explanation]:
+    """What a bot sees in the middle of a match, and what it thinks of it."""
+    match = midway(game)
+    sight = match.sight(match.pending[0])
+    return sight, make_bot("greedy").explain(sight)
+
+
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_told_in_words(game: str, language: str) -> None:
-    match = midway(game)
-    sight = match.sight(match.pending[0])
-    thought = make_bot("greedy").explain(sight)
+    sight, thought = thought_midway(game)
     weights = [reason.weight for reason in thought.reasons]
     assert weights == sorted(weights, reverse=True)
     assert thought.sentence(sight.game.words(language)).endswith(".")

@@ -25,6 +25,7 @@ THOUGHTS = 12
 """Decisions of a match that are thought about."""
 
 
+@pytest.mark.sample(6)
 @pytest.mark.skipif(os.environ.get("MESETA_WAY") == "plain", reason="lists check themselves")
 @pytest.mark.parametrize(("game", "options"), TABLES)
 @pytest.mark.parametrize("named", ["greedy", "flat:1", "search:120", "search:120@", "policy@"])

@@ -86,6 +86,7 @@ def test_whole_games_are_played_by_keys(
     assert max(len(line) for line in person.saw()) <= COLUMNS
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("game", meseta.game_ids())
 @pytest.mark.parametrize(("columns", "lines"), [(10, 5), (40, 15), (200, 60)])
 def test_a_screen_of_any_size_is_no_obstacle(game: str, columns: int, lines: int) -> None:

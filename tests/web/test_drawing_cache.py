@@ -1,11 +1,13 @@
 """What is drawn once and kept is what would be drawn anew, at every move and for everybody.
 
-`MESETA_MORE=2` looks at every move of whole games of more variants; usually some moves are enough.
+`MESETA_MORE=1` looks at every move of whole games, a larger number for everybody and at more
+variants; usually some moves are enough.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Iterable
 from typing import Any
@@ -23,7 +25,7 @@ from meseta.web.table.table import Table
 from tests.support.fuzz import VARIANTS
 from tests.support.web.worlds import MORE, random_play, sat_down
 
-EVERY = 1 if MORE > 1 else 18
+EVERY = 1 if "MESETA_MORE" in os.environ else 18
 """At every so many moves everybody looks, and somebody is shown a sheet that is drawn anew."""
 CASES = [(game, json.dumps(options)) for game in GAMES for options in VARIANTS[game][:MORE]]
 

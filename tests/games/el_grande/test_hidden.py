@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import pytest
@@ -28,8 +29,11 @@ from tests.games.el_grande.story import (
 from tests.games.el_grande.test_power_shift import dealt
 from tests.games.story import play
 
+GUESSES = 12 if os.environ.get("MESETA_WAY") == "plain" else 30
+"""Among which everything occurs that may be; without machine code fewer must do."""
 
-def guesses(match: Match, seat: int, count: int = 30) -> list[State]:
+
+def guesses(match: Match, seat: int, count: int = GUESSES) -> list[State]:
     """Several guesses at what a seat does not know."""
     found = []
     for seed in range(count):

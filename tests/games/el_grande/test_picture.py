@@ -400,6 +400,7 @@ def size_of(edge: ElementTree.Element) -> float:
     return 100 if (edge.get("href") or "").startswith("#shape-") else 0
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", PLAYED)
 def test_nothing_keeps_the_pointer_from_what_can_be_chosen(name: str) -> None:
     for moment in moments_of(name):

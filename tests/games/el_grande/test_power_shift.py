@@ -232,6 +232,7 @@ def test_with_an_ability_laid_aside_nothing_is_asked() -> None:
     assert match.legal()[0].startswith("take")
 
 
+@pytest.mark.once("compiled")
 def test_a_modifier_can_be_taken_back_until_its_power_card_shows_it() -> None:
     match = dealt(["+1"], ["-3"], ["+3"], ["+1"])
     others = GREEN, BLUE, None

@@ -174,6 +174,7 @@ def test_no_castle_rises_when_the_stack_is_empty() -> None:
     assert "lt02 nw" in hill(match, "lt01 se"), "the hill with rock is closed"
 
 
+@pytest.mark.once("compiled")
 def test_a_hill_is_told_as_it_was_when_it_was_told_of() -> None:
     """Later it may have grown."""
     match, dice, story = meseta.new("6-castles", players=2, seed=5), random.Random(5), list[str]()
