@@ -224,7 +224,7 @@ def draw_bonus(charter: Charter) -> Iterator[str]:
         ("half_coin", charter.get("half_coins", 0)),
     ):
         if count:
-            yield write(43, 18, f"+{count}", LETTERS, 24, **LEFT) + icon(sign, 67, 29, 14)
+            yield write(42, 18, f"+{count}", LETTERS, 19, **LEFT) + icon(sign, 67, 29, 14)
 
 
 def draw_leaders(charter: Charter) -> Iterator[str]:
