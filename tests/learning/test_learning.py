@@ -11,6 +11,7 @@ import pytest
 
 import meseta
 from meseta.bots.levels import make_bot
+from meseta.bots.mind import SOFTENED
 from meseta.bots.networks import network_for, open_network
 from meseta.envs import Batch
 
@@ -160,7 +161,7 @@ def test_machine_code_thinks_what_the_network_says(learned: Path) -> None:
         seen = torch.as_tensor(batch.observe())[:, learner.network.used]
         said = learner.network(seen, torch.as_tensor(np.array(batch.masks)).bool(), 3)
         legal = match.legal_actions(seat)
-        wanted = said.likings[0, legal].softmax(0).detach().numpy()
+        wanted = (said.likings[0, legal] / SOFTENED).softmax(0).detach().numpy()
         assert thoughts.tries / thoughts.tries.sum() == pytest.approx(wanted, abs=2e-3)
         turned = [thoughts.chances[0][(seat + place) % 3] for place in range(3)]
         assert turned == pytest.approx(said.chances[0, :3].exp().tolist(), abs=2e-3)
@@ -223,6 +224,11 @@ def test_a_file_that_is_no_network_is_refused(tmp_path: Path, learned: Path) -> 
         make_bot(f"search:10@{torn}")
     with np.load(learned / NETWORK) as held:
         parts = {name: held[name] for name in held.files}
+    about = json.loads(str(parts["about"]))
+    del about["boxes"]
+    np.savez(tmp_path / "old.npz", **{**parts, "about": json.dumps(about)})
+    with pytest.raises(ValueError, match="does not say for which boxes it was learned"):
+        make_bot(f"search:10@{tmp_path / 'old.npz'}")
     parts["second_weights"] = parts["second_weights"][:, 1:]
     np.savez(tmp_path / "short.npz", **parts)
     with pytest.raises(ValueError, match="the layer 'second' is of the shape"):

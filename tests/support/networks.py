@@ -10,6 +10,7 @@ import numpy as np
 
 from meseta.bots.networks import described, table_of
 from meseta.kernel.game import AnyGame
+from meseta.match.match import fingerprint
 
 FIRST, SECOND = 24, 16
 
@@ -24,7 +25,11 @@ def draw_network(game: AnyGame, path: Path) -> Path:
         "policy": (SECOND, game.book.actions),
         "standing": (SECOND, 2 * layout.seat.size),
     }
-    parts: dict[str, Any] = {"about": json.dumps({**described(game), "tables": [table_of(game)]})}
+    parts: dict[str, Any] = {
+        "about": json.dumps(
+            {**described(game), "tables": [table_of(game)], "boxes": [fingerprint(game.document)]}
+        )
+    }
     for name, shape in sizes.items():
         parts[f"{name}_weights"] = dice.normal(size=shape).astype(np.float16)
         parts[f"{name}_bias"] = dice.normal(size=shape[1]).astype(np.float16)

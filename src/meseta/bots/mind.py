@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from meseta.bots.networks import LAYERS, LearnedNetwork
+from meseta.bots.networks import IMPRESSIONS, LAYERS, LearnedNetwork
 from meseta.kernel.chance import seed_words
 from meseta.kernel.game import AnyGame
 from meseta.kernel.play import MOST_SEATS
@@ -22,6 +22,8 @@ PER_MILLISECOND = {"plain": 1, "compiled": 100, "checked": 50}
 LEAST_ROOM, MOST_ROOM = 1 << 8, 1 << 20
 EDGES_A_NODE = 8
 MANY_ANSWERS = 50
+SOFTENED = 2.0
+"""So much less sure than learned are first impressions: the tree must find what they overlook."""
 A_LOOK = 20
 """The clock is looked at so many times while a budget of time is spent."""
 
@@ -116,6 +118,9 @@ class Mind:
             pair = (grid(0, 0, "f4"), row(0, "f4")) if learned is None else learned.layers[name]
             links[name], links[f"{name}_bias"] = pair
             sizes[name] = len(pair[1])
+        if learned is not None:
+            for name in (IMPRESSIONS, f"{IMPRESSIONS}_bias"):
+                links[name] = links[name] / np.float32(SOFTENED)
         return network.DeskNetwork(
             used=used,
             **links,

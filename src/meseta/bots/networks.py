@@ -23,7 +23,11 @@ from meseta.match.saves import MissingFile
 NETWORK = ".npz"
 FOLDER = "networks"
 """Where the networks of a game lie that come with it."""
-LAYERS = ("first", "second", "policy", "standing")
+IMPRESSIONS = "policy"
+"""The layer that says how much each answer is liked."""
+ABOUT = ("game", "rules", "layout", "actions", "tables", "boxes")
+"""What a network must say of itself."""
+LAYERS = ("first", "second", IMPRESSIONS, "standing")
 
 
 class LearnedNetwork(NamedTuple):
@@ -68,6 +72,8 @@ def check_network(path: Path) -> None:
 
 def network_faults(network: LearnedNetwork) -> Iterator[str]:
     """What does not fit together; machine code has no bounds."""
+    if missing := [name for name in ABOUT if name not in network.about]:
+        yield f"it does not say for which {', '.join(missing)} it was learned"
     sizes = [len(network.used)]
     for name in LAYERS[:2]:
         sizes.append(len(network.layers[name][1]))
