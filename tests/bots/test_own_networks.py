@@ -64,6 +64,20 @@ def test_rey_was_taught_and_the_rey_before_was_not() -> None:
     assert not thinks_with_a_network("rey-1", "el-grande", players=4)
 
 
+def test_however_sure_it_is_every_answer_of_ones_own_is_looked_into() -> None:
+    bots = [make_bot("policy@own", seat) for seat in range(4)]
+    match = meseta.new("el-grande", seed=2, way="compiled", players=4)
+    looked_into = 0
+    while looked_into < 3:
+        seat = match.pending[0]
+        sight = match.sight(seat)
+        if len(match.moves) > 60 and len(sight.legal_actions) > 4:
+            told = make_bot("search:2000@own", 1).explain(sight)
+            assert min(each.tries for each in told.candidates) > 1
+            looked_into += 1
+        match.play(bots[seat].choose(sight), seat)
+
+
 def test_with_another_box_the_weights_judge() -> None:
     game = find_game("el-grande")({"players": 4})
     edited = find_game("el-grande")({"players": 4}, {**game.document, "name": "mine"})

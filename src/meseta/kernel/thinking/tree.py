@@ -58,6 +58,8 @@ STEP = 2
 PROBES = 32
 MOST_STEPS = 256
 """Decisions from the root to a leaf."""
+OPENNESS = 0.2
+"""What a network likes most counts as one; at least this much all answers of one's own share."""
 
 LOW62 = (1 << 62) - 1
 SPREAD = 0x2545F4914F6CDD1D
@@ -164,7 +166,9 @@ def look_further(d: Desk, t: Tree, node: int, actor: int, width: int) -> None:
 
 
 @rule
-def take_impressions(d: Desk, n: DeskNetwork, t: Tree, node: int, actor: int) -> None:
+def take_impressions(
+    d: Desk, n: DeskNetwork, t: Tree, node: int, actor: int, is_mine: bool
+) -> None:
     """Judge where the walk stands, and give all answers of a new node their first impressions."""
     s = d.states[WORK]
     consider(d, n, WORK, actor)
@@ -173,9 +177,10 @@ def take_impressions(d: Desk, n: DeskNetwork, t: Tree, node: int, actor: int) ->
     use = usefulness(d, actor, int(s.players))
     first = int(t.nodes[node, FIRST_EDGE])
     last = first + int(t.nodes[node, ANSWERS])
+    least = OPENNESS / float(last - first) if is_mine else 0.0
     for edge in range(first, last):
         t.values[edge, FIRST] = use
-        t.values[edge, PRIOR] = impression(n, int(t.edges[edge, ACTION]), most)
+        t.values[edge, PRIOR] = max(least, impression(n, int(t.edges[edge, ACTION]), most))
     t.nodes[node, LOOKED] = t.nodes[node, ANSWERS]
 
 
@@ -231,7 +236,7 @@ def simulate(d: Desk, n: DeskNetwork, t: Tree, seat: int, outlook: Values) -> No
         if not is_learned(n):
             look_further(d, t, node, actor, width_of(d, t, node, is_mine))
         elif t.nodes[node, LOOKED] == 0:
-            take_impressions(d, n, t, node, actor)
+            take_impressions(d, n, t, node, actor, is_mine)
         if is_leaf:
             judged = True
             break
