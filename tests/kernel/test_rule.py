@@ -255,6 +255,14 @@ def test_the_fingerprint_follows_every_source(tmp_path: Path) -> None:
     assert len(seen) == 3
 
 
+def test_copies_of_the_same_sources_share_their_machine_code(tmp_path: Path) -> None:
+    homes = (tmp_path / "here" / "rules", tmp_path / "there" / "rules")
+    for home in homes:
+        home.mkdir(parents=True)
+        (home / "a.py").write_text("x = 1")
+    assert fingerprint(homes[:1]) == fingerprint(homes[1:])
+
+
 def test_old_folders_are_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MESETA_CACHE_DIR", str(tmp_path))
     for number in range(5):

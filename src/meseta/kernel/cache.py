@@ -18,11 +18,10 @@ MOST = 3
 def fingerprint(homes: tuple[Path, ...]) -> str:
     """A hash of every source file that shapes a game's machine code, and of the tools' versions.
 
-    Where the files lie counts too: machine code finds its modules by that.
+    Where the files lie does not count: copies of the same sources share their machine code.
     """
     digest = hashlib.sha256()
     for root in (Path(__file__).parent, *homes):
-        digest.update(str(root).encode())
         for path in sorted(root.glob("**/*.py")):
             digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     tools = [f"{name} {version(name)}" for name in ("numba", "llvmlite", "numpy")]
