@@ -13,16 +13,17 @@ INDEXED := $(addprefix $(RULES)/,test_fuzz.py test_golden.py) $(wildcard $(addpr
 MANY := $(addprefix tests/web/test_,secrets.py sheets.py replay.py conforming.py)
 CAPTURES := tests/web/test_captures.py
 GAMES := el-grande 6-castles el-caballero
+# What loads large libraries (PyTorch, Arrow, OpenSpiel …) runs in one process, so that not all workers load them.
+APART := tests/envs tests/learning tests/web/test_conforming.py
 PYTEST := pytest -n 2 --dist worksteal
-# What the tests of the rules need not load.
-UNUSED := -p no:schemathesis
+told_in_the_end = mkdir -p build; $(1) > build/$@.txt 2>&1; status=$$?; cat build/$@.txt; exit $$status
 
 # Every run begins many processes: what they import is kept as bytecode, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 # Tests run side by side already: a library that reckons on all cores waits for the others.
 export OMP_NUM_THREADS := 1
 
-.PHONY: play test test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture icons table-pictures clean
+.PHONY: play test test-compiled test-apart test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture icons table-pictures clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
@@ -33,20 +34,21 @@ play: $(PLAYING)
 test:
 	$(MAKE) --jobs 2 --output-sync=line programs env
 	$(MAKE) --jobs 3 --output-sync=line LINTED_WITH=research lint machine-code test-plain
-	$(MAKE) --jobs 2 test-compiled test-checked
+	$(MAKE) --jobs 3 test-compiled test-apart test-checked
 
-# Each way by itself. Two of them run side by side above: what the shorter one prints is kept until it has ended.
+# Each way by itself. They run side by side above: what the shorter ones print is kept until they have ended.
 test-compiled: env
-	MESETA_ONCE=yes MESETA_WAY=compiled $(BIN)/$(PYTEST) -n 3 --durations=15
+	MESETA_ONCE=yes MESETA_WAY=compiled $(BIN)/$(PYTEST) -n 3 --durations=15 $(addprefix --ignore ,$(APART))
+
+test-apart: env research
+	$(call told_in_the_end,MESETA_ONCE=yes MESETA_WAY=compiled $(BIN)/pytest $(APART))
 
 test-checked: env
-	mkdir -p build
-	MESETA_ONCE=yes MESETA_WAY=checked $(BIN)/$(PYTEST) $(UNUSED) $(INDEXED) > build/checked.txt 2>&1; \
-	  status=$$?; cat build/checked.txt; exit $$status
+	$(call told_in_the_end,MESETA_ONCE=yes MESETA_WAY=checked $(BIN)/$(PYTEST) $(INDEXED))
 
 test-plain: env
 	rm -f .coverage*
-	MESETA_ONCE=yes MESETA_WAY=plain $(BIN)/coverage run -m $(PYTEST) $(UNUSED) $(RULES)
+	MESETA_ONCE=yes MESETA_WAY=plain $(BIN)/coverage run -m $(PYTEST) $(RULES)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

@@ -27,6 +27,7 @@ from meseta.web.http.refusals import STATUS
 from tests.support.web.programs import Program, token_of
 from tests.support.web.served import Server
 
+pytest_plugins = ("schemathesis.pytest.plugin",)
 MORE = int(os.environ.get("MESETA_MORE", "1"))
 CHECKS = [
     not_a_server_error,

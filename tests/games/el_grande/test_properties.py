@@ -13,6 +13,7 @@ import meseta
 from meseta.games.el_grande.box.domains import REGION, TARGET, TILE
 from meseta.match.match import ActionError, Match
 from tests.games.el_grande.story import COLOURS
+from tests.support.typing_anything import typed
 
 pytestmark = pytest.mark.once("compiled")
 QUICK = settings(max_examples=40, deadline=None)
@@ -96,7 +97,7 @@ MATCH = meseta.new("el-grande", seed=1, way="plain")
 
 @QUICK
 @given(
-    st.one_of(st.text(), st.from_regex(r"(power|place|lift|drop) [a-z0-9 ]{0,12}", fullmatch=True))
+    st.one_of(typed(), st.from_regex(r"(power|place|lift|drop) [a-z0-9 ]{0,12}", fullmatch=True))
 )
 def test_any_text_is_read_or_refused(text: str) -> None:
     before = MATCH.state.tobytes()
@@ -110,10 +111,8 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers(-99, 99) | st.text(max_size=8),
-    lambda inner: (
-        st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
-    ),
+    st.none() | st.booleans() | st.integers(-99, 99) | typed(8),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(typed(8), inner, max_size=4),
     max_leaves=12,
 )
 

@@ -20,6 +20,7 @@ from meseta.games.six_castles.rules.events import Events
 from meseta.kernel.positions import PositionError
 from meseta.match.match import ActionError, IllegalAction, UnknownAction, WrongSeat
 from tests.games.six_castles.story import RING_OF_THREE, box_of, game, table
+from tests.support.typing_anything import typed
 
 pytestmark = pytest.mark.once("plain")
 
@@ -380,7 +381,7 @@ def test_any_sequence_of_actions_keeps_every_invariant(
 
 
 @settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
-@given(action=st.one_of(st.text(), st.integers()))
+@given(action=st.one_of(typed(), st.integers()))
 def test_anything_may_be_typed(action: str | int) -> None:
     match = table()
     before = match.state.tobytes()
@@ -391,10 +392,8 @@ def test_anything_may_be_typed(action: str | int) -> None:
 
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=4),
-    lambda inner: (
-        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3)
-    ),
+    st.none() | st.booleans() | st.integers() | typed(4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(typed(4), inner, max_size=3),
     max_leaves=6,
 )
 POSITION = table().position
