@@ -112,8 +112,8 @@ class Judge:
         if answers_in_secret(sight):
             raise Rejected("answered in secret")
         sight, unit = sight.fresh(), unit_of(sight)
-        tempting = self.tempting(sight)
-        if glance.best in tempting:
+        tempting = self.tempting(sight, [glance.best])
+        if not tempting:
             raise Rejected("obvious")
         if glance.worths[glance.best] - glance.worths[tempting[0]] < HINTED * unit:
             raise Rejected("no clear lead at first")
@@ -172,9 +172,14 @@ class Judge:
             dict(zip(answers, thoughts.points.tolist(), strict=True)),
         )
 
-    def tempting(self, sight: Sight) -> list[int]:
-        """What Caballero answers at once, the most usual first."""
-        found = Counter(bot.choose(sight) for bot in self.hasty)
+    def tempting(self, sight: Sight, sought: Sequence[int]) -> list[int]:
+        """What Caballero answers at once, the most usual first; nothing if it finds the answer."""
+        found = Counter[int]()
+        for bot in self.hasty:
+            answer = bot.choose(sight)
+            if answer in sought:
+                return []
+            found[answer] += 1
         return [action for action, _count in found.most_common()]
 
     def follow_up(
@@ -243,7 +248,7 @@ def holds_again(sight: Sight, answers: Sequence[int]) -> bool:
     judge = Judge("again")
     found = judge.search(sight, SEARCH, "shown")
     is_clear = found.best in answers and found.lead(answers) >= CLEAR * unit_of(sight)
-    return is_clear and not {*answers} & {*judge.tempting(sight)}
+    return is_clear and bool(judge.tempting(sight, answers))
 
 
 def insist(sight: Sight, outlook: Outlook, answers: Sequence[int], why: str) -> None:
