@@ -104,9 +104,51 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     assert facts_of(ana, box)["version"] == 0
 
 
+def test_what_does_not_fit_is_said_in_the_language_of_the_page(ana: Person) -> None:
+    box = new_box(ana)
+    say(ana, box, "different", at=["area", "a01"], key="gold", value="north")
+    ana.post("/me", {"language": "de"})
+    [told] = facts_of(ana, box, "area|a02")["faults"]
+    assert (told["key"], told["name"], told["lang"]) == (AREA, "A01", "")
+    assert told["text"] == "Gold liegt auf Land, aber die Nordseite zeigt Wasser."
+    ana.post("/me", {"language": "es"})
+    page = ana.get(box).text
+    assert f"""<a href="{box}/bench?at=area%7Ca01">A01</a>""" in page
+    assert "El oro está en tierra, pero en el norte hay agua." in page
+
+
+def test_what_a_form_is_refused_is_said_in_the_language_of_the_page(ana: Person) -> None:
+    box = new_box(ana, "el-grande", "2023")
+    ana.post("/me", {"language": "nl"})
+    typed = {"at": ["names", "militia"], "key": "text", "value": " "}
+    answer = say(ana, box, "different", "deck|stack 1|cards|militia", **typed)
+    assert answer.json()["error"] == "Dat kan niet: Er is een tekst van 1 tot 40 tekens nodig."
+
+
+def test_a_border_is_added_and_undone(ana: Person) -> None:
+    box = new_box(ana, "el-grande", "2023")
+    border = "border|galicia-castilla"
+    offered = ana.get(f"{box}/newcomers", params={"at": border}).json()
+    assert {"title": "portugal-navarra", "name": "Portugal \N{EN DASH} Navarra"} in offered
+    told = say(ana, box, "other", border, title="portugal-navarra").json()
+    assert (told["component"]["name"], told["component"]["verdict"]) == (
+        offered[-5]["name"],
+        "more",
+    )
+    assert "Differences: 1" in compared(ana, box)
+    undo = {"version": told["version"], "count": 1}
+    assert ana.client.post(f"{box}/undo", json=undo).json()["progress"].startswith("0 of 100")
+
+
+def compared(person: Person, box: str) -> str:
+    """The page on which a box of El Grande is held against ours."""
+    asked = {"one": "2023", "other": box.rpartition("/")[2]}
+    return person.get("/games/el-grande/box/compare", params=asked).text
+
+
 def test_nobody_else_sees_or_changes_a_box(ana: Person, ben: Person) -> None:
     box = new_box(ana)
-    for page in ("", "/bench", "/component", "/file", "/corrections"):
+    for page in ("", "/bench", "/component", "/newcomers", "/file", "/corrections"):
         assert ben.get(f"{box}{page}").status_code == 404
     assert ben.post(f"{box}/remove", {"sure": "x"}).status_code == 404
     body = {"version": 0, "component": AREA, "verdict": "same"}
@@ -329,8 +371,7 @@ def test_a_total_that_is_taken_over_is_told_apart_too(ana: Person) -> None:
     [tally] = told["tallies"]
     body = {"version": told["version"], "component": card, "at": tally["at"]}
     assert ana.client.post(f"{box}/count", json=body).json()["tallies"] == []
-    asked = {"one": "2023", "other": box.rpartition("/")[2]}
-    shown = ana.get("/games/el-grande/box/compare", params=asked).text
+    shown = compared(ana, box)
     assert "Differences: 2" in shown
     assert "[10, 10, 10, 10, 1] -&gt; [11, 10, 10, 10, 1]" in shown
 

@@ -11,17 +11,27 @@ from markupsafe import Markup
 from meseta.games import find_game
 from meseta.kernel.boxes import Document
 from meseta.match.match import fingerprint
+from meseta.people.box_faults import BoxFault
 from meseta.people.gallery import BoxPath, Exhibit
-from meseta.web.http.language import phrases
+from meseta.people.tallies import TALLY
+from meseta.web.http.language import USUAL, phrases
 from meseta.web.http.pictures import draw_exhibit
-from meseta.web.table.messages import BenchFacts, ComponentFacts, TallyFacts
+from meseta.web.table.messages import (
+    BenchFacts,
+    ComponentFacts,
+    FaultFacts,
+    NewcomerFacts,
+    TallyFacts,
+)
 from meseta.web.table.own_boxes import OpenBox
 from meseta.workshop.components import BoxComponent, components_of, words_for
 from meseta.workshop.corrections import tell_difference, tell_path
 from meseta.workshop.drafts import BoxDraft
-from meseta.workshop.entries import differences, find_entry
+from meseta.workshop.entries import TEXT, differences, find_entry
+from meseta.workshop.fault_telling import component_at_fault, say_fault
 from meseta.workshop.fields import fields_of
 from meseta.workshop.galleries import counted_tables, printed_tallies
+from meseta.workshop.newcomers import naming_words, newcomers_beside
 
 MOST_SHOWN = 24
 """So many boxes stay drawn."""
@@ -84,17 +94,27 @@ def bench_facts(opened: OpenBox, key: str, language: str, goes_on: bool = False)
         "progress": progress.say(language),
         "looked": progress.looked_at,
         "all": len(keys),
-        "faults": told_faults(opened, language),
+        "faults": list(fault_facts(opened, components, language)),
         "tallies": list(tally_facts(draft, language)),
         "undo": row.steps > 0,
         "redo": opened.undone > 0,
     }
 
 
-def told_faults(opened: OpenBox, language: str) -> list[str]:
-    """What does not fit; totals that a rule book prints are told with what can be done there."""
-    totals = any(True for _ in tally_facts(opened.draft, language))
-    return [each for each in opened.faults if not (totals and "in totals" in each)][:MOST_FAULTS]
+def fault_facts(
+    opened: OpenBox, components: list[BoxComponent], language: str
+) -> Iterator[FaultFacts]:
+    """What does not fit; totals are told by themselves, with what can be done about them."""
+    words = words_for(opened.draft.kind, opened.draft.base["name"], language)
+    told = [each for each in opened.faults if getattr(each, "message", "") != TALLY]
+    for fault in told[:MOST_FAULTS]:
+        found = component_at_fault(fault, components)
+        yield {
+            "key": found.key if found else "",
+            "name": found.exhibit.name if found else "",
+            "text": say_fault(fault, words),
+            "lang": "" if isinstance(fault, BoxFault) else USUAL,
+        }
 
 
 def tally_facts(draft: BoxDraft, language: str) -> Iterator[TallyFacts]:
@@ -117,6 +137,9 @@ def component_facts(draft: BoxDraft, component: BoxComponent, language: str) -> 
         if entry is not None and not component.is_missing
         for field in fields_of(kind, words, at, entry)
     ]
+    for field in fields:
+        if field["key"] == TEXT:
+            field["value"] = exhibit.name
     return {
         "key": component.key,
         "name": exhibit.name,
@@ -131,8 +154,16 @@ def component_facts(draft: BoxDraft, component: BoxComponent, language: str) -> 
         "fields": fields,
         "listed": component.is_listed and not component.is_missing,
         "copied": component.has_copies,
+        "named": bool(naming_words(kind, component.first, entries[0][1] or {})),
         "missing": component.is_missing,
     }
+
+
+def newcomer_facts(draft: BoxDraft, component: BoxComponent, language: str) -> list[NewcomerFacts]:
+    """What could be added beside a component."""
+    words = words_for(draft.kind, draft.base["name"], language)
+    found = newcomers_beside(draft.kind, draft.document, component.first)
+    return [{"title": each.title, "name": each.say(words)} for each in found]
 
 
 def draw_ours(draft: BoxDraft, component: BoxComponent, language: str) -> str:
@@ -217,7 +248,7 @@ def tell_changes(draft: BoxDraft, component: BoxComponent, language: str) -> Ite
         mine, theirs = (list(fields_of(draft.kind, words, at, each)) for each in pairs)
         for before, after in zip(mine, theirs, strict=True):
             if before["value"] != after["value"]:
-                none = say("value-none")
+                none = say("box-nothing")
                 told = [tell_value(each["shape"], each["value"]) for each in (before, after)]
                 yield f"{before['label']}: {told[0] or none} → {told[1] or none}"
 

@@ -64,6 +64,7 @@ verdict-more = Noch eins davon
 verdict-other = Noch eins, aber anders
 verdict-forget = Doch nicht angesehen
 refused-box = Diese Schachtel geht nicht: { $why }
+refused-box_step = Das geht nicht: { $why }
 refused-many_boxes = Du hast schon { $count } Schachteln; lösche zuerst eine.
 refused-many_steps = Diese Schachtel hat schon { $count } Schritte; leg aus ihrer Datei eine neue an.
 refused-stale_box = Die Schachtel hat sich inzwischen geändert; sieh noch einmal hin.

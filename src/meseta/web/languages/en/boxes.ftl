@@ -64,6 +64,7 @@ verdict-more = One more like this
 verdict-other = One more, but different
 verdict-forget = Not looked at after all
 refused-box = This box cannot be taken: { $why }
+refused-box_step = That cannot be: { $why }
 refused-many_boxes = You have { $count } boxes already; delete one first.
 refused-many_steps = This box has { $count } steps already; make a copy of it from its file.
 refused-stale_box = The box has changed meanwhile; look again.

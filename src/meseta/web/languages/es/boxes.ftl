@@ -64,6 +64,7 @@ verdict-more = Una más como esta
 verdict-other = Una más, pero distinta
 verdict-forget = Sin mirar, después de todo
 refused-box = Esta caja no vale: { $why }
+refused-box_step = No puede ser: { $why }
 refused-many_boxes = Ya tienes { $count } cajas; borra antes una.
 refused-many_steps = Esta caja ya tiene { $count } pasos; haz otra desde su archivo.
 refused-stale_box = La caja ha cambiado entretanto; vuelve a mirar.

@@ -64,6 +64,7 @@ verdict-more = Nog zo een
 verdict-other = Nog een, maar anders
 verdict-forget = Toch niet bekeken
 refused-box = Deze doos kan niet: { $why }
+refused-box_step = Dat kan niet: { $why }
 refused-many_boxes = Je hebt al { $count } dozen; verwijder er eerst een.
 refused-many_steps = Deze doos heeft al { $count } stappen; maak een nieuwe uit haar bestand.
 refused-stale_box = De doos is intussen veranderd; kijk nog eens.

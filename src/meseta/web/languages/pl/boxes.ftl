@@ -64,6 +64,7 @@ verdict-more = Jeszcze jeden taki
 verdict-other = Jeszcze jeden, ale inny
 verdict-forget = Jednak nieobejrzane
 refused-box = Nie można przyjąć tego pudełka: { $why }
+refused-box_step = Tak się nie da: { $why }
 refused-many_boxes = Masz już tyle pudełek: { $count }; najpierw usuń jedno.
 refused-many_steps = To pudełko ma już tyle kroków: { $count }; zrób nowe z jego pliku.
 refused-stale_box = Pudełko się tymczasem zmieniło; spójrz jeszcze raz.

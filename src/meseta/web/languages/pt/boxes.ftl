@@ -64,6 +64,7 @@ verdict-more = Mais uma como esta
 verdict-other = Mais uma, mas diferente
 verdict-forget = Afinal não foi vista
 refused-box = Esta caixa não serve: { $why }
+refused-box_step = Não pode ser: { $why }
 refused-many_boxes = Já tens { $count } caixas; apaga primeiro uma.
 refused-many_steps = Esta caixa já tem { $count } passos; faz outra a partir do ficheiro.
 refused-stale_box = A caixa mudou entretanto; vê outra vez.

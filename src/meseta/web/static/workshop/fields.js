@@ -182,9 +182,14 @@ export function openPalette(field, place, spot, set) {
   if (shape.is !== "choice") return;
   const others = shape.values.filter(([word]) => word !== now);
   if (others.length === 1) { put(others[0][0]); return; }
+  showPalette(shape.values, now, spot, put);
+}
+
+/** Have one of several words pressed. @param {[Word, string][]} values @param {Word | undefined} now @param {Element} spot @param {Setter} put */
+export function showPalette(values, now, spot, put) {
   const palette = by("palette");
   const close = () => { palette.hidden = true; /** @type {HTMLElement} */ (spot).focus?.(); };
-  palette.replaceChildren(...shape.values.map(([word, called]) => {
+  palette.replaceChildren(...values.map(([word, called]) => {
     const each = button(called, called, () => { close(); put(word); });
     each.setAttribute("aria-pressed", String(word === now));
     return each;
