@@ -104,6 +104,49 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     assert facts_of(ana, box)["version"] == 0
 
 
+def test_what_is_different_stands_beside_what_ours_has(ana: Person) -> None:
+    box = new_box(ana)
+    say(ana, box, "different", at=["area", "a01"], key="gold", value="north")
+    beside = {each["key"]: each["ours"] for each in facts_of(ana, box)["component"]["fields"]}
+    assert beside == {"edges": "", "gold": "nothing", "fish": ""}
+    at = ["power", "value 1"]
+    say(ana, box, "different", "power|value 1", at=at, key="caballeros", value=3)
+    [ours] = [each["ours"] for each in fields_of(ana, box, "power|value 1") if each["ours"]]
+    assert ours == "7"
+
+
+def fields_of(person: Person, box: str, key: str) -> Any:
+    """The form of a component."""
+    return facts_of(person, box, key)["component"]["fields"]
+
+
+def test_whoever_is_done_with_a_component_goes_on_to_the_next_unseen_one(ana: Person) -> None:
+    box = new_box(ana)
+    say(ana, box, "same", "area|a02")
+    edges(ana, box, "LWWW")
+    told = ana.get(f"{box}/component", params={"at": AREA, "on": "1"}).json()
+    assert told["component"]["key"] == "area|a03"
+
+
+def test_an_overview_leads_to_its_groups_and_says_how_far_each_is(ana: Person) -> None:
+    box = new_box(ana)
+    edges(ana, box, "LWWW")
+    page = ana.get(box).text
+    assert """href="#group-1">Area cards <span>1/48</span>""" in page
+    assert """<h3 id="group-1">Area cards</h3>""" in page
+
+
+def test_a_title_is_asked_for_as_it_stands_on_the_drawing(ana: Person) -> None:
+    box = new_box(ana, "el-grande", "2023")
+    ana.post("/me", {"language": "de"})
+    [title] = [
+        each["value"]
+        for each in fields_of(ana, box, "deck|stack 1|cards|militia")
+        if each["key"] == "text"
+    ]
+    assert title == "Miliz"
+
+
 def test_what_does_not_fit_is_said_in_the_language_of_the_page(ana: Person) -> None:
     box = new_box(ana)
     say(ana, box, "different", at=["area", "a01"], key="gold", value="north")
@@ -209,7 +252,10 @@ def test_everybody_at_a_table_sees_its_box_and_what_differs(
     link = page.partition("/join/")[2].partition('"')[0]
     assert "Box: El Caballero: the basic game" in ben.get(f"/join/{link}").text
     shown = ben.get(f"/t/{table}/box").text
-    assert "edges: water, water, water, water → land, water, water, water" in shown
+    assert (
+        "edges, clockwise from the north: water, water, water, water → land, water, water, water"
+        in shown
+    )
     other = seated(ana, ben, GAME, isthmus_or_strait="strait")
     assert ben.get(f"/t/{other}/box").status_code == 303
 

@@ -74,6 +74,8 @@ def correct_edges(guest: Guest, box: str) -> None:
     expect(page.locator("#about")).to_have_text(before)
     page.locator("#redo").click()
     kept(guest)
+    page.locator("#done").click()
+    expect(page.locator("#component")).to_have_text("A02")
 
 
 def correct_gold(guest: Guest, box: str) -> None:

@@ -69,6 +69,8 @@ class BoxField(TypedDict):
     shape: FieldShape
     optional: bool
     value: Any
+    ours: str
+    """What our box has there, in words, where theirs is different."""
 
 
 class DeclaredWord(NamedTuple):
@@ -128,6 +130,7 @@ def fields_of(
             "shape": shape_of(of, words),
             "optional": is_optional,
             "value": apart(of, entry.get(key)),
+            "ours": "",
         }
 
 

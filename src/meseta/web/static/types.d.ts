@@ -122,6 +122,8 @@ export interface BoxField {
   shape: FieldShape;
   optional: boolean;
   value: any;
+  /** What our box has there, in words, where theirs is different. */
+  ours: string;
 }
 
 /** A text by its lines: new ones, and from where to where those are taken from an older text. */

@@ -29,7 +29,7 @@ from meseta.workshop.corrections import tell_difference, tell_path
 from meseta.workshop.drafts import BoxDraft
 from meseta.workshop.entries import TEXT, differences, find_entry
 from meseta.workshop.fault_telling import component_at_fault, say_fault
-from meseta.workshop.fields import fields_of
+from meseta.workshop.fields import BoxField, fields_of
 from meseta.workshop.galleries import counted_tables, printed_tallies
 from meseta.workshop.newcomers import naming_words, newcomers_beside
 
@@ -129,13 +129,12 @@ def tally_facts(draft: BoxDraft, language: str) -> Iterator[TallyFacts]:
 def component_facts(draft: BoxDraft, component: BoxComponent, language: str) -> ComponentFacts:
     """A component with its picture, its source and its form."""
     kind, exhibit = draft.kind, component.exhibit
-    words = words_for(kind, draft.base["name"], language)
     entries = [(at, find_entry(draft.document, at)) for at in exhibit.entries]
     fields = [
         field
         for at, entry in entries
         if entry is not None and not component.is_missing
-        for field in fields_of(kind, words, at, entry)
+        for field in form_of(draft, at, language)
     ]
     for field in fields:
         if field["key"] == TEXT:
@@ -157,6 +156,17 @@ def component_facts(draft: BoxDraft, component: BoxComponent, language: str) -> 
         "named": bool(naming_words(kind, component.first, entries[0][1] or {})),
         "missing": component.is_missing,
     }
+
+
+def form_of(draft: BoxDraft, at: BoxPath, language: str) -> Iterator[BoxField]:
+    """The form for an entry; what is different there says what ours has."""
+    words = words_for(draft.kind, draft.base["name"], language)
+    theirs, ours = (find_entry(each, at) for each in (draft.document, draft.base))
+    none = phrases(language).say("box-nothing")
+    before = fields_of(draft.kind, words, at, theirs if ours is None else ours)
+    for mine, field in zip(before, fields_of(draft.kind, words, at, theirs), strict=True):
+        is_same = mine["value"] == field["value"]
+        yield {**field, "ours": "" if is_same else tell_value(mine["shape"], mine["value"]) or none}
 
 
 def newcomer_facts(draft: BoxDraft, component: BoxComponent, language: str) -> list[NewcomerFacts]:

@@ -89,6 +89,11 @@ class ComponentGroup(NamedTuple):
     title: str
     shown: list[ShownComponent]
 
+    @property
+    def looked_at(self) -> int:
+        """How many of them were held against a copy."""
+        return sum(each.verdict != "" for each in self.shown)
+
 
 class ListedBox(NamedTuple):
     """A box of one's own in a list."""
@@ -262,9 +267,10 @@ def bench_page(request: Request) -> Response:
 
 
 def component(request: Request) -> Response:
-    """Another component."""
-    key = request.query_params.get("at", "")
-    return JSONResponse(bench_facts(opened_for(request), key, language_of(request)))
+    """Another component; or the next one behind it that was not looked at yet."""
+    asked = request.query_params
+    key, goes_on = asked.get("at", ""), "on" in asked
+    return JSONResponse(bench_facts(opened_for(request), key, language_of(request), goes_on))
 
 
 def newcomers(request: Request) -> Response:

@@ -134,10 +134,10 @@ async function send(what, body) {
   }
 }
 
-/** Go to another component. @param {string} key */
-async function go(key) {
+/** Go to another component, or on to the next that was not looked at. @param {string} key @param {string} [how] */
+async function go(key, how = "") {
   try {
-    const answer = await askFor(`${page.home}/component?at=${encodeURIComponent(key)}`);
+    const answer = await askFor(`${page.home}/component?at=${encodeURIComponent(key)}${how}`);
     if (answer.ok) update(await answer.json());
   } catch {
     note(say("lost"));
@@ -183,6 +183,7 @@ by("form").addEventListener("submit", (event) => event.preventDefault());
 for (const button of all("[data-verdict]")) button.addEventListener("click", () => answer(button.dataset.verdict ?? ""));
 by("previous").addEventListener("click", () => go(facts.previous));
 by("next").addEventListener("click", () => go(facts.next));
+by("done").addEventListener("click", () => go(facts.component.key, "&on=1"));
 by("undo").addEventListener("click", () => send("undo", { count: 1 }));
 by("redo").addEventListener("click", () => send("undo", { count: -1 }));
 

@@ -29,6 +29,7 @@ export function showField(field, set) {
   const legend = made("legend", field.label);
   const id = `${field.at.join("-")}-${field.key}`.replaceAll(/[^\w-]/g, "_");
   group.append(legend);
+  if (field.ours) group.append(made("span", say("box_ours", { what: field.ours }), "ours-told"));
   const isLeftOut = field.optional && (field.value === null || field.value === undefined);
   if (isLeftOut) {
     group.append(made("span", `${say("box_none")} `), button(`+ ${say("box_add")}`, `${say("box_add")}: ${field.label}`, () => set(beginning(field.shape))));

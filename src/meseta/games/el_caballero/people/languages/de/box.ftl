@@ -1,6 +1,6 @@
 # Was in einer Schachtel steht, auf den Formularen zum Berichtigen; Deutsch
 
-box-edges = Kanten
+box-edges = Kanten, im Uhrzeigersinn von Norden
 box-edge-l = Land
 box-edge-w = Wasser
 box-gold = Gold, an der Seite

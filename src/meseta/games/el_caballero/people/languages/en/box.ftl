@@ -1,6 +1,6 @@
 # What stands in a box, on the forms that correct it; English
 
-box-edges = edges
+box-edges = edges, clockwise from the north
 box-edge-l = land
 box-edge-w = water
 box-gold = gold, at the side

@@ -1,6 +1,6 @@
 # Lo que hay en una caja, en los formularios para corregirla; en español
 
-box-edges = bordes
+box-edges = bordes, en sentido horario desde el norte
 box-edge-l = tierra
 box-edge-w = agua
 box-gold = oro, en el lado

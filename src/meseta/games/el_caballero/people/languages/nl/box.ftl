@@ -1,6 +1,6 @@
 # Wat er in een doos staat, op de formulieren om het te verbeteren; Nederlands
 
-box-edges = randen
+box-edges = randen, met de klok mee vanaf het noorden
 box-edge-l = land
 box-edge-w = water
 box-gold = goud, aan de kant

@@ -1,6 +1,6 @@
 # Co stoi w pudełku, w formularzach do poprawek; po polsku
 
-box-edges = krawędzie
+box-edges = krawędzie, zgodnie z zegarem od północy
 box-edge-l = ląd
 box-edge-w = woda
 box-gold = złoto, po stronie

@@ -1,6 +1,6 @@
 # O que está numa caixa, nos formulários para a corrigir; português
 
-box-edges = bordos
+box-edges = bordos, no sentido horário desde o norte
 box-edge-l = terra
 box-edge-w = água
 box-gold = ouro, no lado
