@@ -40,6 +40,8 @@ def newcomers_beside(kind: type[AnyGame], document: Document, at: BoxPath) -> It
     """All that could stand beside an entry, each once: of what its words can name, what fits."""
     like = find_entry(document, at)
     named = naming_words(kind, at, like) if like is not None else {}
+    if not named:
+        return
     boxes, table = boxes_of(kind), list(document[at[0]])
     scratch = {**document, at[0]: table}
     wrong = faults_together(boxes, document)
