@@ -419,7 +419,7 @@ def test_a_total_that_is_taken_over_is_told_apart_too(ana: Person) -> None:
     assert ana.client.post(f"{box}/count", json=body).json()["tallies"] == []
     shown = compared(ana, box)
     assert "Differences: 2" in shown
-    assert "[10, 10, 10, 10, 1] -&gt; [11, 10, 10, 10, 1]" in shown
+    assert "<li>stack 1: 10 → 11</li>" in shown
 
 
 def test_whoever_deletes_themselves_is_told_of_their_boxes(server: Server) -> None:

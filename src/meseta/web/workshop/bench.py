@@ -30,7 +30,7 @@ from meseta.workshop.drafts import BoxDraft
 from meseta.workshop.entries import TEXT, differences, find_entry
 from meseta.workshop.fault_telling import component_at_fault, say_fault
 from meseta.workshop.fields import BoxField, fields_of
-from meseta.workshop.galleries import counted_tables, printed_tallies
+from meseta.workshop.galleries import printed_tallies, printed_totals, tallies_of
 from meseta.workshop.newcomers import naming_words, newcomers_beside
 
 MOST_SHOWN = 24
@@ -222,16 +222,33 @@ def differences_shown(one: Document, other: Document, language: str) -> list[Sho
         if draft.is_corrected(each)
     ]
     covered = {at for each in (*ours.values(), *theirs) for at in each.exhibit.entries}
-    return [*shown, *told_differences(one, other, covered)]
+    totals = different_totals(one, other, language)
+    return [*shown, *totals, *told_differences(one, other, covered)]
+
+
+def different_totals(one: Document, other: Document, language: str) -> Iterator[ShownDifference]:
+    """Totals that two rule books print otherwise."""
+    kind, say = find_game(one["game"]), phrases(language).say
+    words = words_for(kind, one["name"], language)
+    ours, theirs = (printed_totals(kind, each, words) for each in (one, other))
+    none = say("box-nothing")
+    lines = [
+        f"{name}: {ours.get(name, none)} → {theirs.get(name, none)}"
+        for name in {**ours, **theirs}
+        if ours.get(name) != theirs.get(name)
+    ]
+    if lines:
+        yield ShownDifference(say("box-totals"), "", Markup(), Markup(), lines)
 
 
 def told_differences(
     one: Document, other: Document, covered: Set[BoxPath]
 ) -> Iterator[ShownDifference]:
-    """What differs in no component, such as a total that a rule book prints, as the box has it."""
-    counted = counted_tables(find_game(one["game"]), one)
+    """What differs in no component and no total, as the box has it."""
+    kind = find_game(one["game"])
+    tallied = {each.at[0] for each in tallies_of(kind, one)}
     for each in differences(one, other):
-        if each.at not in covered and each.at[0] not in counted:
+        if each.at not in covered and each.at[0] not in tallied:
             lines = [line.strip() for line in tell_difference(*each)]
             yield ShownDifference(tell_path(each.at), "", Markup(), Markup(), lines)
 
