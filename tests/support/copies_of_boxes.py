@@ -13,6 +13,7 @@ from meseta.workshop.components import BoxComponent, components_of, options_for,
 from meseta.workshop.drafts import BoxDraft
 from meseta.workshop.entries import find_entry
 from meseta.workshop.fields import BoxField, fields_of
+from meseta.workshop.newcomers import newcomers_beside
 
 BOXES = [(game, box) for game in GAMES for box in shown_boxes(find_game(game))]
 
@@ -93,10 +94,16 @@ def effects_of(shape: Any) -> Iterator[Any]:
 def step_by_chance(shelf: Shelf, draft: BoxDraft, dice: random.Random) -> None:
     """Let somebody find something: mostly another value, now and then one more or one less."""
     component, field = dice.choice(shelf.fields)
+    how = dice.random()
+    if how < 0.03:
+        component = dice.choice(shelf.components)
     if find_entry(draft.document, component.first) is None:
         return
-    how = dice.random()
-    if how < 0.1 and component.is_listed:
+    if how < 0.03:
+        for each in newcomers_beside(draft.kind, draft.document, component.first):
+            draft.follow(draft.join(component, each.title))
+            break
+    elif how < 0.1 and component.is_listed:
         draft.follow(draft.remove(component))
     elif how < 0.2 and component.is_listed:
         draft.follow(draft.add(component, dice.random() < 0.5))
@@ -104,5 +111,6 @@ def step_by_chance(shelf: Shelf, draft: BoxDraft, dice: random.Random) -> None:
         at, shape = tuple(field["at"]), field["shape"]
         entry = find_entry(draft.document, at)
         now = entry.get(field["key"])
-        value = dice.choice(values_of(shape, list(now) if isinstance(now, str) else now))
+        values = values_of(shape, list(now) if isinstance(now, str) else now)
+        value = dice.choice(values + [None] * field["optional"])
         draft.follow(draft.change(component, at, field["key"], value))

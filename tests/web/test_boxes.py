@@ -104,9 +104,94 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     assert facts_of(ana, box)["version"] == 0
 
 
+def test_what_is_different_stands_beside_what_ours_has(ana: Person) -> None:
+    box = new_box(ana)
+    say(ana, box, "different", at=["area", "a01"], key="gold", value="north")
+    beside = {each["key"]: each["ours"] for each in facts_of(ana, box)["component"]["fields"]}
+    assert beside == {"edges": "", "gold": "nothing", "fish": ""}
+    at = ["power", "value 1"]
+    say(ana, box, "different", "power|value 1", at=at, key="caballeros", value=3)
+    [ours] = [each["ours"] for each in fields_of(ana, box, "power|value 1") if each["ours"]]
+    assert ours == "7"
+
+
+def fields_of(person: Person, box: str, key: str) -> Any:
+    """The form of a component."""
+    return facts_of(person, box, key)["component"]["fields"]
+
+
+def test_whoever_is_done_with_a_component_goes_on_to_the_next_unseen_one(ana: Person) -> None:
+    box = new_box(ana)
+    say(ana, box, "same", "area|a02")
+    edges(ana, box, "LWWW")
+    told = ana.get(f"{box}/component", params={"at": AREA, "on": "1"}).json()
+    assert told["component"]["key"] == "area|a03"
+
+
+def test_an_overview_leads_to_its_groups_and_says_how_far_each_is(ana: Person) -> None:
+    box = new_box(ana)
+    edges(ana, box, "LWWW")
+    page = ana.get(box).text
+    assert """href="#group-1">Area cards <span>1/48</span>""" in page
+    assert """<h3 id="group-1">Area cards</h3>""" in page
+
+
+def test_a_title_is_asked_for_as_it_stands_on_the_drawing(ana: Person) -> None:
+    box = new_box(ana, "el-grande", "2023")
+    ana.post("/me", {"language": "de"})
+    [title] = [
+        each["value"]
+        for each in fields_of(ana, box, "deck|stack 1|cards|militia")
+        if each["key"] == "text"
+    ]
+    assert title == "Miliz"
+
+
+def test_what_does_not_fit_is_said_in_the_language_of_the_page(ana: Person) -> None:
+    box = new_box(ana)
+    say(ana, box, "different", at=["area", "a01"], key="gold", value="north")
+    ana.post("/me", {"language": "de"})
+    [told] = facts_of(ana, box, "area|a02")["faults"]
+    assert (told["key"], told["name"], told["lang"]) == (AREA, "A01", "")
+    assert told["text"] == "Gold liegt auf Land, aber die Nordseite zeigt Wasser."
+    ana.post("/me", {"language": "es"})
+    page = ana.get(box).text
+    assert f"""<a href="{box}/bench?at=area%7Ca01">A01</a>""" in page
+    assert "El oro está en tierra, pero en el norte hay agua." in page
+
+
+def test_what_a_form_is_refused_is_said_in_the_language_of_the_page(ana: Person) -> None:
+    box = new_box(ana, "el-grande", "2023")
+    ana.post("/me", {"language": "nl"})
+    typed = {"at": ["names", "militia"], "key": "text", "value": " "}
+    answer = say(ana, box, "different", "deck|stack 1|cards|militia", **typed)
+    assert answer.json()["error"] == "Dat kan niet: Er is een tekst van 1 tot 40 tekens nodig."
+
+
+def test_a_border_is_added_and_undone(ana: Person) -> None:
+    box = new_box(ana, "el-grande", "2023")
+    border = "border|galicia-castilla"
+    offered = ana.get(f"{box}/newcomers", params={"at": border}).json()
+    assert {"title": "portugal-navarra", "name": "Portugal \N{EN DASH} Navarra"} in offered
+    told = say(ana, box, "other", border, title="portugal-navarra").json()
+    assert (told["component"]["name"], told["component"]["verdict"]) == (
+        offered[-5]["name"],
+        "more",
+    )
+    assert "Differences: 1" in compared(ana, box)
+    undo = {"version": told["version"], "count": 1}
+    assert ana.client.post(f"{box}/undo", json=undo).json()["progress"].startswith("0 of 100")
+
+
+def compared(person: Person, box: str) -> str:
+    """The page on which a box of El Grande is held against ours."""
+    asked = {"one": "2023", "other": box.rpartition("/")[2]}
+    return person.get("/games/el-grande/box/compare", params=asked).text
+
+
 def test_nobody_else_sees_or_changes_a_box(ana: Person, ben: Person) -> None:
     box = new_box(ana)
-    for page in ("", "/bench", "/component", "/file", "/corrections"):
+    for page in ("", "/bench", "/component", "/newcomers", "/file", "/corrections"):
         assert ben.get(f"{box}{page}").status_code == 404
     assert ben.post(f"{box}/remove", {"sure": "x"}).status_code == 404
     body = {"version": 0, "component": AREA, "verdict": "same"}
@@ -167,7 +252,10 @@ def test_everybody_at_a_table_sees_its_box_and_what_differs(
     link = page.partition("/join/")[2].partition('"')[0]
     assert "Box: El Caballero: the basic game" in ben.get(f"/join/{link}").text
     shown = ben.get(f"/t/{table}/box").text
-    assert "edges: water, water, water, water → land, water, water, water" in shown
+    assert (
+        "edges, clockwise from the north: water, water, water, water → land, water, water, water"
+        in shown
+    )
     other = seated(ana, ben, GAME, isthmus_or_strait="strait")
     assert ben.get(f"/t/{other}/box").status_code == 303
 
@@ -329,10 +417,9 @@ def test_a_total_that_is_taken_over_is_told_apart_too(ana: Person) -> None:
     [tally] = told["tallies"]
     body = {"version": told["version"], "component": card, "at": tally["at"]}
     assert ana.client.post(f"{box}/count", json=body).json()["tallies"] == []
-    asked = {"one": "2023", "other": box.rpartition("/")[2]}
-    shown = ana.get("/games/el-grande/box/compare", params=asked).text
+    shown = compared(ana, box)
     assert "Differences: 2" in shown
-    assert "[10, 10, 10, 10, 1] -&gt; [11, 10, 10, 10, 1]" in shown
+    assert "<li>stack 1: 10 → 11</li>" in shown
 
 
 def test_whoever_deletes_themselves_is_told_of_their_boxes(server: Server) -> None:

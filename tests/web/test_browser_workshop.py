@@ -51,6 +51,18 @@ def correct_cards(guest: Guest, box: str) -> None:
     expect(page.locator("#picture")).to_contain_text("Score one region")
 
 
+def correct_map(guest: Guest, box: str) -> None:
+    """What a third place is worth, by pressing it; and two neighbours that we do not have."""
+    page = lay(guest, box, "region|galicia")
+    page.locator("#picture .spot").nth(2).click()
+    expect(page.locator("#about")).to_have_text("4 / 2 / 1")
+    guest.go(f"{box}/bench?at=border|galicia-castilla")
+    page.keyboard.press("5")
+    page.locator("#palette").get_by_text("Galicia \N{EN DASH} Toledo").press("Enter")
+    kept(guest, "One more like this")
+    expect(page.locator("#component")).to_have_text("Galicia \N{EN DASH} Toledo")
+
+
 def correct_edges(guest: Guest, box: str) -> None:
     """Land where we have water, by pressing the side; and undone, and done again."""
     page = lay(guest, box, "area|a01")
@@ -62,6 +74,29 @@ def correct_edges(guest: Guest, box: str) -> None:
     expect(page.locator("#about")).to_have_text(before)
     page.locator("#redo").click()
     kept(guest)
+    page.locator("#done").click()
+    expect(page.locator("#component")).to_have_text("A02")
+
+
+def correct_gold(guest: Guest, box: str) -> None:
+    """Gold in the water does not fit, and the way to the card is offered; then it lies on land."""
+    page = lay(guest, box, "area|a02")
+    page.get_by_label("Add: gold, at the side").click()
+    expect(page.locator("#misfits")).to_contain_text("Gold lies on land, but in the north")
+    page.locator("#next").click()
+    page.locator("#misfits").get_by_role("link", name="A02").click()
+    expect(page.locator("#component")).to_have_text("A02")
+    page.locator("#picture .spot").nth(0).click()
+    expect(page.locator("#misfits")).to_be_hidden()
+
+
+def correct_powers(guest: Guest, box: str) -> None:
+    """A power card that brings one caballero more, and lays one area card less."""
+    page = lay(guest, box, "power|value 9")
+    page.get_by_label("caballeros +", exact=True).click()
+    kept(guest)
+    page.get_by_label("area cards \N{MINUS SIGN}").click()
+    expect(page.locator("#about")).to_have_text("4 caballeros, 1 area")
 
 
 def correct_tile(guest: Guest, box: str) -> None:
@@ -74,11 +109,27 @@ def correct_tile(guest: Guest, box: str) -> None:
     expect(page.locator("#about")).to_contain_text("NW olives")
 
 
+def correct_bonus(guest: Guest, box: str) -> None:
+    """A rock that brings something else."""
+    page = lay(guest, box, "landscape|lt01")
+    page.get_by_label("what the rock brings", exact=True).get_by_text("a half coin").click()
+    kept(guest)
+
+
+def correct_charter(guest: Guest, box: str) -> None:
+    """A charter that brings one point more."""
+    page = lay(guest, box, "charter|ch02")
+    page.get_by_label("points +", exact=True).click()
+    kept(guest)
+
+
 STORIES = {
-    "el-grande": correct_cards,
-    "el-caballero": correct_edges,
-    "6-castles": correct_tile,
+    "el-grande": (correct_cards, correct_map),
+    "el-caballero": (correct_edges, correct_gold, correct_powers),
+    "6-castles": (correct_tile, correct_bonus, correct_charter),
 }
+"""A count, what a card does or brings, and something on a drawing that is pressed, in each game."""
+FOUND = ".found-different, .found-more"
 
 
 def corrections_of(guest: Guest, box: str, folder: Path, name: str) -> Path:
@@ -100,9 +151,10 @@ def test_a_box_is_corrected_played_with_and_handed_on(
     ana, ben = visit(), visit(viewport=PHONE)
     ben.wish(name="Ben")
     box = begin(ana, game)
-    STORIES[game](ana, box)
+    for correct in STORIES[game]:
+        correct(ana, box)
     ana.go(box)
-    corrected = ana.page.locator(".found-different").count()
+    corrected = ana.page.locator(FOUND).count()
     expect(ana.page.locator("#progress")).to_contain_text(f"{corrected} corrected")
 
     ana.press(f"a[href^='/new/{game}']")
@@ -124,7 +176,7 @@ def test_a_box_is_corrected_played_with_and_handed_on(
     ben.page.locator("input[type=file]").set_input_files(mine)
     ben.press("form[action$='/import'] button")
     ben.page.wait_for_url("**/box/*")
-    expect(ben.page.locator(".found-different")).to_have_count(corrected)
+    expect(ben.page.locator(FOUND)).to_have_count(corrected)
     his = ben.page.url.removeprefix(ben.house.address)
     key = ben.page.locator(".found-different a").first.get_attribute("href")
     ben.go(str(key))

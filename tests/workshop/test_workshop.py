@@ -16,9 +16,10 @@ import tomli_w
 import meseta
 from meseta.cli import main
 from meseta.games import find_game
-from meseta.games.el_grande.box.domains import CARD
+from meseta.games.el_grande.box.domains import CARD, REGION
 from meseta.kernel.boxes import BoxError
-from meseta.workshop.components import components_of, faults_of
+from meseta.people.box_faults import BoxFault
+from meseta.workshop.components import BoxComponent, components_of, faults_of
 from meseta.workshop.corrections import (
     Attester,
     Corrections,
@@ -28,7 +29,8 @@ from meseta.workshop.corrections import (
 )
 from meseta.workshop.drafts import BoxDraft, read_step, step_from_box, step_from_corrections
 from meseta.workshop.entries import differences, find_entry, fresh_title, put_entry, walk_entries
-from meseta.workshop.galleries import printed_tallies
+from meseta.workshop.galleries import printed_tallies, recount_own
+from meseta.workshop.newcomers import Newcomer, newcomers_beside
 from tests.support.copies_of_boxes import BOXES, Shelf, take_off, values_of
 
 pytestmark = pytest.mark.once("plain")
@@ -93,10 +95,13 @@ def test_a_copy_with_other_values_everywhere_is_checked_and_drawn(
         at = tuple(field["at"])
         entry = find_entry(draft.document, at).get(field["key"])
         values = values_of(field["shape"], list(entry) if isinstance(entry, str) else entry)
+        values += [None] * field["optional"]
         step = -(-len(values) // ROUNDS)
         value = values[number * step % len(values)]
         draft.follow(draft.change(component, at, field["key"], value))
-    assert isinstance(faults_of(shelf.kind, draft.document), list)
+    recount_own(shelf.kind, draft.document)
+    told = faults_of(shelf.kind, draft.document)
+    assert [each for each in told if not isinstance(each, BoxFault)] == []
     drawn = components_of(shelf.kind, draft.document, shelf.base, "en")
     assert {each.key for each in drawn} == {each.key for each in shelf.components}
     assert draft.document != shelf.base
@@ -193,6 +198,59 @@ def test_a_card_of_its_own_beside_one_that_is_there(grande: Shelf) -> None:
     one_more = draft.add(grande.find(MILITIA))
     assert one_more.changes[0].entry is not None
     assert one_more.changes[0].entry["copies"] == 2
+
+
+def test_a_border_that_we_do_not_have_is_chosen_from_those_that_could_be(grande: Shelf) -> None:
+    border = grande.find("border|galicia-castilla")
+    beside = {each.title: each for each in newcomers_of(grande, border)}
+    assert {"galicia-toledo", "portugal-navarra"} <= beside.keys()
+    assert beside.keys().isdisjoint({"castilla-galicia", "toledo-galicia", "galicia-portugal"})
+    assert (
+        beside["portugal-navarra"].say(grande.kind({}).words("pl"))
+        == "Portugalia \N{EN DASH} Navarra"
+    )
+
+
+def newcomers_of(shelf: Shelf, component: BoxComponent) -> list[Newcomer]:
+    """What could be added beside a component."""
+    return list(newcomers_beside(shelf.kind, shelf.base, component.first))
+
+
+def test_a_border_that_was_added_is_played_with_drawn_and_handed_on(grande: Shelf) -> None:
+    border = grande.find("border|galicia-castilla")
+    step = grande.draft().join(border, "galicia-toledo")
+    draft = BoxDraft(grande.kind, grande.base, "mine", [step])
+    borders = meseta.new("el-grande", box=draft.document).game.box.borders
+    assert borders[REGION["galicia"]][REGION["toledo"]] == 1
+    drawn = components_of(grande.kind, draft.document, grande.base, "es")
+    [shown] = [each for each in drawn if each.key == step.component]
+    assert (shown.exhibit.name, draft.verdict_on(shown)) == ("Galicia \N{EN DASH} Toledo", "more")
+    handed = draft.corrections(Attester("Ana"))
+    [found] = read_corrections(tomllib.loads(tomli_w.dumps(as_document(handed)))).found
+    assert found[1:] == ("more", None, {"between": ["galicia", "toledo"]})
+    several = [handed, draft.corrections(Attester("Ben"))]
+    merged = merge(grande.kind, grande.base, several)
+    assert (merged.taken, merged.conflicts) == (1, [])
+    assert faults_of(grande.kind, merged.document) == []
+
+
+@pytest.mark.parametrize("title", ["galicia-castilla", "galicia-galicia", "paris-galicia"])
+def test_no_border_is_added_that_cannot_be(grande: Shelf, title: str) -> None:
+    with pytest.raises(BoxError, match="cannot be added"):
+        grande.draft().join(grande.find("border|galicia-castilla"), title)
+
+
+def test_a_border_is_not_renamed(grande: Shelf) -> None:
+    key = ("border", "galicia-castilla")
+    with pytest.raises(BoxError, match="called by"):
+        grande.draft().change(grande.find("|".join(key)), key, "between", ["galicia", "toledo"])
+
+
+def test_a_card_that_does_nothing_is_drawn_as_ours(grande: Shelf) -> None:
+    draft = corrected(grande, MILITIA, ("card", "militia"), "special", None)
+    drawn = components_of(grande.kind, draft.document, grande.base, "en")
+    [shown] = [each for each in drawn if each.key == MILITIA]
+    assert shown.exhibit.body == grande.find(MILITIA).exhibit.body
 
 
 def test_a_total_that_the_rule_book_prints_is_named_and_can_be_changed(grande: Shelf) -> None:

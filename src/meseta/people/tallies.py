@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from meseta.kernel.boxes import Document
 
+TALLY = "tally"
+"""The message of a fault that is told as a total, with what can be done about it."""
+
 
 class Tally(NamedTuple):
     """One total: where it stands in the box, what was counted, and what is told there."""

@@ -169,6 +169,7 @@ ROUTES: list[BoundedRoute] = [
     look("/box/{box}", box_pages.box_page),
     look("/box/{box}/bench", box_pages.bench_page),
     look("/box/{box}/component", box_pages.component),
+    look("/box/{box}/newcomers", box_pages.newcomers),
     look("/box/{box}/file", box_files.export_box),
     look("/box/{box}/corrections", box_files.export_corrections),
     act("/box/{box}/step", box_pages.step),

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 
 from meseta.kernel.boxes import ID, BoxError, Document
 from meseta.kernel.game import AnyGame
+from meseta.people.box_faults import BoxFault
 from meseta.people.gallery import BoxPath
 from meseta.people.tallies import Tally, recount
-from meseta.workshop.components import COPIES, BoxComponent
+from meseta.workshop.components import COPIES, BoxComponent, key_of
 from meseta.workshop.corrections import (
     ATTESTED,
     DIFFERENT,
@@ -30,6 +31,7 @@ from meseta.workshop.corrections import (
     with_source,
 )
 from meseta.workshop.entries import (
+    called_by,
     differences,
     find_entry,
     fresh_title,
@@ -40,6 +42,7 @@ from meseta.workshop.entries import (
 )
 from meseta.workshop.fields import read_value
 from meseta.workshop.galleries import counted_tables, recount_own
+from meseta.workshop.newcomers import newcomers_beside
 
 MOST_ADDED = 40
 """Entries that somebody may have more of than we do."""
@@ -146,6 +149,8 @@ class BoxDraft:
         entries = {
             each: dict(find_entry(self.document, each)) for each in component.exhibit.entries
         }
+        if key in called_by(entries[at]):
+            raise BoxError(f"{key}: an entry keeps what it is called by")
         entries[at].pop(key, None)
         entries[at] |= {} if word is None else {key: word}
         return BoxStep(component.key, [EntryChange(e, attested(entries[e])) for e in entries])
@@ -160,9 +165,7 @@ class BoxDraft:
         if component.has_copies and not is_other:
             count = find_entry(self.document, component.first)[COPIES]
             return self.change(component, component.first, COPIES, count + 1)
-        check_listed(component)
-        if self.added >= MOST_ADDED or component.is_missing:
-            raise BoxError(f"at most {MOST_ADDED} new entries, and none like one that is missing")
+        self.check_room(component)
         entries, called = component.exhibit.entries, find_entry(self.document, component.first)
         if component.first[-1] not in [called.get(key) for key in NAMED_BY]:
             raise BoxError(f"{component.exhibit.name}: another one could not be told from it")
@@ -170,6 +173,24 @@ class BoxDraft:
         new = fresh_title(component.first[-1], taken)
         changes = [self.copy_entry(at, component.first[-1], new) for at in entries]
         return BoxStep("|".join(changes[0].at), changes)
+
+    def join(self, component: BoxComponent, title: str) -> BoxStep:
+        """Something else of its kind is in their copy, known by its words."""
+        self.check_room(component)
+        for each in newcomers_beside(self.kind, self.document, component.first):
+            if each.title == title:
+                at = (*component.first[:-1], title)
+                return BoxStep(key_of(at), [EntryChange(at, attested(each.entry))])
+        raise BoxError(f"{title[:40]!r}: this cannot be added")
+
+    def check_room(self, component: BoxComponent) -> None:
+        """See that there may be another one beside a component."""
+        check_listed(component)
+        if component.is_missing:
+            raise BoxError(f"{component.exhibit.name}: none like one that is missing")
+        if self.added >= MOST_ADDED:
+            text = f"at most {MOST_ADDED} new entries"
+            raise BoxError(BoxFault(text, "box-fault-added", most=MOST_ADDED))
 
     def take_count(self, tally: Tally) -> BoxStep:
         """Their rule book prints what was counted."""

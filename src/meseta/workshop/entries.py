@@ -15,19 +15,29 @@ from meseta.people.gallery import BoxPath
 SOURCE = "source"
 TEXT = "text"
 """What a text of a table is called, as if it were an entry."""
+BETWEEN = "between"
+"""The two that an entry lies between, by which it is known."""
 TITLES = ("card", "set", "stack", "type", "track", "value", "players", "name")
 """What an entry without an id is known by."""
 HEAD = ("name", "title")
 """What a box is called, in which every two boxes may differ."""
 
 
+def called_by(entry: Mapping[str, Any]) -> list[str]:
+    """The words that an entry is known by."""
+    for key in (ID, BETWEEN):
+        if key in entry:
+            return [key]
+    return [key for key in TITLES if isinstance(entry.get(key), str | int)]
+
+
 def title_of(entry: Mapping[str, Any]) -> str:
     """What an entry is known by."""
     if ID in entry:
         return str(entry[ID])
-    if "between" in entry:
-        return "-".join(entry["between"])
-    keys = [key for key in TITLES if isinstance(entry.get(key), str | int)]
+    if BETWEEN in entry:
+        return "-".join(entry[BETWEEN])
+    keys = called_by(entry)
     return " ".join(e if isinstance(e := entry[key], str) else f"{key} {e}" for key in keys)
 
 

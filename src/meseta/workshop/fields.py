@@ -9,8 +9,9 @@ from meseta.kernel.boxes import BoxError, BoxWord, Entry
 from meseta.kernel.domain import FLAG, NAMES, Domain, Word
 from meseta.kernel.effect import Effect
 from meseta.kernel.game import AnyGame, Words
+from meseta.people.box_faults import BoxFault
 from meseta.people.gallery import BoxPath
-from meseta.workshop.entries import TEXT
+from meseta.workshop.entries import TEXT, called_by
 from meseta.workshop.galleries import boxes_of
 
 LONGEST_TEXT, MOST_LISTED = 40, 30
@@ -68,6 +69,8 @@ class BoxField(TypedDict):
     shape: FieldShape
     optional: bool
     value: Any
+    ours: str
+    """What our box has there, in words, where theirs is different."""
 
 
 class DeclaredWord(NamedTuple):
@@ -118,6 +121,8 @@ def fields_of(
 ) -> Iterator[BoxField]:
     """The form for an entry."""
     for key, of, is_optional in words_at(kind, at):
+        if key in called_by(entry):
+            continue
         yield {
             "at": list(at),
             "key": key,
@@ -125,6 +130,7 @@ def fields_of(
             "shape": shape_of(of, words),
             "optional": is_optional,
             "value": apart(of, entry.get(key)),
+            "ours": "",
         }
 
 
@@ -211,16 +217,25 @@ def read_word(of: BoxWord | list[BoxWord] | None, key: str, value: Any) -> Any:
     if isinstance(of, list):
         return read_list(of, key, value)
     if isinstance(of, Domain):
-        try:
-            of.read(value, {})
-        except ValueError as error:
-            raise BoxError(f"{key}: {error}") from error
+        read_plain(of, key, value)
         return list(value) if of.members is not None else value
     if not isinstance(value, Mapping) or not isinstance(value.get(VERB), str):
         raise BoxError(f"{key}: a special action is needed, not {value!r}")
     for fault in of.faults(key, value):
         raise BoxError(fault)
     return dict(value)
+
+
+def read_plain(of: Domain, key: str, value: Any) -> None:
+    """See that a word is one of its domain; a number lies between its bounds."""
+    try:
+        of.read(value, {})
+    except ValueError as error:
+        text, least, most = f"{key}: {error}", of.low, of.high
+        is_number = isinstance(value, int) and not of.is_named
+        raise BoxError(
+            BoxFault(text, "box-fault-number", least=least, most=most) if is_number else text
+        ) from error
 
 
 def read_list(of: Sequence[BoxWord], key: str, value: Any) -> Any:
@@ -241,5 +256,6 @@ def read_text(key: str, value: Any) -> str:
     """A text on one line."""
     shown = " ".join(value.split()) if isinstance(value, str) else ""
     if not 0 < len(shown) <= LONGEST_TEXT or not shown.isprintable():
-        raise BoxError(f"{key}: a text of 1 to {LONGEST_TEXT} letters is needed")
+        text = f"{key}: a text of 1 to {LONGEST_TEXT} letters is needed"
+        raise BoxError(BoxFault(text, "box-fault-text", longest=LONGEST_TEXT))
     return shown

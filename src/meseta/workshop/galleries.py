@@ -42,6 +42,13 @@ def counted_tables(kind: type[AnyGame], document: Document) -> set[str | int]:
     return set() if is_printed else {each.at[0] for each in tallies_of(kind, document)}
 
 
+def printed_totals(kind: type[AnyGame], document: Document, words: Words) -> dict[str, int]:
+    """The totals that a rule book prints, by what they count, as a box tells them."""
+    gallery = gallery_of(kind)
+    found = tallies_of(kind, document) if gallery.TOTALS_ARE_PRINTED else ()
+    return {gallery.tally_name(words, each.at): each.told for each in found}
+
+
 def printed_tallies(
     kind: type[AnyGame], document: Document, words: Words
 ) -> Iterator[tuple[str, Tally]]:

@@ -125,6 +125,10 @@ BAD: list[tuple[tuple[Any, ...], Any, str]] = [
     (("deck", 3, "cards", 1, "copies"), 5, "power cards back"),
     (("card", 31, "special"), [{"do": "regain"}], "stack 5: a card that takes"),
     (("modifiers", "cards", 6, "ability"), {"do": "regain"}, "an ability cannot take"),
+    (("card", 8, "special"), [{"do": "coup"}], "'special' and 'either'"),
+    (("deck", 5, "cards", 0, "copies"), 9, "new-regency, stack 5: 18 cards; 9 to 14"),
+    (("deck", 6, "cards", 0, "copies"), 5, "old-hands, stack 1: 5 cards; 0 to 4"),
+    (("deck", 7, "stack"), 5, "old-hands, stack 5: 2 cards; 0 to 1"),
 ]
 
 

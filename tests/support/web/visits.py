@@ -36,7 +36,8 @@ LESSON/ghost?action=1 /puzzles /puzzles/next/GAME /puzzles/first/GAME PUZZLE PUZ
 /api/invitations/INVITATION /api/tables/TABLE /api/tables/TABLE/view /api/tables/TABLE/story
 /api/tables/OVER/result /static/VERSION/page.css /manifest.webmanifest /service-worker.js /offline
 /me/push /games/GAME/box /games/GAME/box/compare?one=EDITION&other=OWNBOX /box/OWNBOX
-/box/OWNBOX/bench /box/OWNBOX/component /box/OWNBOX/file /box/OWNBOX/corrections /t/TABLE/box
+/box/OWNBOX/bench /box/OWNBOX/component /box/OWNBOX/newcomers?at=pieces
+/box/OWNBOX/file /box/OWNBOX/corrections /t/TABLE/box
 /leagues /leagues/new/GAME /leagues/come/COMING /leagues/LEAGUE /leagues/LEAGUE/csv
 /api/leagues /api/leagues/LEAGUE
 """.split()

@@ -25,7 +25,7 @@ REASONS = {
     415: "not_json",
     421: "host",
     422: (
-        "box hook import league_points mail name option_needs option_unknown option_value "
+        "box box_step hook import league_points mail name option_needs option_unknown option_value "
         "options push sitter study_file too_many_tokens unreadable unsure"
     ),
     429: "analysis_full hook_soon mail_soon silence thinking too_fast too_many",

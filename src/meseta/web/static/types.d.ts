@@ -122,6 +122,8 @@ export interface BoxField {
   shape: FieldShape;
   optional: boolean;
   value: any;
+  /** What our box has there, in words, where theirs is different. */
+  ours: string;
 }
 
 /** A text by its lines: new ones, and from where to where those are taken from an older text. */
@@ -639,7 +641,15 @@ export interface ComponentFacts {
   listed: boolean;
   /** Whether the box says how many there are of it. */
   copied: boolean;
+  /** Whether others of its kind are known by their words, so that one can be chosen. */
+  named: boolean;
   missing: boolean;
+}
+
+/** Something that could be added to a box: by what it is known there, and what it is called. */
+export interface NewcomerFacts {
+  title: string;
+  name: string;
 }
 
 /** A total of a rule book that does not fit what is in the box. */
@@ -647,6 +657,16 @@ export interface TallyFacts {
   at: string[];
   text: string;
   counted: number;
+}
+
+/** Something in a box that does not fit yet. */
+export interface FaultFacts {
+  /** The component that it is about, if it is about one alone. */
+  key: string;
+  name: string;
+  text: string;
+  /** The language of the text, where it is not that of the page. */
+  lang: string;
 }
 
 /** A box that is held against a copy: one component, what does not fit, how far one is. */
@@ -659,7 +679,7 @@ export interface BenchFacts {
   progress: string;
   looked: number;
   all: number;
-  faults: string[];
+  faults: FaultFacts[];
   tallies: TallyFacts[];
   undo: boolean;
   redo: boolean;

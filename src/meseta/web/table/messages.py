@@ -578,7 +578,16 @@ class ComponentFacts(TypedDict):
     """Whether there could be one more of it, or one less."""
     copied: bool
     """Whether the box says how many there are of it."""
+    named: bool
+    """Whether others of its kind are known by their words, so that one can be chosen."""
     missing: bool
+
+
+class NewcomerFacts(TypedDict):
+    """Something that could be added to a box: by what it is known there, and what it is called."""
+
+    title: str
+    name: str
 
 
 class TallyFacts(TypedDict):
@@ -587,6 +596,17 @@ class TallyFacts(TypedDict):
     at: list[str]
     text: str
     counted: int
+
+
+class FaultFacts(TypedDict):
+    """Something in a box that does not fit yet."""
+
+    key: str
+    """The component that it is about, if it is about one alone."""
+    name: str
+    text: str
+    lang: str
+    """The language of the text, where it is not that of the page."""
 
 
 class BenchFacts(TypedDict):
@@ -600,7 +620,7 @@ class BenchFacts(TypedDict):
     progress: str
     looked: int
     all: int
-    faults: list[str]
+    faults: list[FaultFacts]
     tallies: list[TallyFacts]
     undo: bool
     redo: bool

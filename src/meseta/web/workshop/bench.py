@@ -11,17 +11,27 @@ from markupsafe import Markup
 from meseta.games import find_game
 from meseta.kernel.boxes import Document
 from meseta.match.match import fingerprint
+from meseta.people.box_faults import BoxFault
 from meseta.people.gallery import BoxPath, Exhibit
-from meseta.web.http.language import phrases
+from meseta.people.tallies import TALLY
+from meseta.web.http.language import USUAL, phrases
 from meseta.web.http.pictures import draw_exhibit
-from meseta.web.table.messages import BenchFacts, ComponentFacts, TallyFacts
+from meseta.web.table.messages import (
+    BenchFacts,
+    ComponentFacts,
+    FaultFacts,
+    NewcomerFacts,
+    TallyFacts,
+)
 from meseta.web.table.own_boxes import OpenBox
 from meseta.workshop.components import BoxComponent, components_of, words_for
 from meseta.workshop.corrections import tell_difference, tell_path
 from meseta.workshop.drafts import BoxDraft
-from meseta.workshop.entries import differences, find_entry
-from meseta.workshop.fields import fields_of
-from meseta.workshop.galleries import counted_tables, printed_tallies
+from meseta.workshop.entries import TEXT, differences, find_entry
+from meseta.workshop.fault_telling import component_at_fault, say_fault
+from meseta.workshop.fields import BoxField, fields_of
+from meseta.workshop.galleries import printed_tallies, printed_totals, tallies_of
+from meseta.workshop.newcomers import naming_words, newcomers_beside
 
 MOST_SHOWN = 24
 """So many boxes stay drawn."""
@@ -84,17 +94,27 @@ def bench_facts(opened: OpenBox, key: str, language: str, goes_on: bool = False)
         "progress": progress.say(language),
         "looked": progress.looked_at,
         "all": len(keys),
-        "faults": told_faults(opened, language),
+        "faults": list(fault_facts(opened, components, language)),
         "tallies": list(tally_facts(draft, language)),
         "undo": row.steps > 0,
         "redo": opened.undone > 0,
     }
 
 
-def told_faults(opened: OpenBox, language: str) -> list[str]:
-    """What does not fit; totals that a rule book prints are told with what can be done there."""
-    totals = any(True for _ in tally_facts(opened.draft, language))
-    return [each for each in opened.faults if not (totals and "in totals" in each)][:MOST_FAULTS]
+def fault_facts(
+    opened: OpenBox, components: list[BoxComponent], language: str
+) -> Iterator[FaultFacts]:
+    """What does not fit; totals are told by themselves, with what can be done about them."""
+    words = words_for(opened.draft.kind, opened.draft.base["name"], language)
+    told = [each for each in opened.faults if getattr(each, "message", "") != TALLY]
+    for fault in told[:MOST_FAULTS]:
+        found = component_at_fault(fault, components)
+        yield {
+            "key": found.key if found else "",
+            "name": found.exhibit.name if found else "",
+            "text": say_fault(fault, words),
+            "lang": "" if isinstance(fault, BoxFault) else USUAL,
+        }
 
 
 def tally_facts(draft: BoxDraft, language: str) -> Iterator[TallyFacts]:
@@ -109,14 +129,16 @@ def tally_facts(draft: BoxDraft, language: str) -> Iterator[TallyFacts]:
 def component_facts(draft: BoxDraft, component: BoxComponent, language: str) -> ComponentFacts:
     """A component with its picture, its source and its form."""
     kind, exhibit = draft.kind, component.exhibit
-    words = words_for(kind, draft.base["name"], language)
     entries = [(at, find_entry(draft.document, at)) for at in exhibit.entries]
     fields = [
         field
         for at, entry in entries
         if entry is not None and not component.is_missing
-        for field in fields_of(kind, words, at, entry)
+        for field in form_of(draft, at, language)
     ]
+    for field in fields:
+        if field["key"] == TEXT:
+            field["value"] = exhibit.name
     return {
         "key": component.key,
         "name": exhibit.name,
@@ -131,8 +153,27 @@ def component_facts(draft: BoxDraft, component: BoxComponent, language: str) -> 
         "fields": fields,
         "listed": component.is_listed and not component.is_missing,
         "copied": component.has_copies,
+        "named": bool(naming_words(kind, component.first, entries[0][1] or {})),
         "missing": component.is_missing,
     }
+
+
+def form_of(draft: BoxDraft, at: BoxPath, language: str) -> Iterator[BoxField]:
+    """The form for an entry; what is different there says what ours has."""
+    words = words_for(draft.kind, draft.base["name"], language)
+    theirs, ours = (find_entry(each, at) for each in (draft.document, draft.base))
+    none = phrases(language).say("box-nothing")
+    before = fields_of(draft.kind, words, at, theirs if ours is None else ours)
+    for mine, field in zip(before, fields_of(draft.kind, words, at, theirs), strict=True):
+        is_same = mine["value"] == field["value"]
+        yield {**field, "ours": "" if is_same else tell_value(mine["shape"], mine["value"]) or none}
+
+
+def newcomer_facts(draft: BoxDraft, component: BoxComponent, language: str) -> list[NewcomerFacts]:
+    """What could be added beside a component."""
+    words = words_for(draft.kind, draft.base["name"], language)
+    found = newcomers_beside(draft.kind, draft.document, component.first)
+    return [{"title": each.title, "name": each.say(words)} for each in found]
 
 
 def draw_ours(draft: BoxDraft, component: BoxComponent, language: str) -> str:
@@ -181,16 +222,33 @@ def differences_shown(one: Document, other: Document, language: str) -> list[Sho
         if draft.is_corrected(each)
     ]
     covered = {at for each in (*ours.values(), *theirs) for at in each.exhibit.entries}
-    return [*shown, *told_differences(one, other, covered)]
+    totals = different_totals(one, other, language)
+    return [*shown, *totals, *told_differences(one, other, covered)]
+
+
+def different_totals(one: Document, other: Document, language: str) -> Iterator[ShownDifference]:
+    """Totals that two rule books print otherwise."""
+    kind, say = find_game(one["game"]), phrases(language).say
+    words = words_for(kind, one["name"], language)
+    ours, theirs = (printed_totals(kind, each, words) for each in (one, other))
+    none = say("box-nothing")
+    lines = [
+        f"{name}: {ours.get(name, none)} → {theirs.get(name, none)}"
+        for name in {**ours, **theirs}
+        if ours.get(name) != theirs.get(name)
+    ]
+    if lines:
+        yield ShownDifference(say("box-totals"), "", Markup(), Markup(), lines)
 
 
 def told_differences(
     one: Document, other: Document, covered: Set[BoxPath]
 ) -> Iterator[ShownDifference]:
-    """What differs in no component, such as a total that a rule book prints, as the box has it."""
-    counted = counted_tables(find_game(one["game"]), one)
+    """What differs in no component and no total, as the box has it."""
+    kind = find_game(one["game"])
+    tallied = {each.at[0] for each in tallies_of(kind, one)}
     for each in differences(one, other):
-        if each.at not in covered and each.at[0] not in counted:
+        if each.at not in covered and each.at[0] not in tallied:
             lines = [line.strip() for line in tell_difference(*each)]
             yield ShownDifference(tell_path(each.at), "", Markup(), Markup(), lines)
 
@@ -217,7 +275,7 @@ def tell_changes(draft: BoxDraft, component: BoxComponent, language: str) -> Ite
         mine, theirs = (list(fields_of(draft.kind, words, at, each)) for each in pairs)
         for before, after in zip(mine, theirs, strict=True):
             if before["value"] != after["value"]:
-                none = say("value-none")
+                none = say("box-nothing")
                 told = [tell_value(each["shape"], each["value"]) for each in (before, after)]
                 yield f"{before['label']}: {told[0] or none} → {told[1] or none}"
 

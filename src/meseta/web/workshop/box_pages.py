@@ -44,24 +44,27 @@ from meseta.web.workshop.bench import (
     bench_facts,
     components_shown,
     differences_shown,
+    fault_facts,
     find_component,
+    newcomer_facts,
     progress_of,
     say_source,
     tally_facts,
-    told_faults,
 )
-from meseta.workshop.components import BoxComponent, shown_boxes
+from meseta.workshop.components import BoxComponent, shown_boxes, words_for
 from meseta.workshop.corrections import COPY, clean
 from meseta.workshop.drafts import BoxDraft, BoxStep
+from meseta.workshop.fault_telling import say_fault
 from meseta.workshop.galleries import gallery_of, printed_tallies
 
 MOST_BOXES, MOST_STEPS, LONGEST_NAME = 20, 3000, 60
 """Boxes that one person may keep, steps that one may have, letters of its name."""
+LONGEST_WHY, OTHER = 240, "other"
 DONE: dict[str, Callable[[BoxDraft, BoxComponent], BoxStep]] = {
     "same": lambda draft, component: draft.keep(component),
     "missing": lambda draft, component: draft.remove(component),
     "more": lambda draft, component: draft.add(component),
-    "other": lambda draft, component: draft.add(component, is_other=True),
+    OTHER: lambda draft, component: draft.add(component, is_other=True),
     "forget": lambda draft, component: draft.forget(component),
 }
 """What can be said of a component, beside that a word of it is different."""
@@ -85,6 +88,11 @@ class ComponentGroup(NamedTuple):
 
     title: str
     shown: list[ShownComponent]
+
+    @property
+    def looked_at(self) -> int:
+        """How many of them were held against a copy."""
+        return sum(each.verdict != "" for each in self.shown)
 
 
 class ListedBox(NamedTuple):
@@ -223,7 +231,7 @@ def box_page(request: Request) -> Response:
         progress=progress_of(draft, components),
         told=progress_of(draft, components).say(language),
         next=next((e.key for e in components if not draft.verdict_on(e)), components[0].key),
-        faults=told_faults(opened, language),
+        faults=list(fault_facts(opened, components, language)),
         tallies=list(tally_facts(draft, language)),
         is_sound=not opened.faults,
         longest=LONGEST_NAME,
@@ -259,9 +267,20 @@ def bench_page(request: Request) -> Response:
 
 
 def component(request: Request) -> Response:
-    """Another component."""
-    key = request.query_params.get("at", "")
-    return JSONResponse(bench_facts(opened_for(request), key, language_of(request)))
+    """Another component; or the next one behind it that was not looked at yet."""
+    asked = request.query_params
+    key, goes_on = asked.get("at", ""), "on" in asked
+    return JSONResponse(bench_facts(opened_for(request), key, language_of(request), goes_on))
+
+
+def newcomers(request: Request) -> Response:
+    """What could be added beside a component."""
+    opened, language = opened_for(request), language_of(request)
+    shown = components_shown(opened.draft.document, opened.draft.base, language)
+    found = find_component(shown, request.query_params.get("at", ""))
+    if found is None:
+        raise Refused("refused-malformed")
+    return JSONResponse(newcomer_facts(opened.draft, found, language))
 
 
 async def change(
@@ -277,7 +296,9 @@ async def change(
         try:
             row, key, goes_on = what(opened, body)
         except BoxError as error:
-            raise Refused("refused-box", why=str(error)[:240]) from error
+            kind, base = opened.draft.kind, opened.draft.base
+            why = say_fault(error.args[0], words_for(kind, base["name"], language))
+            raise Refused("refused-box_step", why=why[:LONGEST_WHY]) from error
         except Stale as error:
             raise Refused("refused-stale_box") from error
         return bench_facts(open_box(service(request, Store), row), key, language, goes_on)
@@ -297,11 +318,20 @@ async def step(request: Request) -> Response:
             raise Refused("refused-malformed")
         if opened.row.steps >= MOST_STEPS:
             raise Refused("refused-many_steps", count=MOST_STEPS)
-        made = DONE[verdict](draft, found) if verdict in DONE else change_word(draft, found, body)
+        made = made_of(draft, found, verdict, body)
         row = boxes.add_step(store, opened.row, made.as_data())
         return row, made.component, verdict in ("same", "missing")
 
     return await change(request, what)
+
+
+def made_of(draft: BoxDraft, component: BoxComponent, verdict: str, body: Data) -> BoxStep:
+    """The step that somebody makes with what they say of a component."""
+    if verdict == OTHER and "title" in body:
+        return draft.join(component, body_text(body, "title"))
+    return (
+        DONE[verdict](draft, component) if verdict in DONE else change_word(draft, component, body)
+    )
 
 
 def change_word(draft: BoxDraft, component: BoxComponent, body: Data) -> BoxStep:

@@ -26,6 +26,7 @@ from meseta.games.el_caballero.box.domains import (
 )
 from meseta.kernel.boxes import Boxes, Document, Entry, between
 from meseta.kernel.domain import names
+from meseta.people.box_faults import BoxFault
 from meseta.people.tallies import Tally
 
 HERE = Path(__file__).parent.parent / "box"
@@ -51,7 +52,13 @@ def check_areas(document: Document) -> Iterator[str]:
     cards = document["area"]
     least = most_laid(document) + DISPLAY
     if not least <= len(cards) <= AREAS:
-        yield f"{len(cards)} area cards; {least} to {AREAS} are possible"
+        yield BoxFault(
+            f"{len(cards)} area cards; {least} to {AREAS} are possible",
+            "box-fault-areas",
+            count=len(cards),
+            least=least,
+            most=AREAS,
+        )
     for card_id, count in Counter(card["id"] for card in cards).items():
         if not isinstance(card_id, str) or card_id != card_id.lower() or " " in card_id:
             yield f"area card {card_id!r}: an id is one word in small letters"
@@ -60,7 +67,10 @@ def check_areas(document: Document) -> Iterator[str]:
     for card in cards:
         yield from check_area(card)
     if not any(may_start(card) for card in cards):
-        yield "no area card can be the start card: land without a symbol is needed"
+        yield BoxFault(
+            "no area card can be the start card: land without a symbol is needed",
+            "box-fault-start",
+        )
 
 
 def check_area(card: Mapping[str, Any]) -> Iterator[str]:
@@ -73,7 +83,13 @@ def check_area(card: Mapping[str, Any]) -> Iterator[str]:
         return
     for symbol, terrain in (("gold", LAND), ("fish", WATER)):
         if symbol in card and edges[SIDE[card[symbol]]] != terrain:
-            yield f"{name}: there is no {symbol} at the {card[symbol]} side {edges!r}"
+            yield BoxFault(
+                f"{name}: there is no {symbol} at the {card[symbol]} side {edges!r}",
+                "box-fault-symbol",
+                ("area", card["id"]),
+                symbol=symbol,
+                side=(SIDE, SIDE[card[symbol]]),
+            )
 
 
 def check_power(document: Document) -> Iterator[str]:
@@ -90,9 +106,10 @@ def most_laid(document: Document) -> int:
 
 def check_rounds(document: Document) -> Iterator[str]:
     """Nothing is scored after rounds that are not played."""
-    scoring = document["rounds"]["scoring"]
-    if max(scoring, default=0) > document["rounds"]["count"]:
-        yield f"rounds: scoring after rounds that are played, not {scoring!r}"
+    scoring, count = document["rounds"]["scoring"], document["rounds"]["count"]
+    if (latest := max(scoring, default=0)) > count:
+        text = f"rounds: scoring after rounds that are played, not {scoring!r}"
+        yield BoxFault(text, "box-fault-scoring", ("rounds",), round=latest, count=count)
 
 
 def tallies(document: Document) -> Iterator[Tally]:

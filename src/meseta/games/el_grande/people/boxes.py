@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from meseta.games.el_grande.box import Box, effects
+from meseta.games.el_grande.box import OLD_HANDS, Box, effects
 from meseta.games.el_grande.box.domains import (
     AREA,
     AREA_VALUE,
@@ -34,10 +34,12 @@ from meseta.games.el_grande.box.domains import (
 )
 from meseta.games.el_grande.box.effects import Effect
 from meseta.games.el_grande.people.options import EDITIONS, RULINGS
-from meseta.kernel.boxes import Boxes, Document, Entry, between
+from meseta.kernel.boxes import BoxError, Boxes, Document, Entry, between
 from meseta.kernel.domain import NONE
 from meseta.kernel.options import OptionError
-from meseta.people.tallies import Tally
+from meseta.people.box_faults import BoxFault
+from meseta.people.gallery import BoxPath
+from meseta.people.tallies import TALLY, Tally
 
 HERE = Path(__file__).parent.parent / "box"
 NAMES = ("2023", "classic", "classic-literal")
@@ -97,13 +99,22 @@ def check_board(document: Document) -> Iterator[str]:
         yield f"the countries must be {' and '.join(COUNTRIES)}"
     if tuple(tile["id"] for tile in document["tile"]) != TILE.names:
         yield f"the tiles must be {' and '.join(TILE.names)}"
-    for area in (*document["region"], document["castillo"], *document["tile"]):
+    for at, area in with_values(document):
         values = area["values"]
         if len(values) != PLACES or not FALLING >= values[0] >= values[1] >= values[2] >= 0:
-            yield f"{area['id']}: three falling values from {FALLING} to 0 are needed, not {values}"
+            text = f"three falling values from {FALLING} to 0 are needed, not {values}"
+            told = " / ".join(map(str, values))
+            yield BoxFault(f"{area['id']}: {text}", "box-fault-values", at, values=told)
     for area_id in AREA.names:
         if area_id not in document["names"]:
             yield f"names: {area_id} has no name"
+
+
+def with_values(document: Document) -> Iterator[tuple[BoxPath, Mapping[str, Any]]]:
+    """What has points for first, second and third place: regions, tiles, the castillo."""
+    for part in ("region", "tile"):
+        yield from [((part, entry["id"]), entry) for entry in document[part]]
+    yield ("castillo",), document["castillo"]
 
 
 def check_borders(document: Document) -> Iterator[str]:
@@ -125,9 +136,12 @@ def check_power(document: Document) -> Iterator[str]:
     pieces = document["pieces"]
     scored, skipped = set(pieces["scoring_rounds"]), set(pieces["short_skips"])
     if LAST_ROUND not in scored - skipped or not scored <= set(range(1, LAST_ROUND + 1)):
-        yield f"pieces: round {LAST_ROUND} must be played and scored, and no round beyond it"
-    if pieces["court"] + pieces["grande_company"] > pieces["caballeros"]:
-        yield "pieces: court and company of the grande need more caballeros than there are"
+        text = f"pieces: round {LAST_ROUND} must be played and scored, and no round beyond it"
+        yield BoxFault(text, "box-fault-last_round", ("pieces",), round=LAST_ROUND)
+    needed, count = pieces["court"] + pieces["grande_company"], pieces["caballeros"]
+    if needed > count:
+        text = "pieces: court and company of the grande need more caballeros than there are"
+        yield BoxFault(text, "box-fault-court", ("pieces",), needed=needed, count=count)
 
 
 def check_cards(document: Document) -> Iterator[str]:
@@ -142,19 +156,32 @@ def check_cards(document: Document) -> Iterator[str]:
     for card in document["card"]:
         for effect in effects_of(card):
             yield from Effect.faults(f"card {card['id']}", effect)
-            if effect.get("escort") and effect.get("to") == "abroad":
-                yield f"card {card['id']}: nobody can follow the King abroad"
-        if card.get("either") and len(card["either"]) != CHOICES:
-            yield f"card {card['id']}: 'either' needs two special actions"
-        if len(card.get("special", [])) > 1 and {e["do"] for e in card["special"]} != {MOVE}:
-            yield f"card {card['id']}: only moves can be joined in one special action"
-        if SMUGGLE in [effect["do"] for effect in card.get("either", [])]:
-            yield f"card {card['id']}: smuggling comes with its card and cannot be chosen"
+        for message, text in faults_of_card(card):
+            yield BoxFault(f"card {card['id']}: {text}", message, ("card", card["id"]))
     for modifier in document.get("modifiers", {}).get("cards", []):
         if "ability" in modifier:
-            yield from Effect.faults(f"modifier {modifier['id']}", modifier["ability"])
+            name, at = f"modifier {modifier['id']}", ("modifiers", "cards", modifier["id"])
+            yield from Effect.faults(name, modifier["ability"])
             if modifier["ability"]["do"] == SMUGGLE:
-                yield f"modifier {modifier['id']}: only an action card can be for smuggling"
+                text = f"{name}: only an action card can be for smuggling"
+                yield BoxFault(text, "box-fault-smuggle_ability", at)
+
+
+def faults_of_card(card: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """What is wrong with the special actions of a card: the message, and a sentence."""
+    special, either = card.get("special", []), card.get("either", [])
+    if not special and not either:
+        yield "box-fault-nothing", "it needs a special action; there is nothing"
+    if special and either:
+        yield "box-fault-both", "'special' and 'either' cannot both be there"
+    if either and len(either) != CHOICES:
+        yield "box-fault-either", "'either' needs two special actions"
+    if len(special) > 1 and {effect["do"] for effect in special} != {MOVE}:
+        yield "box-fault-joined", "only moves can be joined in one special action"
+    if SMUGGLE in [effect["do"] for effect in either]:
+        yield "box-fault-smuggle", "smuggling comes with its card and cannot be chosen"
+    if any(each.get("escort") and each.get("to") == "abroad" for each in (*special, *either)):
+        yield "box-fault-abroad", "nobody can follow the King abroad"
 
 
 def check_decks(document: Document) -> Iterator[str]:
@@ -176,7 +203,8 @@ def check_decks(document: Document) -> Iterator[str]:
             return
     for (_, name, stack), counted, told in tallies(document):
         if counted != told:
-            yield f"{name}, stack {int(stack) + 1}: {counted} cards, in totals {told}"
+            text = f"{name}, stack {int(stack) + 1}: {counted} cards, in totals {told}"
+            yield BoxFault(text, TALLY)
     yield from check_rows(document, rows)
 
 
@@ -184,35 +212,72 @@ def tallies(document: Document) -> Iterator[Tally]:
     """The cards of each stack of each set, beside what the rule books print."""
     for name, totals in document["totals"].items():
         for stack in range(STACKS) if name in SETS else ():
-            count = sum(entry["copies"] for entry in rows_of(document, name, stack))
-            yield Tally(("totals", name, stack), count, totals[stack])
+            yield Tally(("totals", name, stack), count_cards(document, name, stack), totals[stack])
 
 
 def check_rows(document: Document, rows: list[tuple[Any, Any]]) -> Iterator[str]:
     """What the flow of the game needs of the decks."""
     for stack in range(STACKS):
-        count = sum(e["copies"] for e in rows_of(document, "base", stack))
+        count = count_cards(document, "base", stack)
         if document["rules"]["used_cards"] == "discard" and stack < STACKS - 1 and count < 9:
-            yield f"stack {stack + 1}: {count} cards do not last for nine rounds"
+            text = f"stack {stack + 1}: {count} cards do not last for nine rounds"
+            yield BoxFault(text, "box-fault-lasting", stack=stack + 1, count=count)
         if not 1 <= count <= DECK_ROOM // 2:
-            yield f"stack {stack + 1}: {count} cards; 1 to {DECK_ROOM // 2} are possible"
-    vetoes = {card["id"] for card in document["card"] if effects_of(card)[0]["do"] == VETO}
+            text = f"stack {stack + 1}: {count} cards; 1 to {DECK_ROOM // 2} are possible"
+            yield BoxFault(
+                text, "box-fault-stack", stack=stack + 1, count=count, most=DECK_ROOM // 2
+            )
+    vetoes = vetoes_in(document)
     if sum(entry["card"] in vetoes for _, entry in rows) > 1:
-        yield "all Veto cards must be in one entry of one deck"
+        yield BoxFault("all Veto cards must be in one entry of one deck", "box-fault-veto")
+
+
+def check_sets(document: Document) -> Iterator[str]:
+    """New Regency lasts as long as the game; Old Hands are swapped for cards of their stack."""
+    lasts = LAST_ROUND if document["rules"]["used_cards"] == "discard" else 1
+    for name, stack in sorted({(d.get("set", "base"), d["stack"] - 1) for d in document["deck"]}):
+        count, base = (count_cards(document, each, stack) for each in (name, "base"))
+        least, most = 0, DECK_ROOM
+        if name == "new-regency" and stack == STACKS - 1:
+            least, most = lasts, DECK_ROOM // 2
+        elif name == "old-hands":
+            most = min(OLD_HANDS, base)
+        if not least <= count <= most:
+            text = f"{name}, stack {stack + 1}: {count} cards; {least} to {most} are possible"
+            told = {"set": name, "stack": stack + 1, "count": count}
+            yield BoxFault(text, "box-fault-set_stack", **told, least=least, most=most)
+
+
+def count_cards(document: Document, name: str, stack: int) -> int:
+    """The cards of one set in one stack, counted from 0."""
+    return sum(entry["copies"] for entry in rows_of(document, name, stack))
 
 
 def check_regains(document: Document) -> Iterator[str]:
     """Few cards take played cards back, and none of them comes twice in a game."""
     cards = {card["id"] for card in document["card"] if takes_back(effects_of(card))}
     rows = [(deck, e) for deck in document["deck"] for e in deck["cards"] if e["card"] in cards]
-    if sum(entry["copies"] for _, entry in rows) > REGAINS:
-        yield f"at most {REGAINS} cards may take power cards back"
+    if (count := sum(entry["copies"] for _, entry in rows)) > REGAINS:
+        text = f"at most {REGAINS} cards may take power cards back"
+        yield BoxFault(text, "box-fault-regains", count=count, most=REGAINS)
     for stack in {deck["stack"] for deck, _ in rows if deck.get("set") != "new-regency"}:
         if cards_return(document, stack - 1) and lasting(document, stack - 1) < LAST_ROUND:
-            yield f"stack {stack}: a card that takes power cards back would come twice"
+            text = f"stack {stack}: a card that takes power cards back would come twice"
+            yield BoxFault(text, "box-fault-regain_twice", stack=stack)
     for modifier in document.get("modifiers", {}).get("cards", []):
         if takes_back([modifier["ability"]] if "ability" in modifier else []):
-            yield f"modifier {modifier['id']}: an ability cannot take cards back"
+            text = f"modifier {modifier['id']}: an ability cannot take cards back"
+            at = ("modifiers", "cards", modifier["id"])
+            yield BoxFault(text, "box-fault-regain_ability", at)
+
+
+def vetoes_in(document: Document) -> set[str]:
+    """The cards that can be kept as a Veto."""
+    return {
+        card["id"]
+        for card in document["card"]
+        if VETO in [effect["do"] for effect in effects_of(card)]
+    }
 
 
 def takes_back(effects: list[Any]) -> bool:
@@ -227,7 +292,7 @@ def cards_return(document: Document, stack: int) -> bool:
 
 def lasting(document: Document, stack: int) -> int:
     """How many cards of a stack surely lie there or in the row; Vetoes may be with the players."""
-    vetoes = {card["id"] for card in document["card"] if effects_of(card)[0]["do"] == VETO}
+    vetoes = vetoes_in(document)
     rows = rows_of(document, "base", stack)
     return sum(entry["copies"] for entry in rows if entry["card"] not in vetoes)
 
@@ -239,9 +304,10 @@ def check_modifiers(document: Document) -> Iterator[str]:
         return
     count = sum(card["copies"] for card in modifiers["cards"])
     if count != document["totals"].get("modifiers") or count != MODIFIERS:
-        yield f"modifiers: {count} cards, there must be {MODIFIERS}"
-    if len(modifiers["cards"]) > MODIFIERS or not 1 <= modifiers["dealt"] <= MOST_DEALT:
-        yield f"modifiers: at most {MODIFIERS} kinds, and 1 to {MOST_DEALT} dealt to each player"
+        text = f"modifiers: {count} cards, there must be {MODIFIERS}"
+        yield BoxFault(text, "box-fault-modifiers", count=count, needed=MODIFIERS)
+    if not 1 <= modifiers["dealt"] <= MOST_DEALT:
+        yield f"modifiers: 1 to {MOST_DEALT} are dealt to each player"
 
 
 ENTRIES = (
@@ -249,7 +315,7 @@ ENTRIES = (
     Entry("country", "country {id}"),
     Entry("tile", "tile {id}", values=VALUES),
     Entry("card", "card {id}", f"special either {EFFECT_WORDS}", special=[Effect], either=[Effect]),
-    Entry("border", "border {between[0]}-{between[1]}"),
+    Entry("border", "border {between[0]}-{between[1]}", between=[AREA, AREA]),
     Entry("power", "power card {value}", caballeros=RECRUITED),
     Entry("deck", "deck {stack}"),
     Entry("deck.cards", "deck {stack}, card {card}", copies=between(1, DECK_ROOM)),
@@ -283,6 +349,7 @@ CHECKS = (
     check_power,
     check_cards,
     check_decks,
+    check_sets,
     check_regains,
     check_modifiers,
 )
@@ -302,7 +369,7 @@ def rows_of(document: Document, name: str, stack: int) -> list[Any]:
 
 def effects_of(card: Mapping[str, Any]) -> list[Any]:
     """The special actions of a card; a card without one is a fault."""
-    return list(card.get("special") or card.get("either") or [{"do": "nothing"}])
+    return list(card.get("special") or card.get("either") or [])
 
 
 # --- what rules and people see of the decks ------------------------------------------------------
@@ -446,6 +513,8 @@ class EffectTable:
 
     def add(self, group: list[Mapping[str, Any]]) -> int:
         """Write joined effects; the row of the first."""
+        if not group:
+            raise BoxError("a card does nothing")
         first = self.made
         for effect in group:
             self.box.effects.rows[self.made] = Effect.row(effect)

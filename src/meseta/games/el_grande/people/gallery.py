@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_grande.box.domains import CARD, PLACES, TILE
+from meseta.games.el_grande.people.picture.board import draw_neighbours
 from meseta.games.el_grande.people.picture.cards import ROW_CARD, draw_face
+from meseta.games.el_grande.people.picture.land import HEIGHT, WIDTH
 from meseta.games.el_grande.people.picture.mats import draw_modifier, draw_power_card
 from meseta.games.el_grande.people.picture.tiles import (
     area_name,
@@ -27,6 +29,8 @@ BOXES: tuple[dict[str, Any], ...] = ({"edition": "2023"}, {"edition": "classic"}
 """The options under which each box is looked at."""
 SETS = BASE, *_ = "base", "new-regency", "old-hands"
 TILE_SIZE, AREA_SIZE = (96, 36), (180, 76)
+MAP_SCALE = 0.2
+MAP_SIZE = (WIDTH * MAP_SCALE, HEIGHT * MAP_SCALE)
 TOTALS_ARE_PRINTED = True
 """Rule books say how many cards a stack has."""
 
@@ -129,6 +133,5 @@ def border(words: Words, entry: dict[str, Any]) -> Exhibit:
     """That two areas are neighbours."""
     one, other = (area_name(words, each) for each in entry["between"])
     group, at = words.say("picture-gallery-borders"), ("border", "-".join(entry["between"]))
-    return Exhibit(
-        group, f"{one} \N{EN DASH} {other}", (0, 0), "", "", entry["source"], entries=(at,)
-    )
+    name, body = f"{one} \N{EN DASH} {other}", draw_neighbours(entry["between"], MAP_SCALE)
+    return Exhibit(group, name, MAP_SIZE, body, "", entry["source"], entries=(at,))

@@ -57,8 +57,9 @@ from meseta.games.six_castles.box.domains import (
     VALUE,
     WORKERS,
 )
-from meseta.kernel.boxes import Boxes, Document, Entry, between, find_wrong
+from meseta.kernel.boxes import Boxes, Document, Entry, between
 from meseta.kernel.domain import NONE, names
+from meseta.people.box_faults import BoxFault
 from meseta.people.tallies import Tally
 
 HERE = Path(__file__).parent.parent / "box"
@@ -87,7 +88,8 @@ def check_totals(document: Document) -> Iterator[str]:
     for kind, room in rooms.items():
         ids = [entry["id"] for entry in document[kind]]
         if len(ids) != document["totals"].get(kind, room) or len(ids) != room:
-            yield f"{kind}: {len(ids)} entries, there must be {room}"
+            text = f"{kind}: {len(ids)} entries, there must be {room}"
+            yield BoxFault(text, "box-fault-count", kind=kind, count=len(ids), room=room)
         for name, count in Counter(ids).items():
             if count > 1:
                 yield f"{kind} {name} is described {count} times"
@@ -97,18 +99,21 @@ def check_totals(document: Document) -> Iterator[str]:
 
 def check_landscapes(document: Document) -> Iterator[str]:
     """Four terrains on every tile, at most one of them rock, and a bonus with every rock."""
-    for tile in (*document["landscape"], *document["start"]):
-        name, quarters = f"tile {tile['id']}", tile["quarters"]
+    tiles = [(part, tile) for part in ("landscape", "start") for tile in document[part]]
+    for part, tile in tiles:
+        name, quarters, at = f"tile {tile['id']}", tile["quarters"], (part, tile["id"])
         if len(quarters) != SIDES:
             yield f"{name}: four quarters are needed, not {quarters}"
         if quarters.count("rock") > 1:
-            yield f"{name}: there is room for one rock"
+            yield BoxFault(f"{name}: there is room for one rock", "box-fault-one_rock", at)
         arms = tile.get("arms", ARMS)
         if not arms or "".join(arm for arm in ARMS if arm in arms) != arms:
-            yield f"{name}: arms {arms!r} must be some of the letters {ARMS!r} in this order"
+            text = f"{name}: arms {arms!r} must be some of the letters {ARMS!r} in this order"
+            yield BoxFault(text, "box-fault-arms", at)
     for tile in document["landscape"]:
         if ("bonus" in tile) != ("rock" in tile["quarters"]):
-            yield f"tile {tile['id']}: a rock brings a bonus, and nothing else does"
+            text = f"tile {tile['id']}: a rock brings a bonus, and nothing else does"
+            yield BoxFault(text, "box-fault-bonus", ("landscape", tile["id"]))
     for tile in document["start"]:
         if "bonus" in tile:
             yield f"tile {tile['id']}: the start tile brings nobody a bonus"
@@ -117,17 +122,21 @@ def check_landscapes(document: Document) -> Iterator[str]:
 def check_explorations(document: Document) -> Iterator[str]:
     """Four spaces on both sides, terrains at both ends, and more goods on side a."""
     for tile in document["exploration"]:
-        name = f"exploration {tile['id']}"
+        name, at = f"exploration {tile['id']}", ("exploration", tile["id"])
         for side in "ab":
-            spaces = tile[side]
+            spaces, called = tile[side], side.upper()
             if len(spaces) != SPACES:
                 yield f"{name}: side {side} needs {SPACES} spaces, not {len(spaces)}"
             if TOLL in (spaces[0], spaces[-1]):
-                yield f"{name}: side {side} must have terrains at both ends"
+                text = f"{name}: side {side} must have terrains at both ends"
+                yield BoxFault(text, "box-fault-ends", at, side=called)
             if TOLL in spaces and tile.get(f"under_{side}") not in MARKABLE.names:
-                yield f"{name}: under_{side} must name the terrain of the toll space"
+                text = f"{name}: under_{side} must name the terrain of the toll space"
+                yield BoxFault(text, "box-fault-under", at, side=called)
         if goods_among(tile["a"]) <= goods_among(tile["b"]):
-            yield f"{name}: side a must show more goods than side b"
+            yield BoxFault(
+                f"{name}: side a must show more goods than side b", "box-fault-goods", at
+            )
 
 
 def goods_among(spaces: list[str]) -> int:
@@ -140,18 +149,26 @@ def check_castles(document: Document) -> Iterator[str]:
     for castle in document["castle"]:
         name, markets = f"castle {castle['id']}", castle["markets"]
         if len(set(markets)) != MARKETS_EACH or len(markets) != MARKETS_EACH:
-            yield f"{name}: {MARKETS_EACH} different markets are needed, not {markets}"
+            text = f"{name}: {MARKETS_EACH} different markets are needed, not {markets}"
+            yield BoxFault(text, "box-fault-markets", ("castle", castle["id"]))
 
 
 def check_charters(document: Document) -> Iterator[str]:
     """The castle charter first, then charters for discs or workers."""
     allowed = {"castle": ["castle"], "disc": MARKABLE.names, "worker": CONSTRUCTION_NAMES}
     for place, charter in enumerate(document["charter"]):
-        name, kind = f"charter {charter['id']}", charter["kind"]
+        name, kind, at = f"charter {charter['id']}", charter["kind"], ("charter", charter["id"])
         if charter["type"] not in allowed[kind]:
-            yield f"{name}: {charter['type']!r} is not one of {', '.join(allowed[kind])}"
+            yield BoxFault(
+                f"{name}: {charter['type']!r} is not one of {', '.join(allowed[kind])}",
+                "box-fault-charter_type",
+                at,
+                kind=(CHARTER_KIND, CHARTER_KIND[kind]),
+                type=(CHARTERED, CHARTERED[charter["type"]]),
+            )
         if (kind == "castle") != (place == CASTLE_CHARTER):
-            yield f"{name}: the castle charter comes first, and there is only one"
+            text = f"{name}: the castle charter comes first, and there is only one"
+            yield BoxFault(text, "box-fault-castle_charter", at)
 
 
 def check_tracks(document: Document) -> Iterator[str]:
@@ -163,12 +180,20 @@ def check_tracks(document: Document) -> Iterator[str]:
             values = track[side]
             falling = sorted(set(values), reverse=True)
             if values != falling or len(values) > SLOTS_OF_TYPE - 1 or (values and values[-1] < 1):
-                yield f"track {track['type']}: side {side} needs falling values, not {values}"
+                yield BoxFault(
+                    f"track {track['type']}: side {side} needs falling values, not {values}",
+                    "box-fault-track",
+                    ("track", track["type"]),
+                    side=side.upper(),
+                    most=SLOTS_OF_TYPE - 1,
+                    values=", ".join(map(str, values)),
+                )
     if tuple(top["track"] for top in document["top"]) != TRACK.names:
         yield f"top: there must be one for each of {', '.join(TRACK.names)}"
     points = document["religion"]["points"]
     if not 1 < len(points) <= STEP.size or points != sorted(points) or points[0] < 0:
-        yield f"religion: 2 to {STEP.size} rising values are needed"
+        text = f"religion: 2 to {STEP.size} rising values are needed"
+        yield BoxFault(text, "box-fault-religion", ("religion",), most=STEP.size)
 
 
 def tallies(document: Document) -> Iterator[Tally]:
@@ -199,13 +224,18 @@ def check_setup(document: Document) -> Iterator[str]:
         yield "suggested: there must be one entry for each of 2, 3 and 4 players"
     plain = sum(not set(SACRED) & set(tile["quarters"]) for tile in document["landscape"])
     for entry in (*document["suggested"], {**document["solo"], "players": 1}):
-        name = f"suggested, {entry['players']} players"
-        yield from find_wrong(f"{name}: removed", between(0, plain), entry["removed"])
-        if entry["removed"] + entry["tiles"] * entry["players"] > LANDSCAPES:
-            yield f"{name}: there are not so many tiles"
+        players, removed = entry["players"], entry["removed"]
+        name = f"suggested, {players} players"
+        at = ("suggested", f"players {players}") if players > 1 else ("solo",)
+        if not 0 <= removed <= plain:
+            text = f"{name}: removed must be a number from 0 to {plain}, not {removed}"
+            yield BoxFault(text, "box-fault-removed", at, most=plain)
+        if (needed := removed + entry["tiles"] * players) > LANDSCAPES:
+            text = f"{name}: there are not so many tiles"
+            yield BoxFault(text, "box-fault-tiles", at, needed=needed, count=LANDSCAPES)
     ratings = document["solo"]["ratings"]
     if len(ratings) != RATINGS or sorted(ratings) != ratings:
-        yield "solo: four rising ratings are needed"
+        yield BoxFault("solo: four rising ratings are needed", "box-fault-ratings", ("solo",))
 
 
 POINTS, NEED = between(0, VALUE.most), between(1, VALUE.most)

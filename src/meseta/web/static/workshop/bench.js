@@ -3,10 +3,12 @@
 import { all, by, made, note, one } from "../table/elements.js";
 import { askFor, post } from "../table/requests.js";
 import { say } from "../table/words.js";
-import { openPalette, showField } from "./fields.js";
+import { openPalette, showField, showPalette } from "./fields.js";
 
 /** @typedef {import("../types.js").BenchFacts} BenchFacts */
 /** @typedef {import("../types.js").BoxField} BoxField */
+/** @typedef {import("../types.js").FaultFacts} FaultFacts */
+/** @typedef {import("../types.js").NewcomerFacts} NewcomerFacts */
 
 const page = /** @type {import("../types.js").BenchPage} */ (JSON.parse(by("facts").textContent));
 /** @type {BenchFacts} */
@@ -46,8 +48,8 @@ function showButtons() {
     same: true,
     different: component.fields.length > 0,
     missing: component.listed,
-    more: component.listed && (component.copied || component.fields.length > 0),
-    other: component.listed && component.copied,
+    more: component.listed && !component.named && (component.copied || component.fields.length > 0),
+    other: component.listed && (component.copied || component.named),
     forget: component.verdict !== "",
   };
   for (const [verdict, isShown] of Object.entries(shown)) {
@@ -88,9 +90,21 @@ function showMisfits() {
     line.append(button);
     return line;
   });
-  const others = facts.faults.map((fault) => Object.assign(made("li", fault), { lang: "en" }));
+  const others = facts.faults.map(faultLine);
   one("#misfits > ul").replaceChildren(...lines, ...others);
   by("misfits").hidden = lines.length + others.length === 0;
+}
+
+/** Something that does not fit, with the way to where it can be mended. @param {FaultFacts} fault */
+function faultLine(fault) {
+  const line = made("li", "");
+  if (fault.key && fault.key !== facts.component.key) {
+    const link = Object.assign(made("a", fault.name), { href: `?at=${encodeURIComponent(fault.key)}` });
+    link.addEventListener("click", (event) => { event.preventDefault(); go(fault.key); });
+    line.append(link, ": ");
+  }
+  line.append(Object.assign(made("span", fault.text), { lang: fault.lang }));
+  return line;
 }
 
 /** The field that a spot of the drawing belongs to. @param {HTMLElement} spot */
@@ -120,10 +134,10 @@ async function send(what, body) {
   }
 }
 
-/** Go to another component. @param {string} key */
-async function go(key) {
+/** Go to another component, or on to the next that was not looked at. @param {string} key @param {string} [how] */
+async function go(key, how = "") {
   try {
-    const answer = await askFor(`${page.home}/component?at=${encodeURIComponent(key)}`);
+    const answer = await askFor(`${page.home}/component?at=${encodeURIComponent(key)}${how}`);
     if (answer.ok) update(await answer.json());
   } catch {
     note(say("lost"));
@@ -132,11 +146,25 @@ async function go(key) {
 
 /** Somebody answers: what is different is told by the form. @param {string} verdict */
 function answer(verdict) {
+  if (verdict === "other" && facts.component.named) { chooseNewcomer(); return; }
   if (verdict !== "different") { step(verdict); return; }
   isOpen = true;
   showForm();
   by("form").scrollIntoView({ block: "nearest" });
   /** @type {HTMLElement | null} */ (by("fields").querySelector("select, input, button"))?.focus({ preventScroll: true });
+}
+
+/** Something else of its kind is in the copy: ask which. */
+async function chooseNewcomer() {
+  try {
+    const answer = await askFor(`${page.home}/newcomers?at=${encodeURIComponent(facts.component.key)}`);
+    if (!answer.ok) return;
+    const found = /** @type {NewcomerFacts[]} */ (await answer.json());
+    const choices = /** @type {[string, string][]} */ (found.map(({ title, name }) => [title, name]));
+    showPalette(choices, undefined, one('[data-verdict="other"]'), (title) => step("other", { title }));
+  } catch {
+    note(say("lost"));
+  }
 }
 
 /** Somebody presses a place of the drawing. @param {EventTarget | null} target */
@@ -155,6 +183,7 @@ by("form").addEventListener("submit", (event) => event.preventDefault());
 for (const button of all("[data-verdict]")) button.addEventListener("click", () => answer(button.dataset.verdict ?? ""));
 by("previous").addEventListener("click", () => go(facts.previous));
 by("next").addEventListener("click", () => go(facts.next));
+by("done").addEventListener("click", () => go(facts.component.key, "&on=1"));
 by("undo").addEventListener("click", () => send("undo", { count: 1 }));
 by("redo").addEventListener("click", () => send("undo", { count: -1 }));
 

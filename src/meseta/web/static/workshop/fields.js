@@ -29,6 +29,7 @@ export function showField(field, set) {
   const legend = made("legend", field.label);
   const id = `${field.at.join("-")}-${field.key}`.replaceAll(/[^\w-]/g, "_");
   group.append(legend);
+  if (field.ours) group.append(made("span", say("box_ours", { what: field.ours }), "ours-told"));
   const isLeftOut = field.optional && (field.value === null || field.value === undefined);
   if (isLeftOut) {
     group.append(made("span", `${say("box_none")} `), button(`+ ${say("box_add")}`, `${say("box_add")}: ${field.label}`, () => set(beginning(field.shape))));
@@ -182,9 +183,14 @@ export function openPalette(field, place, spot, set) {
   if (shape.is !== "choice") return;
   const others = shape.values.filter(([word]) => word !== now);
   if (others.length === 1) { put(others[0][0]); return; }
+  showPalette(shape.values, now, spot, put);
+}
+
+/** Have one of several words pressed. @param {[Word, string][]} values @param {Word | undefined} now @param {Element} spot @param {Setter} put */
+export function showPalette(values, now, spot, put) {
   const palette = by("palette");
   const close = () => { palette.hidden = true; /** @type {HTMLElement} */ (spot).focus?.(); };
-  palette.replaceChildren(...shape.values.map(([word, called]) => {
+  palette.replaceChildren(...values.map(([word, called]) => {
     const each = button(called, called, () => { close(); put(word); });
     each.setAttribute("aria-pressed", String(word === now));
     return each;

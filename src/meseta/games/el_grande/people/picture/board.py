@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -220,6 +220,16 @@ def draw_borders() -> str:
     drawn = trace(lines, width=1.8, stroke_linejoin="round")
     drawn += use("coasts", stroke=INK, stroke_width=1.8)
     return drawn + "".join(draw_peak(x, y) for x, y in PEAKS)
+
+
+def draw_neighbours(areas: Sequence[str], scale: float) -> str:
+    """A small map on which some areas stand out from all others."""
+    sea = tag("rect", width=WIDTH, height=HEIGHT, rx=40, fill=PALETTE["sea"], **GROUND)
+    edge = {"stroke": INK, "stroke_width": 5, "stroke_linejoin": "round"}
+    others = [use(f"shape-{each}", fill=PALE, **edge) for each in SHAPES if each not in areas]
+    told = [use(f"shape-{area}", fill=RED, **edge) for area in areas]
+    chart = tag("g", sea, *others, *told, clip_path="url(#sheet)")
+    return tag("g", chart, transform=at(0, 0, scale))
 
 
 def draw_peak(x: float, y: float) -> str:

@@ -1,6 +1,6 @@
 # What stands in a box, on the forms that correct it; English
 
-box-edges = edges
+box-edges = edges, clockwise from the north
 box-edge-l = land
 box-edge-w = water
 box-gold = gold, at the side
@@ -25,3 +25,13 @@ box-placed = caballero cards
 box-entry-points = Points
 box-first = the first counts so often
 box-second_from_players = a second scores from so many players
+
+# What does not fit
+
+box-fault-areas = Area cards: { $count }; possible are { $least } to { $most }.
+box-fault-symbol = { $symbol ->
+    [gold] Gold lies on land, but in the { $side } there is water.
+   *[fish] Fish swim in water, but in the { $side } there is land.
+}
+box-fault-start = No area card can be the start card: one with land and without gold or fish is needed.
+box-fault-scoring = Round { $round } cannot be scored: only { $count } are played.

@@ -1,6 +1,6 @@
 # Lo que hay en una caja, en los formularios para corregirla; en español
 
-box-edges = bordes
+box-edges = bordes, en sentido horario desde el norte
 box-edge-l = tierra
 box-edge-w = agua
 box-gold = oro, en el lado
@@ -25,3 +25,13 @@ box-placed = cartas de caballero
 box-entry-points = Puntos
 box-first = el primero cuenta tantas veces
 box-second_from_players = un segundo puntúa desde tantos jugadores
+
+# Lo que no encaja
+
+box-fault-areas = Cartas de zona: { $count }; pueden ser de { $least } a { $most }.
+box-fault-symbol = { $symbol ->
+    [gold] El oro está en tierra, pero en el { $side } hay agua.
+   *[fish] Los peces están en el agua, pero en el { $side } hay tierra.
+}
+box-fault-start = Ninguna carta de zona puede ser la inicial: hace falta una con tierra y sin oro ni pez.
+box-fault-scoring = No se puede puntuar tras la ronda { $round }: solo se juegan { $count }.

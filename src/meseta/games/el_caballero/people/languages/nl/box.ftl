@@ -1,6 +1,6 @@
 # Wat er in een doos staat, op de formulieren om het te verbeteren; Nederlands
 
-box-edges = randen
+box-edges = randen, met de klok mee vanaf het noorden
 box-edge-l = land
 box-edge-w = water
 box-gold = goud, aan de kant
@@ -25,3 +25,13 @@ box-placed = caballerokaarten
 box-entry-points = Punten
 box-first = de eerste telt zo vaak
 box-second_from_players = een tweede scoort vanaf zoveel spelers
+
+# Wat niet klopt
+
+box-fault-areas = Gebiedskaarten: { $count }; mogelijk zijn { $least } tot { $most }.
+box-fault-symbol = { $symbol ->
+    [gold] Goud ligt op land, maar de { $side } toont water.
+   *[fish] Vis zwemt in water, maar de { $side } toont land.
+}
+box-fault-start = Geen enkele gebiedskaart kan de startkaart zijn: er is er een nodig met land en zonder goud of vis.
+box-fault-scoring = Na ronde { $round } kan niet geteld worden: er worden er maar { $count } gespeeld.

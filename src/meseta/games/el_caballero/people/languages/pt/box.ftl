@@ -1,6 +1,6 @@
 # O que está numa caixa, nos formulários para a corrigir; português
 
-box-edges = bordos
+box-edges = bordos, no sentido horário desde o norte
 box-edge-l = terra
 box-edge-w = água
 box-gold = ouro, no lado
@@ -25,3 +25,13 @@ box-placed = cartas de caballero
 box-entry-points = Pontos
 box-first = o primeiro conta tantas vezes
 box-second_from_players = um segundo pontua a partir de tantos jogadores
+
+# O que não encaixa
+
+box-fault-areas = Cartas de área: { $count }; podem ser de { $least } a { $most }.
+box-fault-symbol = { $symbol ->
+    [gold] O ouro está em terra, mas o { $side } mostra água.
+   *[fish] Os peixes estão na água, mas o { $side } mostra terra.
+}
+box-fault-start = Nenhuma carta de área pode ser a inicial: é precisa uma com terra e sem ouro nem peixe.
+box-fault-scoring = Não se pode pontuar após a ronda { $round }: só se jogam { $count }.

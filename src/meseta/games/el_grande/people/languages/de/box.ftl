@@ -65,3 +65,27 @@ box-goes-abroad = Frankreich oder Portugal
 box-goes-fewest = wo die wenigsten sind
 box-goes-a_grande = zu einem Granden
 box-escort = mit so vielen Caballeros
+
+# Was nicht zusammenpasst
+
+box-fault-values = Vom ersten zum dritten Platz dürfen die Punkte nicht steigen wie bei { $values }.
+box-fault-last_round = Runde { $round } muss gespielt und gewertet werden.
+box-fault-court = Erster Hof und Begleitung des Granden brauchen { $needed } Caballeros, es gibt aber nur { $count }.
+box-fault-nothing = Eine Karte braucht eine Sonderaktion oder zwei zur Wahl.
+box-fault-both = Eine Karte hat eine Sonderaktion oder zwei zur Wahl, nicht beides.
+box-fault-either = Zur Wahl stehen immer genau zwei Sonderaktionen.
+box-fault-joined = In einer Sonderaktion lassen sich nur Versetzungen verbinden.
+box-fault-abroad = Nach Frankreich oder Portugal kann dem König niemand folgen.
+box-fault-smuggle = Auch in die Königsregion zu setzen kann nicht eine von zwei zur Wahl sein.
+box-fault-smuggle_ability = Auch in die Königsregion zu setzen gehört auf eine Aktionskarte, nicht auf einen Modifikator.
+box-fault-regain_ability = Ein Modifikator kann keine Machtkarten zurücknehmen.
+box-fault-lasting = Stapel { $stack }: { $count } Karten reichen nicht für neun Runden.
+box-fault-stack = Stapel { $stack }: { $count } Karten; möglich sind 1 bis { $most }.
+box-fault-set_stack = { $set ->
+    [new-regency] { value-expansions-new-regency }
+   *[old-hands] { value-expansions-old-hands }
+}, Stapel { $stack }: { $count } Karten; möglich sind { $least } bis { $most }.
+box-fault-veto = Alle Karten, die man als Veto behält, müssen Exemplare einer einzigen Karte sein.
+box-fault-regains = Karten, die Machtkarten zurücknehmen: { $count }; höchstens { $most } sind möglich.
+box-fault-regain_twice = Stapel { $stack }: Eine Karte, die Machtkarten zurücknimmt, käme in einer Partie zweimal.
+box-fault-modifiers = Modifikatoren: { $count }; es müssen { $needed } sein.

@@ -65,3 +65,27 @@ box-goes-abroad = France or Portugal
 box-goes-fewest = where there are fewest
 box-goes-a_grande = to a grande
 box-escort = with so many caballeros
+
+# What does not fit
+
+box-fault-values = The points must not rise from first to third place, as { $values } do.
+box-fault-last_round = Round { $round } must be played and scored.
+box-fault-court = The first court and the Grande's company need { $needed } caballeros, but there are only { $count }.
+box-fault-nothing = A card needs a special action, or two to choose from.
+box-fault-both = A card has a special action or two to choose from, not both.
+box-fault-either = Exactly two special actions are needed to choose from.
+box-fault-joined = Only moves can be joined in one special action.
+box-fault-abroad = Nobody can follow the King to France or Portugal.
+box-fault-smuggle = Placing in the King's region too cannot be one of two to choose from.
+box-fault-smuggle_ability = Placing in the King's region too goes with an action card, not with a modifier.
+box-fault-regain_ability = A modifier cannot take power cards back.
+box-fault-lasting = Stack { $stack }: { $count } cards do not last for nine rounds.
+box-fault-stack = Stack { $stack }: { $count } cards; possible are 1 to { $most }.
+box-fault-set_stack = { $set ->
+    [new-regency] { value-expansions-new-regency }
+   *[old-hands] { value-expansions-old-hands }
+}, stack { $stack }: { $count } cards; possible are { $least } to { $most }.
+box-fault-veto = All cards that can be kept as a veto must be copies of one card.
+box-fault-regains = Cards that take power cards back: { $count }; at most { $most } are possible.
+box-fault-regain_twice = Stack { $stack }: a card that takes power cards back would come twice in a game.
+box-fault-modifiers = Modifiers: { $count }; there must be { $needed }.

@@ -65,3 +65,27 @@ box-goes-abroad = Francia o Portugal
 box-goes-fewest = donde hay menos
 box-goes-a_grande = con un Grande
 box-escort = con tantos caballeros
+
+# Lo que no encaja
+
+box-fault-values = Del primer al tercer puesto los puntos no pueden subir, como en { $values }.
+box-fault-last_round = La ronda { $round } tiene que jugarse y puntuarse.
+box-fault-court = La primera corte y la compañía del Grande necesitan { $needed } caballeros, pero solo hay { $count }.
+box-fault-nothing = Una carta necesita una acción especial, o dos a elegir.
+box-fault-both = Una carta tiene una acción especial o dos a elegir, no ambas cosas.
+box-fault-either = Para elegir hacen falta exactamente dos acciones especiales.
+box-fault-joined = En una acción especial solo se pueden unir movimientos.
+box-fault-abroad = Nadie puede seguir al Rey a Francia o Portugal.
+box-fault-smuggle = Colocar también en la región del Rey no puede ser una de dos a elegir.
+box-fault-smuggle_ability = Colocar también en la región del Rey va en una carta de acción, no en un modificador.
+box-fault-regain_ability = Un modificador no puede recuperar cartas de poder.
+box-fault-lasting = Mazo { $stack }: { $count } cartas no llegan para nueve rondas.
+box-fault-stack = Mazo { $stack }: { $count } cartas; pueden ser de 1 a { $most }.
+box-fault-set_stack = { $set ->
+    [new-regency] { value-expansions-new-regency }
+   *[old-hands] { value-expansions-old-hands }
+}, mazo { $stack }: { $count } cartas; pueden ser de { $least } a { $most }.
+box-fault-veto = Todas las cartas que se guardan como veto tienen que ser copias de una sola carta.
+box-fault-regains = Cartas que recuperan cartas de poder: { $count }; pueden ser { $most } como mucho.
+box-fault-regain_twice = Mazo { $stack }: una carta que recupera cartas de poder saldría dos veces en una partida.
+box-fault-modifiers = Modificadores: { $count }; tienen que ser { $needed }.

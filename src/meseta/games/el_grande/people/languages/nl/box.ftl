@@ -65,3 +65,27 @@ box-goes-abroad = Frankrijk of Portugal
 box-goes-fewest = waar de minste zijn
 box-goes-a_grande = naar een Grande
 box-escort = met zoveel caballero's
+
+# Wat niet klopt
+
+box-fault-values = Van de eerste naar de derde plaats mogen de punten niet stijgen, zoals bij { $values }.
+box-fault-last_round = Ronde { $round } moet gespeeld en geteld worden.
+box-fault-court = Het eerste hof en het gevolg van de Grande hebben { $needed } caballero's nodig, maar er zijn er maar { $count }.
+box-fault-nothing = Een kaart heeft een speciale actie nodig, of twee om uit te kiezen.
+box-fault-both = Een kaart heeft een speciale actie of twee om uit te kiezen, niet allebei.
+box-fault-either = Er zijn precies twee speciale acties nodig om uit te kiezen.
+box-fault-joined = In één speciale actie kunnen alleen verplaatsingen gecombineerd worden.
+box-fault-abroad = Naar Frankrijk of Portugal kan niemand de Koning volgen.
+box-fault-smuggle = Ook in de Koningsregio zetten kan niet een van twee keuzes zijn.
+box-fault-smuggle_ability = Ook in de Koningsregio zetten hoort bij een actiekaart, niet bij een modificator.
+box-fault-regain_ability = Een modificator kan geen machtkaarten terugnemen.
+box-fault-lasting = Stapel { $stack }: { $count } kaarten zijn niet genoeg voor negen ronden.
+box-fault-stack = Stapel { $stack }: { $count } kaarten; mogelijk zijn 1 tot { $most }.
+box-fault-set_stack = { $set ->
+    [new-regency] { value-expansions-new-regency }
+   *[old-hands] { value-expansions-old-hands }
+}, stapel { $stack }: { $count } kaarten; mogelijk zijn { $least } tot { $most }.
+box-fault-veto = Alle kaarten die je als veto houdt, moeten exemplaren van één kaart zijn.
+box-fault-regains = Kaarten die machtkaarten terugnemen: { $count }; hoogstens { $most } zijn mogelijk.
+box-fault-regain_twice = Stapel { $stack }: een kaart die machtkaarten terugneemt, zou in een spel twee keer komen.
+box-fault-modifiers = Modificatoren: { $count }; het moeten er { $needed } zijn.

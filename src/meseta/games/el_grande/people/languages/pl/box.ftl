@@ -65,3 +65,27 @@ box-goes-abroad = Francja lub Portugalia
 box-goes-fewest = gdzie jest najmniej
 box-goes-a_grande = do grande
 box-escort = z tyloma caballero
+
+# Co nie pasuje
+
+box-fault-values = Od pierwszego do trzeciego miejsca punkty nie mogą rosnąć, jak tu: { $values }.
+box-fault-last_round = Runda { $round } musi być rozegrana i podliczona.
+box-fault-court = Na pierwszy dwór i świtę grande trzeba tylu caballero: { $needed }, a jest ich tylko { $count }.
+box-fault-nothing = Karta potrzebuje akcji specjalnej albo dwóch do wyboru.
+box-fault-both = Karta ma akcję specjalną albo dwie do wyboru, nie jedno i drugie.
+box-fault-either = Do wyboru muszą być dokładnie dwie akcje specjalne.
+box-fault-joined = W jednej akcji specjalnej można łączyć tylko ruchy.
+box-fault-abroad = Do Francji ani Portugalii nikt nie może iść za królem.
+box-fault-smuggle = Umieszczanie też w regionie króla nie może być jedną z dwóch do wyboru.
+box-fault-smuggle_ability = Umieszczanie też w regionie króla należy do karty akcji, nie do modyfikatora.
+box-fault-regain_ability = Modyfikator nie może zwracać kart siły.
+box-fault-lasting = Stos { $stack }: kart jest { $count }, na dziewięć rund to za mało.
+box-fault-stack = Stos { $stack }: kart jest { $count }; możliwe jest od 1 do { $most }.
+box-fault-set_stack = { $set ->
+    [new-regency] { value-expansions-new-regency }
+   *[old-hands] { value-expansions-old-hands }
+}, stos { $stack }: kart jest { $count }; możliwe jest od { $least } do { $most }.
+box-fault-veto = Wszystkie karty zatrzymywane jako veto muszą być egzemplarzami jednej karty.
+box-fault-regains = Karty, które zwracają karty siły: { $count }; możliwe jest najwyżej { $most }.
+box-fault-regain_twice = Stos { $stack }: karta, która zwraca karty siły, pojawiłaby się w grze dwa razy.
+box-fault-modifiers = Modyfikatory: { $count }; musi ich być { $needed }.

@@ -65,3 +65,27 @@ box-goes-abroad = França ou Portugal
 box-goes-fewest = onde há menos
 box-goes-a_grande = junto de um grande
 box-escort = com tantos caballeros
+
+# O que não encaixa
+
+box-fault-values = Do primeiro ao terceiro lugar os pontos não podem subir, como em { $values }.
+box-fault-last_round = A ronda { $round } tem de ser jogada e pontuada.
+box-fault-court = A primeira corte e a companhia do grande precisam de { $needed } caballeros, mas só há { $count }.
+box-fault-nothing = Uma carta precisa de uma ação especial, ou de duas à escolha.
+box-fault-both = Uma carta tem uma ação especial ou duas à escolha, não ambas.
+box-fault-either = Para escolher são precisas exatamente duas ações especiais.
+box-fault-joined = Numa ação especial só se podem juntar movimentos.
+box-fault-abroad = Ninguém pode seguir o Rei para França ou Portugal.
+box-fault-smuggle = Colocar também na região do Rei não pode ser uma de duas à escolha.
+box-fault-smuggle_ability = Colocar também na região do Rei vem numa carta de ação, não num modificador.
+box-fault-regain_ability = Um modificador não pode recuperar cartas de poder.
+box-fault-lasting = Pilha { $stack }: { $count } cartas não chegam para nove rondas.
+box-fault-stack = Pilha { $stack }: { $count } cartas; podem ser de 1 a { $most }.
+box-fault-set_stack = { $set ->
+    [new-regency] { value-expansions-new-regency }
+   *[old-hands] { value-expansions-old-hands }
+}, pilha { $stack }: { $count } cartas; podem ser de { $least } a { $most }.
+box-fault-veto = Todas as cartas que se guardam como veto têm de ser cópias de uma só carta.
+box-fault-regains = Cartas que recuperam cartas de poder: { $count }; podem ser no máximo { $most }.
+box-fault-regain_twice = Pilha { $stack }: uma carta que recupera cartas de poder sairia duas vezes num jogo.
+box-fault-modifiers = Modificadores: { $count }; têm de ser { $needed }.

@@ -40,3 +40,27 @@ box-charter_needs = so many win a charter
 box-ratings = points from which ratings begin
 box-entry-family = Family version
 box-gold = gold coins at the start
+
+# What does not fit
+
+box-fault-count = { $kind ->
+    [landscape] Landscape tiles
+    [exploration] Exploration tiles
+    [castle] Castles
+    [charter] Charters
+   *[start] Sides of the start tile
+}: { $count }; there must be { $room }.
+box-fault-one_rock = There is room for one rock on a tile.
+box-fault-arms = A path must lead to at least one side.
+box-fault-bonus = A rock brings a bonus, and nothing else does.
+box-fault-ends = Side { $side } must begin and end with a terrain, not with a half coin.
+box-fault-under = Side { $side }: which terrain lies under the half coin?
+box-fault-goods = Side A must show more goods than side B.
+box-fault-markets = The three markets must be different.
+box-fault-charter_type = A charter for { $kind } cannot be about { $type }.
+box-fault-castle_charter = The first charter is for pieces on castles, and no other is.
+box-fault-track = Side { $side } needs at most { $most } values, each lower than the one before: not { $values }.
+box-fault-religion = From 2 to { $most } values are needed that never fall.
+box-fault-removed = Only { $most } tiles can be removed: those without a chapel or a stone cross.
+box-fault-tiles = That takes { $needed } tiles, but there are only { $count }.
+box-fault-ratings = The ratings must rise.

@@ -40,3 +40,27 @@ box-charter_needs = tantos ganan un fuero
 box-ratings = puntos desde los que empieza cada rango
 box-entry-family = Versión familiar
 box-gold = monedas de oro al empezar
+
+# Lo que no encaja
+
+box-fault-count = { $kind ->
+    [landscape] Losetas de paisaje
+    [exploration] Losetas de exploración
+    [castle] Castillos
+    [charter] Fueros
+   *[start] Lados de la loseta inicial
+}: { $count }; tienen que ser { $room }.
+box-fault-one_rock = En una loseta cabe una sola roca.
+box-fault-arms = Un camino tiene que llevar al menos a un lado.
+box-fault-bonus = Una roca da una ventaja, y nada más la da.
+box-fault-ends = El lado { $side } tiene que empezar y acabar con un terreno, no con media moneda.
+box-fault-under = Lado { $side }: ¿qué terreno hay bajo la media moneda?
+box-fault-goods = El lado A tiene que mostrar más mercancías que el lado B.
+box-fault-markets = Los tres mercados tienen que ser distintos.
+box-fault-charter_type = Un fuero por «{ $kind }» no puede tratar de «{ $type }».
+box-fault-castle_charter = El primer fuero es por piezas en castillos, y ningún otro.
+box-fault-track = El lado { $side } lleva como mucho { $most } valores, cada uno menor que el anterior: no { $values }.
+box-fault-religion = Hacen falta de 2 a { $most } valores que nunca bajen.
+box-fault-removed = Solo se pueden retirar { $most } losetas: las que no tienen capilla ni cruz de piedra.
+box-fault-tiles = Hacen falta { $needed } losetas, pero solo hay { $count }.
+box-fault-ratings = Los rangos tienen que empezar en puntos cada vez más altos.

@@ -40,3 +40,27 @@ box-charter_needs = tyle wygrywa przywilej
 box-ratings = punkty, od których zaczynają się rangi
 box-entry-family = Wersja rodzinna
 box-gold = złote monety na początku
+
+# Co nie pasuje
+
+box-fault-count = { $kind ->
+    [landscape] Płytki krajobrazu
+    [exploration] Płytki eksploracji
+    [castle] Zamki
+    [charter] Przywileje
+   *[start] Strony płytki startowej
+}: { $count }; musi być { $room }.
+box-fault-one_rock = Na płytce jest miejsce na jedną skałę.
+box-fault-arms = Ścieżka musi prowadzić przynajmniej na jedną stronę.
+box-fault-bonus = Skała daje premię i nic innego jej nie daje.
+box-fault-ends = Strona { $side } musi zaczynać się i kończyć terenem, nie połówką monety.
+box-fault-under = Strona { $side }: jaki teren leży pod pół monety?
+box-fault-goods = Strona A musi mieć więcej towarów niż strona B.
+box-fault-markets = Trzy targi muszą być różne.
+box-fault-charter_type = Przywilej za „{ $kind }” nie może dotyczyć „{ $type }”.
+box-fault-castle_charter = Pierwszy przywilej jest za pionki na zamkach, i tylko on.
+box-fault-track = Strona { $side }: najwyżej tyle wartości: { $most }, każda mniejsza od poprzedniej; nie { $values }.
+box-fault-religion = Potrzeba od 2 do { $most } wartości, które nigdy nie maleją.
+box-fault-removed = Najwięcej można usunąć tyle płytek: { $most }, te bez kaplicy i kamiennego krzyża.
+box-fault-tiles = Potrzeba tylu płytek: { $needed }, a jest ich tylko { $count }.
+box-fault-ratings = Rangi muszą zaczynać się od coraz większej liczby punktów.
