@@ -87,6 +87,14 @@ def key_of(at: BoxPath) -> str:
     return "|".join(at)
 
 
+def try_out(kind: type[AnyGame], document: Document) -> AnyGame | None:
+    """A game to look at a box with, if one can be made of it."""
+    options = options_for(kind, document["name"])
+    with suppress(*MALFORMED):
+        return unchecked(kind)(options, document)
+    return None
+
+
 def lay_out(kind: type[AnyGame], document: Document, base: Document) -> AnyGame:
     """A game to look at a box with; what no game can be made of stays as in another box."""
     options, tries = options_for(kind, document["name"]), 0
@@ -97,14 +105,12 @@ def lay_out(kind: type[AnyGame], document: Document, base: Document) -> AnyGame:
         after, tries = copy.deepcopy(shown), tries + 1
         for at, _, theirs in changes:
             put_entry(after, at, None if theirs is None else find_entry(document, at), base)
-        with suppress(*MALFORMED):
-            game = unchecked(kind)(options, after)
-            shown = after
-            return game
-        return None
+        game = try_out(kind, after)
+        shown = shown if game is None else after
+        return game
 
-    with suppress(*MALFORMED):
-        return unchecked(kind)(options, document)
+    if whole := try_out(kind, document):
+        return whole
     found, left = unchecked(kind)(options, base), [list(differences(base, document))]
     while left and tries < MOST_TRIES:
         changes = left.pop()
@@ -116,11 +122,8 @@ def lay_out(kind: type[AnyGame], document: Document, base: Document) -> AnyGame:
     return found
 
 
-def exhibits_of(
-    kind: type[AnyGame], document: Document, base: Document, language: str
-) -> Iterator[Exhibit]:
+def exhibits_of(kind: type[AnyGame], game: AnyGame, language: str) -> Iterator[Exhibit]:
     """Everything that is drawn of a box."""
-    game = lay_out(kind, document, base)
     yield from gallery_of(kind).exhibits(game, game.words(language))
 
 
@@ -141,12 +144,14 @@ def list_components(
 
     What there is more of than the game has room for is drawn in the place of something else.
     """
-    exhibits = list(exhibits_of(kind, fitted(document, base, ()), base, language))
+    game = try_out(kind, document) or lay_out(kind, fitted(document, base, ()), base)
+    exhibits = list(exhibits_of(kind, game, language))
     found = {each.entries[0]: each for each in exhibits if each.entries}
     covered = {at for each in exhibits for at in each.entries}
     for at, _ in walk_entries(document):
         if at not in covered and find_entry(base, at) is None and is_listed(document, at):
-            for each in exhibits_of(kind, fitted(document, base, at), base, language):
+            game = lay_out(kind, fitted(document, base, at), base)
+            for each in exhibits_of(kind, game, language):
                 if each.entries[:1] == (at,):
                     found[at] = each
                     covered.update(each.entries)
