@@ -117,10 +117,11 @@ def correct_bonus(guest: Guest, box: str) -> None:
 
 
 def correct_charter(guest: Guest, box: str) -> None:
-    """A charter that brings one point more."""
+    """A charter that brings one point more; the form stays while it is as ours for a moment."""
     page = lay(guest, box, "charter|ch02")
-    page.get_by_label("points +", exact=True).click()
-    kept(guest)
+    for step, verdict in (("+", "Different"), ("\N{MINUS SIGN}", "The same"), ("+", "Different")):
+        page.get_by_label(f"points {step}", exact=True).click()
+        kept(guest, verdict)
 
 
 STORIES = {

@@ -246,11 +246,26 @@ def test_a_border_is_not_renamed(grande: Shelf) -> None:
         grande.draft().change(grande.find("|".join(key)), key, "between", ["galicia", "toledo"])
 
 
-def test_a_card_that_does_nothing_is_drawn_as_ours(grande: Shelf) -> None:
+def test_a_card_that_does_nothing_is_drawn_empty(grande: Shelf) -> None:
     draft = corrected(grande, MILITIA, ("card", "militia"), "special", None)
     drawn = components_of(grande.kind, draft.document, grande.base, "en")
     [shown] = [each for each in drawn if each.key == MILITIA]
-    assert shown.exhibit.body == grande.find(MILITIA).exhibit.body
+    assert "Militia" in shown.exhibit.body
+    assert shown.exhibit.about == ""
+
+
+@pytest.mark.parametrize(("game", "box"), BOXES)
+def test_something_new_beside_each_kind_of_component_is_drawn(game: str, box: str) -> None:
+    shelf = open_shelf(game, box)
+    one_of_each = {each.first[:-1]: each for each in shelf.components if each.is_listed}
+    for component in one_of_each.values():
+        draft, named = shelf.draft(), newcomers_of(shelf, component)
+        step = (
+            draft.join(component, named[0].title) if named else draft.add(component, is_other=True)
+        )
+        draft.follow(step)
+        drawn = components_of(shelf.kind, draft.document, shelf.base, "en")
+        assert step.component in [each.key for each in drawn]
 
 
 def test_a_total_that_the_rule_book_prints_is_named_and_can_be_changed(grande: Shelf) -> None:

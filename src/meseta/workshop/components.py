@@ -6,7 +6,7 @@ A box that is still being corrected is drawn too, whatever is wrong with it.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
@@ -15,6 +15,7 @@ from meseta.kernel.boxes import MALFORMED, BoxError, Document, malformed_entry
 from meseta.kernel.game import AnyGame, Words
 from meseta.people.gallery import BoxPath, Exhibit
 from meseta.workshop.entries import (
+    SOURCE,
     BoxDifference,
     differences,
     find_entry,
@@ -87,6 +88,14 @@ def key_of(at: BoxPath) -> str:
     return "|".join(at)
 
 
+def try_out(kind: type[AnyGame], document: Document) -> AnyGame | None:
+    """A game to look at a box with, if one can be made of it."""
+    options = options_for(kind, document["name"])
+    with suppress(*MALFORMED):
+        return unchecked(kind)(options, document)
+    return None
+
+
 def lay_out(kind: type[AnyGame], document: Document, base: Document) -> AnyGame:
     """A game to look at a box with; what no game can be made of stays as in another box."""
     options, tries = options_for(kind, document["name"]), 0
@@ -97,14 +106,12 @@ def lay_out(kind: type[AnyGame], document: Document, base: Document) -> AnyGame:
         after, tries = copy.deepcopy(shown), tries + 1
         for at, _, theirs in changes:
             put_entry(after, at, None if theirs is None else find_entry(document, at), base)
-        with suppress(*MALFORMED):
-            game = unchecked(kind)(options, after)
-            shown = after
-            return game
-        return None
+        game = try_out(kind, after)
+        shown = shown if game is None else after
+        return game
 
-    with suppress(*MALFORMED):
-        return unchecked(kind)(options, document)
+    if whole := try_out(kind, document):
+        return whole
     found, left = unchecked(kind)(options, base), [list(differences(base, document))]
     while left and tries < MOST_TRIES:
         changes = left.pop()
@@ -116,11 +123,8 @@ def lay_out(kind: type[AnyGame], document: Document, base: Document) -> AnyGame:
     return found
 
 
-def exhibits_of(
-    kind: type[AnyGame], document: Document, base: Document, language: str
-) -> Iterator[Exhibit]:
+def exhibits_of(kind: type[AnyGame], game: AnyGame, language: str) -> Iterator[Exhibit]:
     """Everything that is drawn of a box."""
-    game = lay_out(kind, document, base)
     yield from gallery_of(kind).exhibits(game, game.words(language))
 
 
@@ -129,7 +133,8 @@ def components_of(
 ) -> list[BoxComponent]:
     """Everything in a box or in ours: group by group, the uncertain ones first."""
     mine = {each.key: each for each in list_components(kind, document, base, language)}
-    ours = list_components(kind, base, base, language) if document is not base else []
+    is_missing_some = not dict(walk_entries(base)).keys() <= dict(walk_entries(document)).keys()
+    ours = list_components(kind, base, base, language) if is_missing_some else []
     gone = [each._replace(is_missing=True) for each in ours if each.key not in mine]
     return ordered([*mine.values(), *gone], base)
 
@@ -141,18 +146,21 @@ def list_components(
 
     What there is more of than the game has room for is drawn in the place of something else.
     """
-    exhibits = list(exhibits_of(kind, fitted(document, base, ()), base, language))
+    game = try_out(kind, document) or lay_out(kind, fitted(document, base, ()), base)
+    exhibits = list(exhibits_of(kind, game, language))
     found = {each.entries[0]: each for each in exhibits if each.entries}
     covered = {at for each in exhibits for at in each.entries}
     for at, _ in walk_entries(document):
         if at not in covered and find_entry(base, at) is None and is_listed(document, at):
-            for each in exhibits_of(kind, fitted(document, base, at), base, language):
+            game = lay_out(kind, fitted(document, base, at), base)
+            for each in exhibits_of(kind, game, language):
                 if each.entries[:1] == (at,):
                     found[at] = each
                     covered.update(each.entries)
     told = [at for at, _ in walk_entries(document) if len(at) == 1 and at not in covered]
     found |= {at: tell_entry(kind, document, at, language) for at in told if words_at(kind, at)}
-    return [as_component(document, each) for each in found.values()]
+    entries = dict(walk_entries(document))
+    return [as_component(document, entries, each) for each in found.values()]
 
 
 def is_listed(document: Document, at: BoxPath) -> bool:
@@ -160,10 +168,12 @@ def is_listed(document: Document, at: BoxPath) -> bool:
     return isinstance(find_entry(document, at[:-1]), list)
 
 
-def as_component(document: Document, exhibit: Exhibit) -> BoxComponent:
+def as_component(
+    document: Document, entries: Mapping[BoxPath, Document], exhibit: Exhibit
+) -> BoxComponent:
     """A component that is made of entries of a box."""
     first = exhibit.entries[0]
-    has_copies = COPIES in (find_entry(document, first) or ())
+    has_copies = COPIES in entries.get(first, ())
     can_vary = is_listed(document, first) and not exhibit.is_fixed
     return BoxComponent(key_of(first), exhibit, can_vary, has_copies)
 
@@ -177,7 +187,8 @@ def tell_entry(kind: type[AnyGame], document: Document, at: BoxPath, language: s
 
 def ordered(components: list[BoxComponent], base: Document) -> list[BoxComponent]:
     """Groups with something uncertain first, and in each group the uncertain ones."""
-    rank = {each.key: uncertainty(each, base) for each in components}
+    entries = dict(walk_entries(base))
+    rank = {each.key: uncertainty(each, entries) for each in components}
     groups: dict[str, list[BoxComponent]] = {}
     for each in components:
         groups.setdefault(each.exhibit.group, []).append(each)
@@ -185,13 +196,10 @@ def ordered(components: list[BoxComponent], base: Document) -> list[BoxComponent
     return [each for group in by_group for each in sorted(group, key=lambda one: rank[one.key])]
 
 
-def uncertainty(component: BoxComponent, base: Document) -> int:
+def uncertainty(component: BoxComponent, entries: Mapping[BoxPath, Document]) -> int:
     """Where a component stands among the sources, by what our own box says; new ones come first."""
-    sources = [
-        entry["source"].partition(": ")[0]
-        for at in component.exhibit.entries
-        if isinstance(entry := find_entry(base, at), dict) and "source" in entry
-    ]
+    found = [entries[at] for at in component.exhibit.entries if at in entries]
+    sources = [entry[SOURCE].partition(": ")[0] for entry in found if SOURCE in entry]
     return min((SORTS.index(sort) for sort in sources if sort in SORTS), default=0)
 
 
@@ -231,7 +239,7 @@ def faults_of(kind: type[AnyGame], document: Document) -> list[str]:
     if faults:
         return faults
     try:
-        kind(options_for(kind, document["name"]), document)
+        unchecked(kind)(options_for(kind, document["name"]), document)
     except ValueError as error:
         return [str(error)]
     return []

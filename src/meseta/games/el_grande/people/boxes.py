@@ -34,7 +34,7 @@ from meseta.games.el_grande.box.domains import (
 )
 from meseta.games.el_grande.box.effects import Effect
 from meseta.games.el_grande.people.options import EDITIONS, RULINGS
-from meseta.kernel.boxes import BoxError, Boxes, Document, Entry, between
+from meseta.kernel.boxes import Boxes, Document, Entry, between
 from meseta.kernel.domain import NONE
 from meseta.kernel.options import OptionError
 from meseta.people.box_faults import BoxFault
@@ -493,7 +493,8 @@ def build_effects(box: Box, document: Document, rules: Mapping[str, Any]) -> Non
     table = EffectTable(box)
     for index, entry in enumerate(deck_rows(document)):
         box.card_stack[index] = entry["stack"] - 1
-        groups = [[e] for e in entry["effects"]] if entry["either"] else [entry["effects"]]
+        several = [[e] for e in entry["effects"]] if entry["either"] else [entry["effects"]]
+        groups = list(filter(None, several))
         box.card_choices[index] = len(groups)
         for choice, group in enumerate(groups):
             box.card_effect[index, choice] = table.add([ruled(e, rules) for e in group])
@@ -513,8 +514,6 @@ class EffectTable:
 
     def add(self, group: list[Mapping[str, Any]]) -> int:
         """Write joined effects; the row of the first."""
-        if not group:
-            raise BoxError("a card does nothing")
         first = self.made
         for effect in group:
             self.box.effects.rows[self.made] = Effect.row(effect)

@@ -143,7 +143,8 @@ class Words(Speech):
     def describe(self, card: int) -> str:
         """What the special action of a card does under the options of the game, in our words."""
         choices = [self.box.card_effect[card, n] for n in range(self.box.card_choices[card])]
-        return self.join("joined-or", [self.action(row) for row in choices]) + "."
+        said = [self.action(row) for row in choices]
+        return self.join("joined-or", said) + "." if said else ""
 
     def action(self, row: int) -> str:
         """A special action: an effect and those that are joined to it."""

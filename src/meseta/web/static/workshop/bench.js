@@ -13,7 +13,7 @@ import { openPalette, showField, showPalette } from "./fields.js";
 const page = /** @type {import("../types.js").BenchPage} */ (JSON.parse(by("facts").textContent));
 /** @type {BenchFacts} */
 let facts = page;
-let isOpen = false; // whether the form is shown though nothing is different yet
+let isOpen = false; // whether the form is shown
 let underway = false;
 
 /** Show the component, its form and what does not fit. @param {BenchFacts} told */
@@ -64,7 +64,8 @@ function showButtons() {
 /** Show the form, where something is different or somebody says so. */
 function showForm() {
   const { component } = facts;
-  const isShown = component.fields.length > 0 && (isOpen || ["different", "more"].includes(component.verdict));
+  isOpen ||= ["different", "more"].includes(component.verdict); // what is put back to ours stays open
+  const isShown = component.fields.length > 0 && isOpen;
   const focused = document.activeElement?.id;
   by("form").hidden = !isShown;
   by("pressing").hidden = !component.picture.includes("data-key");
