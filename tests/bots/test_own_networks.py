@@ -52,9 +52,12 @@ def thinks_with_a_network(named: str, game: str, **options: Any) -> bool:
 
 
 def test_what_was_learned_for_a_table_counts_there_and_the_weights_elsewhere() -> None:
-    assert thinks_with_a_network("search:5@own", "el-grande", players=4)
-    assert thinks_with_a_network("search:5@own", "el-grande", players=4, edition="classic")
-    assert not thinks_with_a_network("search:5@own", "el-grande", players=3)
+    for players in (3, 4, 5):
+        for edition in ("2023", "classic"):
+            table = {"players": players, "edition": edition}
+            assert thinks_with_a_network("search:5@own", "el-grande", **table)
+    assert not thinks_with_a_network("search:5@own", "el-grande", players=2)
+    assert not thinks_with_a_network("search:5@own", "el-grande", players=4, short=True)
     shifted = {"players": 4, "expansions": ["power-shift"]}
     assert not thinks_with_a_network("search:5@own", "el-grande", **shifted)
 
