@@ -11,13 +11,10 @@ import meseta
 from meseta.puzzles import judging, making, seeking
 from meseta.puzzles.judging import Judge, Rejected
 from meseta.puzzles.making import (
-    MOST_ALIKE,
-    choose_varied,
     first_enough,
     jobs,
     make_puzzles,
     read_finds,
-    report_lines,
 )
 from meseta.puzzles.puzzle import puzzles_in, set_names
 from meseta.puzzles.seeking import Found, PuzzleJob, seek
@@ -106,13 +103,6 @@ def test_only_the_first_matches_count_whatever_later_ones_were_quicker() -> None
     found = [Found(number, [puzzles[place]], {}) for place, number in enumerate((0, 1, 3))]
     assert first_enough(found, 3) == found[:2]
     assert first_enough(found, 1) == found[:1]
-
-
-def test_not_too_many_are_alike() -> None:
-    puzzle = puzzles_in(set_names()[0])[0]._replace(tempting="dance")
-    found = [Found(n, [puzzle._replace(id=str(n))], {"found": 1}) for n in range(MOST_ALIKE + 5)]
-    assert len(choose_varied(found)) == MOST_ALIKE
-    assert "| too much like others | 5 |" in report_lines(found)
 
 
 def test_matches_have_more_and_fewer_players_unless_their_number_is_given() -> None:

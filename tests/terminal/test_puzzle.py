@@ -40,3 +40,12 @@ def test_a_set_that_is_not_there_is_refused_with_what_there_is(
 
 def test_without_a_set_todays_puzzle_of_each_is_asked() -> None:
     assert len(puzzles_to_solve(None, None)) == len(set_names())
+
+
+def test_the_whole_table_is_shown_however_small_the_screen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _prompt: "q")
+    assert main(["puzzle", "6-castles", "--seed", "1", "--language", "en"]) == 0
+    told = capsys.readouterr().out
+    assert all(part in told for part in ("'s line", "charters", "half coins", "pieces on castles"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -12,15 +13,16 @@ from typing import Any
 import meseta
 from meseta.arena.play import make_ready
 from meseta.puzzles.making import (
-    choose_varied,
     count_puzzles,
     make_puzzles,
+    puzzles_of,
     read_finds,
     report_lines,
     run_here,
 )
 from meseta.puzzles.puzzle import write_set
 from meseta.puzzles.seeking import Found
+from meseta.puzzles.sifting import choose_varied, sift
 
 
 def make(chosen: argparse.Namespace, options: dict[str, Any]) -> int:
@@ -39,15 +41,18 @@ def make(chosen: argparse.Namespace, options: dict[str, Any]) -> int:
     arguments = (chosen.game, options, chosen.seed, chosen.count, path)
     found = make_puzzles(*arguments, partial(run_here, workers=chosen.workers), report)
     print(file=sys.stderr)
-    print(*report_lines(found), f"puzzles: {path}", sep="\n")
+    lines = report_lines(found, count_puzzles(found), Counter())
+    print(*lines, f"puzzles: {path}", sep="\n")
     return 0
 
 
 def pack(chosen: argparse.Namespace) -> int:
-    """Write the puzzles of some runs as one set, as it is shipped."""
+    """Write those puzzles of some runs as one set that people like to solve."""
     found = [each for file in chosen.files for each in read_finds(Path(file))]
-    if not count_puzzles(found):
+    thrown = Counter[str]()
+    puzzles = choose_varied(sift(puzzles_of(found), thrown))
+    if not puzzles:
         raise ValueError("files: there are no puzzles in them")
-    write_set(Path(chosen.out), choose_varied(found))
-    print(*report_lines(found), f"puzzles: {chosen.out}", sep="\n")
+    write_set(Path(chosen.out), puzzles)
+    print(*report_lines(found, len(puzzles), thrown), f"puzzles: {chosen.out}", sep="\n")
     return 0

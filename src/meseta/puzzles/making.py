@@ -20,11 +20,10 @@ from meseta.kernel.options import OptionError
 from meseta.processes import end_pool, keep_to_one_core
 from meseta.puzzles.puzzle import Puzzle, read_puzzle
 from meseta.puzzles.seeking import Found, PuzzleJob, seek
+from meseta.puzzles.sifting import choose_varied
 
 TABLES = (2, 3, 2, 4)
 """How many play where nobody says so, match by match: of few, each has more to decide."""
-MOST_ALIKE = 12
-"""So many puzzles of a set may be about doing the same thing instead of the same other thing."""
 FOUND = "found"
 PuzzleRunner = Callable[[Iterator[PuzzleJob]], Iterator[Found]]
 """Looks through matches somewhere; what is found comes as they are finished."""
@@ -103,26 +102,12 @@ def is_enough(done: Iterable[Found], wanted: int) -> bool:
 
 def count_puzzles(found: Iterable[Found]) -> int:
     """How many puzzles were found, without those that are too much alike."""
-    return len(choose_varied(found))
+    return len(choose_varied(puzzles_of(found)))
 
 
-def choose_varied(found: Iterable[Found]) -> list[Puzzle]:
-    """The puzzles of some matches, each once, and not too many that are alike."""
-    chosen: dict[str, Puzzle] = {}
-    alike = Counter[tuple[str, ...]]()
-    for each in found:
-        for puzzle in each.puzzles:
-            instead = what_instead_of_what(puzzle)
-            if puzzle.id not in chosen and alike[instead] < MOST_ALIKE:
-                chosen[puzzle.id] = puzzle
-                alike[instead] += len({*instead[1:]}) > 1
-    return list(chosen.values())
-
-
-def what_instead_of_what(puzzle: Puzzle) -> tuple[str, ...]:
-    """What is asked, and what kind of thing is right and tempting: `sell` instead of `step`."""
-    first_words = [text.split()[0] for text in (puzzle.steps[0].right[0], puzzle.tempting)]
-    return puzzle.kind, *first_words
+def puzzles_of(found: Iterable[Found]) -> list[Puzzle]:
+    """The puzzles of some matches."""
+    return [puzzle for each in found for puzzle in each.puzzles]
 
 
 # --- files ---------------------------------------------------------------------------------------
@@ -169,15 +154,15 @@ def tally(found: Iterable[Found]) -> Counter[str]:
     return total
 
 
-def report_lines(found: Sequence[Found]) -> list[str]:
+def report_lines(found: Sequence[Found], kept: int, thrown: Counter[str]) -> list[str]:
     """What was looked through, what was thrown away and why, as a table."""
     total = tally(found)
-    kept = count_puzzles(found)
-    rows = [f"| {why} | {number} |" for why, number in total.most_common() if why != FOUND]
+    alike = total.pop(FOUND, 0) - thrown.total() - kept
+    rows = [f"| {why} | {number} |" for why, number in (total + thrown).most_common()]
     return [
-        f"| questions in {len(found)} matches | {sum(total.values())} |",
+        f"| questions in {len(found)} matches | {tally(found).total()} |",
         "| --- | ---: |",
         *rows,
-        f"| too much like others | {total[FOUND] - kept} |",
+        f"| too much like others | {alike} |",
         f"| **puzzles** | **{kept}** |",
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from datetime import UTC, datetime
 
+from meseta.kernel.game import WHOLE
 from meseta.match.choices import plain
 from meseta.puzzles.choosing import puzzle_of_day
 from meseta.puzzles.puzzle import Puzzle, puzzles_in, set_names
@@ -66,14 +67,15 @@ class TerminalPuzzle:
         return True
 
     def ask(self, trial: Trial) -> int | None:
-        """What the person answers; nothing if they leave."""
+        """What the person answers, with the whole table before them; nothing if they leave."""
         table = TerminalTable(trial.match, self.language)
         question = table.question(trial.seat)
-        layout = table.layout(question, self.screen.columns, self.screen.height - 2)
-        self.screen.show(layout.sheets, len(layout.below) + 2)
+        sheets = table.sheets(question, WHOLE._replace(columns=self.screen.columns))
+        for sheet in sheets:
+            self.screen.draw(sheet.lines)
         asked = self.telling.question()
         self.screen.say(f"{asked} {self.telling.say('puzzle-leave')}", "bold")
-        self.screen.draw(layout.below)
+        self.screen.draw(table.below(question, sheets, self.screen.columns))
         while True:
             typed = self.screen.ask()
             found = find_meant(question.choices, typed)

@@ -2,11 +2,11 @@
 
 puzzle-ask = { $count ->
     [one] { $seat } ist am Zug: Welche Antwort ist die beste?
-   *[other] { $seat } ist am Zug: Welcher Zug ist der beste? Finde { $count } Antworten.
+   *[other] { $seat } ist am Zug: Welcher Zug ist der beste? Finde seine ersten { $count } Schritte.
 }
 puzzle-ask_alone = { $count ->
     [one] Welche Antwort bringt die meisten Punkte?
-   *[other] Welcher Zug bringt die meisten Punkte? Finde { $count } Antworten.
+   *[other] Welcher Zug bringt die meisten Punkte? Finde seine ersten { $count } Schritte.
 }
 puzzle-right = Richtig!
 puzzle-go_on = Richtig. Und dann?

@@ -2,11 +2,11 @@
 
 puzzle-ask = { $count ->
     [one] { $seat } to move: which answer is the best?
-   *[other] { $seat } to move: which turn is the best? Find { $count } answers.
+   *[other] { $seat } to move: which turn is the best? Find its first { $count } steps.
 }
 puzzle-ask_alone = { $count ->
     [one] Which answer brings the most points?
-   *[other] Which turn brings the most points? Find { $count } answers.
+   *[other] Which turn brings the most points? Find its first { $count } steps.
 }
 puzzle-right = Right!
 puzzle-go_on = Right. And then?

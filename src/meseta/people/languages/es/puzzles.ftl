@@ -2,11 +2,11 @@
 
 puzzle-ask = { $count ->
     [one] Juega { $seat }: ¿cuál es la mejor respuesta?
-   *[other] Juega { $seat }: ¿cuál es el mejor turno? Encuentra { $count } respuestas.
+   *[other] Juega { $seat }: ¿cuál es el mejor turno? Encuentra sus { $count } primeros pasos.
 }
 puzzle-ask_alone = { $count ->
     [one] ¿Qué respuesta da más puntos?
-   *[other] ¿Qué turno da más puntos? Encuentra { $count } respuestas.
+   *[other] ¿Qué turno da más puntos? Encuentra sus { $count } primeros pasos.
 }
 puzzle-right = ¡Correcto!
 puzzle-go_on = Correcto. ¿Y después?

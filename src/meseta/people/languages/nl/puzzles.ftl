@@ -2,11 +2,11 @@
 
 puzzle-ask = { $count ->
     [one] { $seat } is aan zet: welk antwoord is het beste?
-   *[other] { $seat } is aan zet: welke beurt is de beste? Vind { $count } antwoorden.
+   *[other] { $seat } is aan zet: welke beurt is de beste? Vind de eerste { $count } stappen.
 }
 puzzle-ask_alone = { $count ->
     [one] Welk antwoord levert de meeste punten op?
-   *[other] Welke beurt levert de meeste punten op? Vind { $count } antwoorden.
+   *[other] Welke beurt levert de meeste punten op? Vind de eerste { $count } stappen.
 }
 puzzle-right = Goed!
 puzzle-go_on = Goed. En dan?

@@ -2,15 +2,15 @@
 
 puzzle-ask = { $count ->
     [one] Ruch: { $seat }. Która odpowiedź jest najlepsza?
-    [few] Ruch: { $seat }. Która tura jest najlepsza? Znajdź { $count } odpowiedzi.
-    [many] Ruch: { $seat }. Która tura jest najlepsza? Znajdź { $count } odpowiedzi.
-   *[other] Ruch: { $seat }. Która tura jest najlepsza? Znajdź { $count } odpowiedzi.
+    [few] Ruch: { $seat }. Która tura jest najlepsza? Znajdź jej pierwsze { $count } kroki.
+    [many] Ruch: { $seat }. Która tura jest najlepsza? Znajdź jej pierwszych { $count } kroków.
+   *[other] Ruch: { $seat }. Która tura jest najlepsza? Znajdź jej pierwszych { $count } kroków.
 }
 puzzle-ask_alone = { $count ->
     [one] Która odpowiedź da najwięcej punktów?
-    [few] Która tura da najwięcej punktów? Znajdź { $count } odpowiedzi.
-    [many] Która tura da najwięcej punktów? Znajdź { $count } odpowiedzi.
-   *[other] Która tura da najwięcej punktów? Znajdź { $count } odpowiedzi.
+    [few] Która tura da najwięcej punktów? Znajdź jej pierwsze { $count } kroki.
+    [many] Która tura da najwięcej punktów? Znajdź jej pierwszych { $count } kroków.
+   *[other] Która tura da najwięcej punktów? Znajdź jej pierwszych { $count } kroków.
 }
 puzzle-right = Dobrze!
 puzzle-go_on = Dobrze. A potem?

@@ -2,11 +2,11 @@
 
 puzzle-ask = { $count ->
     [one] Joga { $seat }: qual é a melhor resposta?
-   *[other] Joga { $seat }: qual é o melhor turno? Encontra { $count } respostas.
+   *[other] Joga { $seat }: qual é o melhor turno? Encontra os seus { $count } primeiros passos.
 }
 puzzle-ask_alone = { $count ->
     [one] Que resposta dá mais pontos?
-   *[other] Que turno dá mais pontos? Encontra { $count } respostas.
+   *[other] Que turno dá mais pontos? Encontra os seus { $count } primeiros passos.
 }
 puzzle-right = Certo!
 puzzle-go_on = Certo. E depois?
