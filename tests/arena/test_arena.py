@@ -26,7 +26,7 @@ from meseta.bots.levels import make_bot
 from meseta.games import find_game
 from meseta.match.sight import Sight
 from tests.support.midgames import midway
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import until
 
 SHORT = {"players": 2, "short": True}
 
@@ -288,7 +288,6 @@ def test_an_analysis_names_the_moments_that_cost_most() -> None:
 WRECKER = """
 import os
 from pathlib import Path
-from tests.support.waiting import PATIENCE
 
 def once(sight):
     if not Path("{flag}").exists():
@@ -314,8 +313,7 @@ def test_a_run_that_is_stopped_leaves_nobody_playing(tmp_path: Path) -> None:
     assert next(run)["number"] == 0
     (worker,) = set(multiprocessing.active_children()) - others
     run.close()
-    worker.join(PATIENCE)
-    assert not worker.is_alive()
+    until(lambda: not worker.is_alive(), "its process to end")
 
 
 def test_matches_are_played_on_ray() -> None:
