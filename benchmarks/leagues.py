@@ -2,8 +2,8 @@
 
 A thousand leagues of 5 to 60 people with 3 to 5 seats are played out: everybody has a strength, and
 places are drawn by it (Plackett and Luce). Each league is drawn as the pages draw it, once so that
-all meet evenly and once by standing, and once by chance alone. Small leagues are also held against
-the best plan of all, found by trying every one.
+all meet evenly, once by standing and once in groups with a final, and once by chance alone. Small
+leagues are also held against the best plan of all, found by trying every one.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from meseta.leagues.seating import MeetingHistory, divide, least_squares, plan_e
 from meseta.leagues.standings import LeagueRecord
 from meseta.leagues.terms import (
     EVEN,
+    GROUPS,
     SWISS,
     Entrant,
     LeagueTerms,
@@ -43,8 +44,10 @@ LEAGUES, SEED = 1000, 1
 PEOPLE, SEATS, ROUNDS = (5, 60), (3, 5), (3, 10)
 A_GROUP = 8
 """Leagues are put together in the plot whose people differ by fewer."""
+TABLES_OF_A_GROUP = 3
+NOT_MEANT = "\N{EN DASH}"
 CHANCE = "chance"
-NAMES = {EVEN: "evenly", SWISS: "by standing", CHANCE: "by chance"}
+NAMES = {EVEN: "evenly", SWISS: "by standing", GROUPS: "groups, final", CHANCE: "by chance"}
 Draw = Callable[[LeagueTerms, Sequence[Entrant], Sequence[Sitting], int], DrawnTables]
 
 
@@ -76,6 +79,8 @@ class Fairness(NamedTuple):
     """How far apart those stood who met in the last round, in tables."""
     tau: float
     """How well the standings agree with strength: Kendall's tau."""
+    crowned: bool
+    """Whether the strongest came first."""
     seconds: float
 
 
@@ -86,13 +91,13 @@ def play(terms: LeagueTerms, people: int, method: str) -> Fairness:
     strength = {number: strong.gauss(0, 1) for number in range(1, people + 1)}
     entrants = [Entrant(number) for number in strength]
     draw: Draw = draw_by_chance if method == CHANCE else draw_round
-    drawn_as = terms._replace(method=EVEN if method == CHANCE else method)
+    drawn_as = as_drawn(terms, people, method)
     sittings: list[Sitting] = []
     apart: list[float] = []
     begun = time.process_time()
-    for round in range(1, terms.rounds + 1):
+    for round in range(1, drawn_as.last_round + 1):
         tables = draw(drawn_as, entrants, sittings, round)
-        if round == terms.rounds:
+        if round == drawn_as.last_round:
             apart += distances(drawn_as, entrants, sittings, tables)
         for board, table in enumerate(tables, 1):
             worth = [strength[each] - np.log(-np.log(dice.random())) for each in table]
@@ -102,6 +107,14 @@ def play(terms: LeagueTerms, people: int, method: str) -> Fairness:
             ]
     seconds = time.process_time() - begun
     return judge(drawn_as, entrants, sittings, mean(apart), strength, seconds)
+
+
+def as_drawn(terms: LeagueTerms, people: int, method: str) -> LeagueTerms:
+    """The same league drawn in one way; in groups the last of its rounds is the final."""
+    if method != GROUPS:
+        return terms._replace(method=EVEN if method == CHANCE else method)
+    groups = max(2, people // (TABLES_OF_A_GROUP * terms.seats))
+    return terms._replace(method=GROUPS, rounds=terms.rounds - 1, groups=groups)
 
 
 def distances(
@@ -153,6 +166,7 @@ def judge(
         float(order.mean()) if len(order) else 0.0,
         apart,
         float(np.mean(agree)),
+        place[max(strength, key=strength.__getitem__)] == 1,
         seconds,
     )
 
@@ -221,21 +235,24 @@ def found_sum(people: int, seats: int, rounds: int, sizes: tuple[int, ...]) -> i
 
 def rows(found: dict[str, list[Fairness]]) -> Iterator[str]:
     """What was measured, a row for each way to draw."""
-    head = "drawn,met at most,at least,again,at the bound,seats even,order,apart,tau,seconds"
+    head = (
+        "drawn,met at most,at least,again,at the bound,seats even,order,apart,tau,"
+        "strongest first,seconds"
+    )
     yield f"| {' | '.join(head.split(','))} |"
     yield f"|{' --- |' * len(head.split(','))}"
     for method, name in NAMES.items():
         each = found[method]
-        whole = mean(one.again < 1e-6 for one in each)
+        again, whole = mean(one.again for one in each), mean(one.again < 1e-6 for one in each)
         figures = [
             f"{mean(one.most for one in each):.2f}",
             f"{mean(one.least_most for one in each):.2f}",
-            f"{mean(one.again for one in each):.1f} %",
-            f"{whole:.0%}",
+            *((NOT_MEANT, NOT_MEANT) if method == GROUPS else (f"{again:.1f} %", f"{whole:.0%}")),
             f"{mean(one.seats for one in each):.0%}",
             f"{mean(one.order for one in each):.2f}",
             f"{mean(one.apart for one in each):.2f}",
             f"{mean(one.tau for one in each):.2f}",
+            f"{mean(one.crowned for one in each):.0%}",
             f"{mean(one.seconds for one in each):.2f}",
         ]
         yield f"| {name} | {' | '.join(figures)} |"
@@ -254,9 +271,13 @@ def rows_of_small_ones() -> Iterator[str]:
 
 
 def draw_plot(found: dict[str, list[Fairness]]) -> str:
-    """Meetings beyond the bound, by the number of people: the mean, and the middle half."""
+    """Meetings beyond the bound, by the number of people: the mean, and the middle half.
+
+    In groups not all are meant to meet.
+    """
+    compared = {method: name for method, name in NAMES.items() if method != GROUPS}
     plot, axes = figure(7, 3.6)
-    for (method, name), colour in zip(NAMES.items(), (SEA, CLAY, INK), strict=True):
+    for (method, name), colour in zip(compared.items(), (SEA, CLAY, INK), strict=True):
         groups = list(by_size(found[method]))
         sizes = [mean(one.people for one in few) for few in groups]
         again = [sorted(one.again for one in few) for few in groups]
