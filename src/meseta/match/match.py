@@ -50,7 +50,7 @@ from meseta.people.drawing_cache import Glance
 from meseta.people.panels import with_story
 from meseta.people.parts import Picture, join
 
-HAND = "hand-"
+HANDS = ("hand-", "modifier-")
 """What the elements of a hand begin with."""
 STORY = 30
 """How many of the last events a picture may tell."""
@@ -534,7 +534,7 @@ class Match:
         mover, action = self.moves[-1]
         act, _numbers = act_of(self.game.book, action)
         element = elements_of(self.game, mover)[action]
-        if mover != seat and (act.kind.several or element.startswith(HAND)):
+        if mover != seat and (act.kind.several or element.startswith(HANDS)):
             return []
         return [element]
 

@@ -264,3 +264,15 @@ def test_an_ability_cannot_be_vetoed() -> None:
     play(match, "power 5", "modify +1/court", "power 12", "power 7", "power 6", "use")
     assert match.pending == (BLUE,)
     assert match.legal() == ["recruit 0", "recruit 1"]
+
+
+def test_nobody_else_is_shown_which_modifier_was_chosen_last() -> None:
+    match = meseta.new("el-grande", seed=1, players=3, expansions=["power-shift"])
+    while not any(text.startswith("modify") for text in match.legal(match.pending[0])):
+        match.play(match.legal(match.pending[0])[0], match.pending[0])
+    mover = match.pending[0]
+    chosen = next(text for text in match.legal(mover) if text.startswith("modify"))
+    match.play(chosen, mover)
+    assert match.picture(mover).marks.last
+    others = [seat for seat in range(3) if seat != mover]
+    assert not any(match.picture(seat).marks.last for seat in (*others, None))

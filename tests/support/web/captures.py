@@ -9,6 +9,7 @@ import random
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import ExitStack
+from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar
 
 import httpx
@@ -407,7 +408,8 @@ class Twins:
             [line.replace(table.row.id, "") for ear in each for line in changes(ear.until(mark))]
             for table, each in zip(tables, ears, strict=True)
         ]
-        assert heard[0] == heard[1]
+        apart = [*zip_longest(*heard)]
+        assert heard[0] == heard[1], next(pair for pair in apart if pair[0] != pair[1])
 
     def step(self) -> bool:
         """The same move at both, or one that looks the same; whether both still look the same.
