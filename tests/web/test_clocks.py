@@ -160,9 +160,7 @@ def test_who_has_no_time_left_is_replaced_and_can_come_back(
 ) -> None:
     aged(server, clocked, 700)
     ana.facts(clocked)
-    server.app.state.services[Hub].is_due._loop.call_soon_threadsafe(
-        server.app.state.services[Hub].is_due.set
-    )
+    server.set(server.app.state.services[Hub].is_due)
     until(lambda: FLAG in [entry.kind for entry in server.entries(clocked)])
     until(lambda: server.table(clocked).seats[0].bot == STAND_IN)
     until(lambda: MOVE in [entry.kind for entry in server.entries(clocked)])

@@ -102,8 +102,7 @@ def phase(server: Server, league: str) -> tuple[str, int]:
 def wake(server: Server) -> None:
     """Have leagues and clocks looked after now."""
     hub: Hub = server.app.state.services[Hub]
-    for event in (hub.has_ended, hub.is_due):
-        event._loop.call_soon_threadsafe(event.set)  # type: ignore[attr-defined]
+    server.set(hub.has_ended, hub.is_due)
 
 
 def see(server: Server, condition: Callable[[], Any]) -> None:

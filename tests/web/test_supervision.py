@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -79,13 +79,6 @@ def test_an_errand_that_fails_is_counted() -> None:
     assert run(watch()) == {"letter": 1}
 
 
-def on_loop(server: Server, what: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
-    """Do something where the server does everything."""
-    tasks: Supervisor = server.app.state.services[Supervisor]
-    loop = next(iter(tasks.tasks.values())).get_loop()
-    return asyncio.run_coroutine_threadsafe(what(), loop).result(PATIENCE)
-
-
 @pytest.mark.parametrize("name", ["clocks", "analyses", "load"])
 def test_health_says_when_a_task_has_ended_and_it_comes_back(
     server: Server, name: str, monkeypatch: pytest.MonkeyPatch
@@ -96,7 +89,7 @@ def test_health_says_when_a_task_has_ended_and_it_comes_back(
     async def end() -> None:
         tasks.tasks[name].cancel()
 
-    on_loop(server, end)
+    server.on_loop(end)
     until(lambda: name in tasks.ended_at, "a task that was seen to end")
     answer = httpx.get(f"{server.address}/health", timeout=PATIENCE)
     assert answer.status_code == 503
@@ -124,10 +117,7 @@ def test_analyses_go_on_after_the_task_that_makes_them_was_lost(
 
     monkeypatch.setattr(analyst, "look_through_all", look)
 
-    async def want() -> None:
-        analyst.is_wanted.set()
-
-    on_loop(server, want)
+    server.set(analyst.is_wanted)
     until(lambda: len(found) == 2, "a second look")
     assert tasks.ends["analyses"] == before + 1
 

@@ -50,8 +50,8 @@ from meseta.people.drawing_cache import Glance
 from meseta.people.panels import with_story
 from meseta.people.parts import Picture, join
 
-HANDS = ("hand-", "modifier-")
-"""What the elements of a hand begin with."""
+OWN_HAND = "hand-"
+"""What the elements in the hand of whoever looks begin with."""
 STORY = 30
 """How many of the last events a picture may tell."""
 Seat = int | str
@@ -525,16 +525,18 @@ class Match:
         return picture._replace(marks=marks)
 
     def _touched(self, seat: int | None) -> list[str]:
-        """The element of the last move; what several decide at once only its seat may see.
+        """The element of the last move.
 
-        Whatever came from a hand is marked to its owner alone: others see hands of their own.
+        Only its seat may see what several decide at once or what was chosen from a hidden hand;
+        and an open hand is marked to its owner alone: others see hands of their own.
         """
         if not self.moves:
             return []
         mover, action = self.moves[-1]
         act, _numbers = act_of(self.game.book, action)
         element = elements_of(self.game, mover)[action]
-        if mover != seat and (act.kind.several or element.startswith(HANDS)):
+        is_secret = act.kind.several or act.kind.hidden
+        if mover != seat and (is_secret or element.startswith(OWN_HAND)):
             return []
         return [element]
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import json
 import random
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar
@@ -23,7 +22,6 @@ from meseta.web.store.store import SeatRow, TableRow
 from meseta.web.table import table_form
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import Table
-from tests.support.waiting import PATIENCE
 from tests.support.web.programs import Program, token_of
 from tests.support.web.served import Server, play_at_random
 from tests.support.web.worlds import SPECTATOR
@@ -179,15 +177,6 @@ class Capture:
         """The match as the server has it."""
         return self.table.match
 
-    def on_loop(self, what: Callable[[], Awaitable[T]]) -> T:
-        """Do something where the server does everything."""
-        [task, *_] = self.hub.tasks.tasks.values()
-
-        async def done() -> T:
-            return await what()
-
-        return asyncio.run_coroutine_threadsafe(done(), task.get_loop()).result(PATIENCE)
-
     # --- playing ---------------------------------------------------------------------------------
 
     def skip(self, count: int) -> None:
@@ -253,7 +242,7 @@ class Capture:
         async def tell() -> None:
             self.hub.tell(self.table, told)
 
-        self.on_loop(tell)
+        self.server.on_loop(tell)
         return {
             seat: [line for ear in ears for line in ear.until(mark)]
             for seat, ears in self.ears.items()
@@ -295,7 +284,7 @@ class Capture:
             await self.hub.publish(self.table)
             self.hub.listeners[self.name] = everybody
 
-        self.on_loop(publish)
+        self.server.on_loop(publish)
         return changes(self.heard()[seat])
 
 
@@ -403,7 +392,7 @@ class Twins:
             for table in tables:
                 capture.hub.tell(table, {"kind": "mark", "mark": mark})
 
-        capture.on_loop(tell)
+        capture.server.on_loop(tell)
         heard = [
             [line.replace(table.row.id, "") for ear in each for line in changes(ear.until(mark))]
             for table, each in zip(tables, ears, strict=True)

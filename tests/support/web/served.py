@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -20,6 +21,7 @@ from meseta.web.http.hosts import ServerSettings
 from meseta.web.http.network import open_door
 from meseta.web.http.rate_limits import RateLimits
 from meseta.web.http.request_bodies import Data
+from meseta.web.http.supervision import Supervisor
 from meseta.web.people.mail_settings import MailSettings
 from meseta.web.store.schema import ENTRIES
 from meseta.web.store.store import Entry
@@ -37,6 +39,7 @@ SEED = "1"
 """With it, the first seat of a small game begins."""
 SMALL = {"players": 2, "short": True}
 """A small game of El Grande."""
+T = TypeVar("T")
 
 
 class HasClient(Protocol):
@@ -88,6 +91,24 @@ class Server:
         if name:
             person.post("/me", {"name": name})
         return person
+
+    def on_loop(self, what: Callable[[], Awaitable[T]]) -> T:
+        """Do something where the server does everything."""
+        [task, *_] = self.app.state.services[Supervisor].tasks.values()
+
+        async def done() -> T:
+            return await what()
+
+        return asyncio.run_coroutine_threadsafe(done(), task.get_loop()).result(PATIENCE)
+
+    def set(self, *events: asyncio.Event) -> None:
+        """Let go on what waits for these."""
+
+        async def wake() -> None:
+            for event in events:
+                event.set()
+
+        self.on_loop(wake)
 
     def entries(self, table: str) -> list[Entry]:
         """What is kept of a table."""
