@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -86,7 +85,7 @@ def wanted(match: Match) -> str:
 
 def today(monkeypatch: pytest.MonkeyPatch, table: Table, kind: Any) -> Table:
     """The table as it is opened after an upgrade."""
-    monkeypatch.setattr(table_module, "game_of", lambda _, options, _box: kind(json.loads(options)))
+    monkeypatch.setattr(table_module, "game_of", lambda _, options, _box: kind(options))
     row = table.store.table(table.row.id)
     assert row is not None
     return Table(table.store, row, table.seats)

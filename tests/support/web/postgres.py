@@ -11,12 +11,14 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Self
 
 import psycopg
 import pytest
 
+from meseta.web.store.store import Store
 from tests.support.waiting import PATIENCE, until
 
 HOMES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -124,13 +126,25 @@ class Postgres:
         """The address of a database, as libpq takes it."""
         return f"postgresql://meseta@/{database}?host={self.folder}"
 
+    def url(self, database: str) -> str:
+        """The address of a database, as stores take it."""
+        return self.at(database).replace("postgresql:", "postgresql+psycopg:")
+
+    @cached_property
+    def template(self) -> str:
+        """The name of a database that has the present schema and nothing in it."""
+        with psycopg.connect(self.at("postgres"), autocommit=True) as connection:
+            connection.execute("CREATE DATABASE present")
+        Store(self.url("present")).close()
+        return "present"
+
     @contextmanager
     def database(self) -> Iterator[str]:
         """A database that nobody has used, by its URL."""
         name = f"tables_{next(NUMBERS)}"
         with psycopg.connect(self.at("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        yield self.at(name).replace("postgresql:", "postgresql+psycopg:")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {self.template}")
+        yield self.url(name)
         with psycopg.connect(self.at("postgres"), autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
@@ -149,7 +163,7 @@ class Postgres:
             connection.execute(f"CREATE TABLESPACE tight LOCATION '{place}'".encode())
             connection.execute("CREATE DATABASE tight TABLESPACE tight")
             try:
-                yield self.at("tight").replace("postgresql:", "postgresql+psycopg:"), disk
+                yield self.url("tight"), disk
             finally:
                 connection.execute("DROP DATABASE tight WITH (FORCE)")
                 connection.execute("DROP TABLESPACE tight")

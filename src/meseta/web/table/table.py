@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from meseta.bots.levels import LEVELS, USUAL
 from meseta.games import find_game
+from meseta.kernel.boxes import Document
 from meseta.kernel.decision import Decision
 from meseta.kernel.game import AnyGame
 from meseta.kernel.way import is_compiled, usual_way
@@ -494,8 +495,7 @@ def begin_match(store: Store, row: TableRow) -> Match:
 
 def game_at(store: Store, row: TableRow) -> AnyGame:
     """The game of a table: under its options, with the box that it was made with."""
-    own = find_played_box(store, row.box) if row.box else None
-    return game_of(row.game, json.dumps(row.options), json.dumps(own) if own else "")
+    return game_of(row.game, row.options, find_played_box(store, row.box) if row.box else None)
 
 
 def reopen_match(saved: dict[str, Any]) -> Match:
@@ -512,13 +512,18 @@ def kinds_of(game: AnyGame) -> dict[str, type[Decision]]:
     return {kind.title(): kind for kind in game.book.decisions.kinds}
 
 
-@lru_cache(MOST_GAMES)
-def game_of(name: str, options: str, box: str = "") -> AnyGame:
+def game_of(name: str, options: dict[str, Any], box: Document | None = None) -> AnyGame:
     """A game under its options, with a box of somebody's own or the usual one.
 
     It is one for all tables that play it so, since it never changes.
     """
-    return find_game(name)(json.loads(options), json.loads(box) if box else None)
+    return read_game(name, json.dumps(options), json.dumps(box))
+
+
+@lru_cache(MOST_GAMES)
+def read_game(name: str, options: str, box: str) -> AnyGame:
+    """A game by how its options and its box are written."""
+    return find_game(name)(json.loads(options), json.loads(box))
 
 
 def simple_answers(kind: type[Decision]) -> list[str]:

@@ -18,6 +18,7 @@ from meseta.web.http.language import phrases
 from meseta.web.http.refusals import Refused
 from meseta.web.store.store import Person, SeatRow, TableRow, new_id, now
 from meseta.web.table import clocks
+from meseta.web.table.table import game_of
 
 ME, FRIEND, HERE, NOBODY = "me", "friend", "here", "none"
 """Who may sit at a seat, besides a bot of a level."""
@@ -367,12 +368,11 @@ def table_for(
 ) -> TableRow:
     """A new table, with a box of somebody's own or the usual one; without a maker nobody looks
     after it."""
-    kind = find_game(game)
     at = now()
     return TableRow(
         new_id(),
         game,
-        kind.version,
+        find_game(game).version,
         options,
         secrets.token_hex(32),
         person.id if person else None,
@@ -381,7 +381,7 @@ def table_for(
         None,
         at,
         at,
-        fingerprint(kind(options, box).document),
+        fingerprint(game_of(game, options, box).document),
         clock,
         watching,
     )
