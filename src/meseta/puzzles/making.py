@@ -156,11 +156,12 @@ def tally(found: Iterable[Found]) -> Counter[str]:
 
 def report_lines(found: Sequence[Found], kept: int, thrown: Counter[str]) -> list[str]:
     """What was looked through, what was thrown away and why, as a table."""
-    total = tally(found)
-    alike = total.pop(FOUND, 0) - thrown.total() - kept
-    rows = [f"| {why} | {number} |" for why, number in (total + thrown).most_common()]
+    looked = tally(found)
+    questions = looked.total()
+    alike = looked.pop(FOUND, 0) - thrown.total() - kept
+    rows = [f"| {why} | {number} |" for why, number in (looked + thrown).most_common()]
     return [
-        f"| questions in {len(found)} matches | {tally(found).total()} |",
+        f"| questions in {len(found)} matches | {questions} |",
         "| --- | ---: |",
         *rows,
         f"| too much like others | {alike} |",

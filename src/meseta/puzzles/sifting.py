@@ -26,9 +26,9 @@ Likeness = tuple[object, ...]
 def sift(puzzles: Iterable[Puzzle], thrown: Counter[str]) -> Iterator[Puzzle]:
     """Those that people like to solve; why the others were thrown out is counted."""
     for puzzle in puzzles:
-        why = spoils(puzzle)
-        thrown[why] += bool(why)
-        if not why:
+        if why := spoils(puzzle):
+            thrown[why] += 1
+        else:
             yield cut_short(puzzle)
 
 
