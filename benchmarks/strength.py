@@ -84,6 +84,13 @@ MEETINGS = [Question(one, other, None) for one in LEVELS for other in LEVELS if 
 """All levels against each other, at one table of a game."""
 A_SECOND = Question(REY, A_TENTH, None)
 """What a second adds, at one table of a game."""
+BEGINNER = "a sound beginner"
+BEGINNERS = {
+    "el-caballero": "examples/beginners.py:Discoverer",
+    "6-castles": "examples/beginners.py:Settler",
+}
+"""People's standards: scripts that follow the guides' advice."""
+BEGINNINGS = [Question(BEGINNER, level, None) for level in LEVELS[1:]]
 SOLO = ("random", "peon", "caballero", "grande", A_TENTH, "flat:60")
 
 
@@ -114,7 +121,7 @@ class Figure(NamedTuple):
     wins: float | None = None
     """Against others; a shared victory counts in parts."""
     points: float | None = None
-    """Of the bot in the mean, where it plays alone."""
+    """Of the bot in the mean; older runs tell them only where it plays alone."""
     low: float | None = None
     high: float | None = None
     """The confidence sequence's interval at the end; older runs have none."""
@@ -165,6 +172,8 @@ class Run(NamedTuple):
 
     def named(self, bot: str) -> str:
         """A bot whose budget counts simulations, not time."""
+        if bot == BEGINNER:
+            return BEGINNERS[self.seating.game]
         second = IN_A_SECOND[self.seating.game]
         budgets = {REY: second, A_TENTH: second // 10}
         return f"search:{budgets[bot]}" if bot in budgets else bot
@@ -173,7 +182,8 @@ class Run(NamedTuple):
     def name(self) -> str:
         """What its results are called."""
         words = [self.seating.game, *self.seating.options.values(), self.seating.players, self.bot]
-        return "-".join(map(str, [*words, *filter(None, [self.against])])).replace(":", "")
+        name = "-".join(map(str, [*words, *filter(None, [self.against])]))
+        return name.replace(":", "").replace("/", "-")
 
     @property
     def command(self) -> str:
@@ -211,15 +221,15 @@ class Run(NamedTuple):
             return Figure(self.name, line.seats, points=round(line.points, 2))
         deals = whole_deals(results, self.seating.players)
         matches = sum(map(len, deals))
-        wins = next(
-            e.wins for e in sum_up(results, self.seating.players).lines if e.bot == self.bot
-        )
+        lines = sum_up(results, self.seating.players).lines
+        own = next(line for line in lines if line.bot == self.bot)
         return Figure(
             self.name,
             matches,
-            wins=round(wins.share * matches, 3),
-            low=round(wins.low, 4),
-            high=round(wins.high, 4),
+            wins=round(own.wins.share * matches, 3),
+            points=round(own.points, 2),
+            low=round(own.wins.low, 4),
+            high=round(own.wins.high, 4),
             looks=len(deals),
         )
 
@@ -255,6 +265,7 @@ def runs(game: str = "") -> list[Run]:
         *[Run(seating, Question(bot, "", None)) for bot in SOLO for seating in alone],
         *[Run(seating, question) for question in QUESTIONS for seating in others],
         *[Run(seating, question) for question in MEETINGS for seating in first.values()],
+        *[Run(first[name], asked) for asked in BEGINNINGS for name in BEGINNERS if name in first],
         *[Run(seating, A_SECOND) for seating in first.values()],
     ]
 
@@ -300,7 +311,10 @@ def of_game(game: str, figures: Figures) -> Iterator[str]:
         cells = [wanted(question), *[cell(Run(seating, question), figures) for seating in some]]
         yield f"| {question.bot} against {question.against} | {' | '.join(cells)} |"
     yield ""
-    yield from meetings(next(each for each in SEATINGS if each.game == game), figures)
+    four = next(each for each in SEATINGS if each.game == game)
+    yield from meetings(four, figures)
+    if game in BEGINNERS:
+        yield from beginnings(four, figures)
     for seating in ALONE:
         if seating.game == game:
             yield from of_solo(seating, figures)
@@ -314,6 +328,18 @@ def meetings(seating: Seating, figures: Figures) -> Iterator[str]:
         runs = [Run(seating, Question(one, other, None)) for other in LEVELS]
         cells = [told(figures.get(run.name)) for run in runs]
         yield f"| {one} | {' | '.join(cells)} |"
+    yield ""
+
+
+def beginnings(seating: Seating, figures: Figures) -> Iterator[str]:
+    """A sound beginner against each level; above Peón it should not win its share."""
+    yield f"[A sound beginner](../{BEGINNERS[seating.game].partition(':')[0]}), who does what the"
+    yield f"guide advises and looks one answer ahead, against three of each level ({seating}).\n"
+    yield "| against three of | wins of the beginner | its points in the mean |"
+    yield "| --- | --- | --- |"
+    for question in BEGINNINGS:
+        if found := figures.get(Run(seating, question).name):
+            yield f"| {question.against} | {told(found)} | {found.points:.1f} |"
     yield ""
 
 

@@ -19,6 +19,7 @@ from tests.support import ROOT
 
 MINE = ROOT / "examples" / "my_bot.py"
 NETWORK = ROOT / "examples" / "network_bot.py"
+BEGINNERS = {"el-caballero": "Discoverer", "6-castles": "Settler"}
 
 
 @pytest.mark.parametrize("game", meseta.game_ids())
@@ -40,6 +41,16 @@ def test_a_clever_bot_beats_a_hasty_one() -> None:
             seat = match.pending[0]
             bot = hasty if seat else clever
             match.play(bot.choose(match.sight(seat)), seat)
+    assert match.winners == (0,)
+
+
+@pytest.mark.parametrize("game", BEGINNERS)
+def test_a_sound_beginner_beats_chance(game: str) -> None:
+    match = meseta.new(game, seed=1, players=2)
+    bots = [example("beginners").__dict__[BEGINNERS[game]](), make_bot("random", 1)]
+    while not match.over:
+        seat = match.pending[0]
+        match.play(bots[seat].choose(match.sight(seat)), seat)
     assert match.winners == (0,)
 
 
