@@ -10,6 +10,7 @@ CHECKERS := node_modules/.installed
 INSTALL := $(BIN)/pip install --quiet --no-compile --constraint constraints.txt
 RULES := tests/games
 INDEXED := $(addprefix $(RULES)/,test_fuzz.py test_golden.py) $(wildcard $(addprefix $(RULES)/*/,test_conformance.py test_hidden.py))
+COVERED := --branch --source src/meseta/games --omit '*/games/__init__.py,*/games/*/__init__.py,*/games/*/people/*'
 MANY := $(addprefix tests/web/test_,secrets.py sheets.py replay.py conforming.py)
 CAPTURES := tests/web/test_captures.py
 GAMES := el-grande 6-castles el-caballero
@@ -47,10 +48,9 @@ test-checked: env
 	$(call told_in_the_end,MESETA_ONCE=yes MESETA_WAY=checked $(BIN)/$(PYTEST) $(INDEXED))
 
 test-plain: env
-	rm -f .coverage*
-	MESETA_ONCE=yes MESETA_WAY=plain $(BIN)/coverage run -m $(PYTEST) $(RULES)
-	$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report
+	mkdir -p build
+	MESETA_ONCE=yes MESETA_WAY=plain $(BIN)/python -m slipcover $(COVERED) --json --out build/covered.json -m pytest $(RULES)
+	$(BIN)/python -m tests.support.covered build/covered.json
 
 # The same three times in a row while eight loops use the processor; the loops end with it.
 test-busy: env
@@ -181,4 +181,4 @@ table-pictures: env
 	$(BIN)/python -m tests.support.table_pictures
 
 clean:
-	rm -rf $(VENV) node_modules build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) node_modules build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
