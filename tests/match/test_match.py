@@ -213,6 +213,17 @@ def test_a_box_that_is_changed_later_changes_no_match() -> None:
     assert match.game.document["region"][0]["values"] == [4, 2, 0]
 
 
+def test_a_box_that_comes_with_a_game_is_taken_out_once_and_others_each_time() -> None:
+    one, other = (meseta.new("el-grande", players=3).game for _ in range(2))
+    assert one.box is other.box
+    assert one.document is not other.document
+    other.document["region"][0]["values"] = [9, 2, 0]
+    changed = meseta.new("el-grande", players=3, box=other.document).game
+    again = meseta.new("el-grande", players=3).game
+    values = [game.box.array()["values"].max() for game in (one, changed, again)]
+    assert values[0] == values[2] != values[1]
+
+
 def test_a_written_match_that_is_changed_changes_no_match(match: Match) -> None:
     data = match.to_dict()
     data["options"]["players"].clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
@@ -23,6 +24,8 @@ from meseta.kernel.views import ViewWriter
 
 OLD_KEY = "flow"
 """Where positions of an older format had bare numbers."""
+MOST_UNPACKED = 64
+"""Of so many kinds of tables it is kept what they take out of a box."""
 S = TypeVar("S", bound=TableRecord)
 B = TypeVar("B", bound=Box)
 V = TypeVar("V")
@@ -117,6 +120,30 @@ class Scribe(Protocol[V]):
         """What the message of an answer may say beyond what is chosen, such as a card's text."""
 
 
+class Unpacked(NamedTuple):
+    """What a game takes out of a box; nobody changes it."""
+
+    box: Any
+    naming: Naming
+    """The names that the box and the options give."""
+    texts: list[str]
+    """The text of every action."""
+    numbers: dict[str, list[int]]
+    """The actions that have a text; the same text may answer different decisions."""
+
+
+UNPACKED: dict[tuple[type, str, str], Unpacked] = {}
+"""What was taken out of a box that comes with a game, by the game, the box and the options."""
+
+
+def numbers_of(texts: Sequence[str]) -> dict[str, list[int]]:
+    """Texts in their order, by themselves."""
+    numbers: dict[str, list[int]] = {}
+    for number, text in enumerate(texts):
+        numbers.setdefault(text, []).append(number)
+    return numbers
+
+
 class Game(ABC, Generic[S, B, V]):
     """One game under one set of options, with the box that it is played with."""
 
@@ -156,22 +183,33 @@ class Game(ABC, Generic[S, B, V]):
         self.document: Document = self.open_box(box)
         """What is in the box, entry by entry."""
         self.seats: list[str] = self.options["players"]
+        is_shipped = box is None or box in self.box_names
+        self.box: B
+        taken = self.unpacked() if is_shipped else self.unpack()
+        self.box, self.naming, self.texts, self.numbers = taken
+
+    def unpacked(self) -> Unpacked:
+        """What is in a box that comes with the game, taken out once."""
+        key = (type(self), self.document["name"], json.dumps(self.options))
+        if key not in UNPACKED:
+            if len(UNPACKED) >= MOST_UNPACKED:
+                UNPACKED.clear()
+            UNPACKED[key] = self.unpack()
+        return UNPACKED[key]
+
+    def unpack(self) -> Unpacked:
+        """Take the numbers and the names out of the box."""
         try:
-            self.unpack()
+            self.box = self.build_box(self.document, self.options)
+            naming = {"player": self.seats, "seat": self.seats, **self.name_things()}
+            for fault in self.box.faults(naming):
+                raise BoxError(f"box {self.document['name']}: {fault}")
+            texts = self.book.texts(naming)
+            return Unpacked(self.box, naming, texts, numbers_of(texts))
         except (BoxError, OptionError):
             raise
         except MALFORMED as error:
             raise BoxError(f"box {self.document['name']}: {malformed_entry(error)}") from error
-
-    def unpack(self) -> None:
-        """Take the numbers and the names out of the box."""
-        self.box: B = self.build_box(self.document, self.options)
-        self.naming: Naming = {"player": self.seats, "seat": self.seats, **self.name_things()}
-        """The names that the box and the options give."""
-        self.texts = self.book.texts(self.naming)
-        """The text of every action."""
-        for fault in self.box.faults(self.naming):
-            raise BoxError(f"box {self.document['name']}: {fault}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.options, self.document)

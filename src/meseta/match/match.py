@@ -128,7 +128,6 @@ class Match:
         """Make ready what this way of running works on."""
         self.way = way
         """How the rules run: `way.name` is plain, compiled or checked."""
-        self._numbers = _numbers(self.game.texts)
         self._boxes = boxes_of(self.game, way)
         self._mask = self._blank_mask()
         self._log = way.log()
@@ -280,7 +279,7 @@ class Match:
         """The number of a legal action."""
         numbers: list[int] = []
         if isinstance(action, str):
-            numbers = self._numbers.get(" ".join(action.lower().split()), [])
+            numbers = self.game.numbers.get(" ".join(action.lower().split()), [])
         elif isinstance(action, int | np.integer) and not isinstance(action, bool):
             numbers = [int(action)] if 0 <= action < len(self.game.texts) else []
         if not numbers:
@@ -682,14 +681,6 @@ def _members(seats: int) -> tuple[int, ...]:
 def _joined(names: list[str], seats: tuple[int, ...]) -> str:
     """The names of some seats."""
     return " and ".join(names[seat] for seat in seats)
-
-
-def _numbers(texts: list[str]) -> dict[str, list[int]]:
-    """The actions that have a text; the same text may answer different decisions."""
-    numbers: dict[str, list[int]] = {}
-    for number, text in enumerate(texts):
-        numbers.setdefault(text, []).append(number)
-    return numbers
 
 
 def fingerprint(document: Mapping[str, Any]) -> str:
