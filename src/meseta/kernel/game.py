@@ -191,11 +191,12 @@ class Game(ABC, Generic[S, B, V]):
     def unpacked(self) -> Unpacked:
         """What is in a box that comes with the game, taken out once."""
         key = (type(self), self.document["name"], json.dumps(self.options))
-        if key not in UNPACKED:
+        found = UNPACKED.get(key)
+        if found is None:
             if len(UNPACKED) >= MOST_UNPACKED:
                 UNPACKED.clear()
-            UNPACKED[key] = self.unpack()
-        return UNPACKED[key]
+            found = UNPACKED[key] = self.unpack()
+        return found
 
     def unpack(self) -> Unpacked:
         """Take the numbers and the names out of the box."""
