@@ -303,7 +303,7 @@ def test_ending_a_turn_says_who_is_left_behind() -> None:
 def test_moving_says_how_many_of_whom_are_left() -> None:
     there = {"toledo": {"blue": 2, "purple": 1}, "sevilla": {"purple": 2}}
     match = grande.special("intrigue_any_3", caballeros=there)
-    assert asked(match)[0] == "lift a caballero to move: still 3 of any colour"
+    assert asked(match)[0] == "lift a caballero to move: 3 of any colour left"
     play(match, "lift blue toledo", "drop aragon")
     assert asked(match, "nl")[0].endswith("nog 2 van elke kleur")
 

@@ -87,3 +87,37 @@ def press_and_compare(ana: Guest, chance: random.Random) -> bool:
     ana.wait_for_change(version)
     assert labels[table.match.moves[before][1]] == meant
     return True
+
+
+SEEN = "() => ['view', 'bar'].map((id) => document.getElementById(id).getBoundingClientRect().top)"
+
+
+def takes_card(match: Match) -> bool:
+    """The first seat takes an action card."""
+    return match.pending == (0,) and match.legal()[0].startswith("take")
+
+
+def test_a_card_that_is_pointed_at_stays_and_moves_nothing(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=takes_card)
+    page, card = ana.page, ana.page.locator("svg .lit[id^=row-]").first
+    name = card.get_attribute("id")
+    card.hover()
+    page.wait_for_selector("#tip:visible", timeout=MILLISECONDS)
+    assert page.locator(f"#{name} [data-piece]").count() == 1
+    card.click()
+    page.wait_for_selector(".place-turn .lit", timeout=MILLISECONDS)
+    page.mouse.move(1, 1)
+    lies = page.evaluate(SEEN)
+    page.locator(".place-turn .lit").hover()
+    page.wait_for_selector("#tip:visible", timeout=MILLISECONDS)
+    assert page.evaluate(SEEN) == lies
+
+
+def test_what_can_be_chosen_is_seen_on_a_phone_that_lies_across(visit: Visit) -> None:
+    ana = visit(viewport={"width": 844, "height": 390}).sit("6-castles", "me", "peon")
+    ana.wait_for_turn()
+    room = ana.page.locator(".lower").bounding_box()
+    charter = ana.page.locator(".lower svg .lit").first.bounding_box()
+    assert room is not None
+    assert charter is not None
+    assert room["y"] <= charter["y"] <= room["y"] + room["height"] - charter["height"]

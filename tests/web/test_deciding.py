@@ -19,7 +19,14 @@ from meseta.web.table.hints import tell_way
 from meseta.web.table.table import BACK, DONE, MOVE, Table
 from meseta.web.table.workers import follow
 from tests.games.el_caballero import story as caballero
-from tests.support.web.served import Person, Server, last_step, play_at_random, seated
+from tests.support.web.served import (
+    Person,
+    Server,
+    holding_answers,
+    last_step,
+    play_at_random,
+    seated,
+)
 
 
 @pytest.fixture
@@ -308,6 +315,32 @@ def test_a_turn_that_was_ended_stands(ana: Person, server: Server, table: str) -
     assert ana.facts(table)["back"] == 0
     answer = ana.send(table, "back", seat=0, count=1, version=version + 1)
     refused(server, table, answer, 409, "stands")
+
+
+def last_of_all(table: Table) -> list[int]:
+    """Ana's last steps after which everybody is asked at the same time."""
+    return [action for action in holding_answers(table, 0) if asks_all(table, action)]
+
+
+def asks_all(table: Table, action: int) -> bool:
+    """Whether a step of Ana's leads to a question for both."""
+    match = table.match.copy()
+    match.play(action, 0)
+    return match.pending == (0, 1)
+
+
+def test_a_turn_must_be_ended_before_everybody_is_asked(
+    ana: Person, ben: Person, server: Server, table: str
+) -> None:
+    played = play_at_random(server, table, last_of_all, seed=8)
+    version = ana.act(table, 0, last_of_all(played)[0])
+    facts = ana.facts(table)
+    assert (facts["held"], facts["choices"]) == (True, [])
+    assert facts["back"] > 0
+    assert not ben.facts(table)["mine"]
+    ana.send(table, "end", seat=0, version=version)
+    assert ana.facts(table)["choices"]
+    assert ben.facts(table)["choices"]
 
 
 # --- standing orders -----------------------------------------------------------------------------

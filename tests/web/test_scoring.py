@@ -11,7 +11,7 @@ import pytest
 
 from meseta.games import GAMES
 from meseta.match.match import Match
-from meseta.match.scorings import ScoringFacts, scoring_facts, scorings_in, titles_of
+from meseta.match.scorings import ScoringFacts, scoring_facts, scorings_in, steps_in, titles_of
 from meseta.match.story import Chronicle, find_victim, since_own
 from meseta.people.cutting import ids_in
 from meseta.web.table.sheets import Sheet, Viewer, sheet_of
@@ -63,6 +63,20 @@ def test_a_region_that_gave_nobody_points_has_a_row_too() -> None:
     assert [row["name"] for row in rows[:3]] == ["Castillo", "Galicia", "Navarra"]
     navarra: Any = {"name": "Navarra", "why": "", "at": "area-navarra", "points": [None] * 4}
     assert rows[2] == {"before": [], **navarra}
+
+
+def test_whoever_does_something_in_a_scoring_has_a_mat_also_without_a_seat() -> None:
+    match = played("el-grande", variant=1)
+    told = [event for events in match.events_by_move for event in events]
+    said = [match.game.words("en").sentence(event) for event in told]
+    dummy = next(told[n] for n, line in enumerate(said) if "out of this round" in line)
+    [[step], *_others] = steps_in(match, [dummy, *told[scored(said) :]], "en").values()
+    assert f"seat-{step['colour']}" in {part.id for part in match.picture(0, "en").parts}
+
+
+def scored(said: list[str]) -> int:
+    """Where the first region is scored."""
+    return next(number for number, line in enumerate(said) if line.endswith("is scored."))
 
 
 def test_lands_and_waters_are_called_by_what_they_are_with_the_reason_and_lie_on_the_map() -> None:

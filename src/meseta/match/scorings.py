@@ -40,7 +40,8 @@ Scored = dict[Thing, dict[int, int]]
 class ScoringStep(TypedDict):
     """What somebody shows or moves between two things that are scored."""
 
-    seat: int
+    colour: str
+    """Whose it is, who need not have a seat: a dummy's pieces go too."""
     sentence: str
     name: str
     """What it is about, and its id in pictures."""
@@ -212,7 +213,7 @@ def step_in(
         return None
     thing, *more = [(name, numbers[name]) for name in named]
     return {
-        "seat": numbers[SEAT],
+        "colour": str(kind.tells[SEAT].word(numbers[SEAT], match.game.naming)),
         "sentence": sentence,
         "name": thing_name(match, words, thing),
         "at": element_of(match, thing),

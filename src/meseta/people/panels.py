@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meseta.people.drawing import EDGE, INK, add_title, at, disc, plate, shape, tag, trace
 from meseta.people.drawing_cache import draw_once, question
@@ -26,7 +26,7 @@ from meseta.people.looks import (
     seal,
     token,
 )
-from meseta.people.parts import GAP, HIGH, LEFT_WIDE, RIGHT_WIDE, WIDE, Picture, PicturePart
+from meseta.people.parts import GAP, HIGH, RIGHT_WIDE, WIDE, Picture, PicturePart
 
 if TYPE_CHECKING:
     from meseta.people.texts import Speech
@@ -169,16 +169,29 @@ def places_of(view: SeenView) -> Mapping[str, int]:
 # --- the round track -----------------------------------------------------------------------------
 
 
+class Track(NamedTuple):
+    """The spaces of a round track, where its marker is, and which rounds a match leaves out."""
+
+    spaces: Sequence[str]
+    now: int
+    left_out: Collection[str] = ()
+
+
 def track(
-    speech: Speech, spaces: Sequence[str], now: int, beside: str = "", told: Sequence[str] = ()
+    speech: Speech, rounds: Track, wide: float, beside: str = "", told: Sequence[str] = ()
 ) -> PicturePart:
     """The rounds with their marker, and what lies beside them."""
-    drawn = [draw_space(speech, place, mark, place == now) for place, mark in enumerate(spaces)]
-    link = trace(f"M30 30H{30 + STEP * (len(spaces) - 1)}", width=1.6)
+    drawn = [draw_space(speech, rounds, place) for place in range(len(rounds.spaces))]
+    link = trace(f"M30 30H{track_wide(rounds.spaces) - 30}", width=1.6)
     body = link + "".join(drawn) + beside
     title = speech.say("picture-rounds")
-    lines = *tell_track(speech, spaces, now), *told
-    return PicturePart("track", "track", (LEFT_WIDE, TRACK_HIGH), body, title, lines)
+    lines = *tell_track(speech, rounds.spaces, rounds.now), *told
+    return PicturePart("track", "track", (wide, TRACK_HIGH), body, title, lines)
+
+
+def track_wide(spaces: Sequence[str]) -> float:
+    """How wide the spaces of a round track are."""
+    return 60 + STEP * (len(spaces) - 1)
 
 
 def tell_track(speech: Speech, spaces: Sequence[str], now: int) -> Iterator[str]:
@@ -196,14 +209,37 @@ def space_name(speech: Speech, mark: str) -> str:
     return speech.say("picture-round", round=mark)
 
 
-def draw_space(speech: Speech, place: int, mark: str, here: bool) -> str:
-    """One space of the track."""
+def draw_space(speech: Speech, rounds: Track, place: int) -> str:
+    """One space of the track; that of a round which is left out is pale."""
+    mark, here = rounds.spaces[place], place == rounds.now
     x, lily = 30 + place * STEP, mark == SCORING
+    if mark in rounds.left_out:
+        return add_title(
+            "g",
+            speech.say("picture-left_out", round=mark),
+            disc(x, 30, 27, PAPER, 1.5),
+            write(x, 38.5, mark, 26, fill=FADED, text_decoration="line-through"),
+            opacity=0.6,
+        )
     space = disc(x, 30, 27, GOLD if here else PALE, 1.5)
     inner = disc(x, 30, 22.5, "none", 2.8, RED) if here else ""
     sign = shape(LILY, RED, transform=at(x, 30, 1.2))
     face = sign if lily else write(x, 38.5, mark, 26, **BOLD)
     return add_title("g", space_name(speech, mark), space, inner, face, **(NOW if here else {}))
+
+
+def taken_numbers(view: SeenView) -> dict[int, str]:
+    """Who has played which power card, where the viewer must play another number."""
+    legal: Sequence[str] = view.get("legal", [])
+    asked = any(each.startswith("power ") for each in legal)
+    played = {each["power"]: colour for colour, each in view["played"].items()} if asked else {}
+    return {value: colour for value, colour in played.items() if f"power {value}" not in legal}
+
+
+def why_taken(speech: Speech, value: int, colour: str) -> dict[str, Any]:
+    """Why a power card cannot be played whose number somebody has played."""
+    seat = colour_name(speech, colour)
+    return {"data_why": speech.say("picture-number_taken", seat=seat, value=value)}
 
 
 # --- players' mats -------------------------------------------------------------------------------

@@ -233,7 +233,7 @@ def test_pieces_tell_what_they_are_and_where() -> None:
 def test_no_part_beside_the_board_is_too_wide_for_a_phone() -> None:
     parts = setup(map=MAP_M).picture(0).parts
     wide = {part.kind for part in parts if part.size[0] > 700}
-    assert wide == {"header", "track", "board"}
+    assert wide == {"header", "board"}
 
 
 def test_a_badge_tells_what_its_land_would_bring_to_whom() -> None:

@@ -236,6 +236,27 @@ def test_only_the_viewing_seat_holds_cards_in_the_hand() -> None:
     assert "hand-13" not in ids_in(match.svg())
 
 
+def test_a_card_says_who_has_played_its_number() -> None:
+    match = meseta.new("el-grande", players=4, seed=1, way="plain")
+    match.play("power 5")
+    second = match.pending[0]
+    whys = {part.id: "data-why" in part.body for part in match.picture(second).parts}
+    assert [name for name, says in whys.items() if says] == ["hand-5"]
+    assert "Purple has already played 5 in this round" in match.svg(second)
+
+
+def test_rounds_and_places_that_do_not_count_are_pale() -> None:
+    assert pale_in(players=2, short=True) == (3, 2)
+    assert pale_in(players=4) == (0, 0)
+
+
+def pale_in(**options: Any) -> tuple[int, int]:
+    """How many rounds on the track are left out, and numbers beside it do not score."""
+    picture = meseta.new("el-grande", way="plain", **options).picture()
+    [track] = [part.body for part in picture.parts if part.kind == "track"]
+    return track.count("is left out</title>"), track.count('opacity="0.35"')
+
+
 def test_nothing_but_the_board_and_what_is_above_it_is_wider_than_a_phone() -> None:
     parts = game_of("power shift").picture(views_of("power shift")[1], WORDS).parts
     wide = {part.kind for part in parts if part.size[0] > 700}

@@ -292,4 +292,4 @@ def test_no_part_beside_the_board_is_too_wide_for_a_phone() -> None:
     for seat in (None, 0):
         parts = table(**CASTLE).picture(seat).parts
         wide = {part.kind for part in parts if part.size[0] > 700}
-        assert wide == {"header", "track", "board"}
+        assert wide == {"header", "board"}

@@ -8,7 +8,8 @@ export type Mark = [string, number];
 
 /** What somebody shows or moves between two things that are scored. */
 export interface ScoringStep {
-  seat: number;
+  /** Whose it is, who need not have a seat: a dummy's pieces go too. */
+  colour: string;
   sentence: string;
   /** What it is about, and its id in pictures. */
   name: string;

@@ -142,7 +142,7 @@ class Table:
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat sees, or is asked, what the others at the same screen may not see."""
         kind = self.match.asked
-        if kind is not None and kind.several and seat in self.match.pending:
+        if kind is not None and kind.several and self.holder is None and seat in self.match.pending:
             return True
         own, public = self.match.view(seat), self.match.view(None)
         return any(own[key] != public[key] for key in own if key not in ("seat", "legal"))
@@ -232,11 +232,14 @@ class Table:
         return self.holder_among({seat.number for seat in self.seats if seat.bot is None})
 
     def holder_among(self, people: Set[int]) -> int | None:
-        """The holder, if those seats are played by people."""
+        """The holder, if those seats are played by people.
+
+        A turn goes on while its player alone is asked. What everybody is asked comes after it.
+        """
         if self.ended == len(self.match.moves) or self.match.over or self.differs is not None:
             return None
         seat, action = self.match.moves[-1]
-        if seat not in people or seat in self.match.pending:
+        if seat not in people or self.match.pending == (seat,):
             return None
         several = take_apart(self.match.game, action).act.kind.several
         return None if several or self.stands(seat) else seat

@@ -3,6 +3,8 @@
 picture-rounds = Die Runden
 picture-round = Runde { $round }
 picture-round-of = Runde { $round } von { $rounds }
+picture-left_out = Runde { $round } entfällt
+picture-number_taken = { $seat } hat in dieser Runde schon die { $value } gespielt
 picture-setup = Aufbau
 picture-scoring = Wertung
 picture-scorings = Wertung nach Runde: { $rounds }

@@ -3,6 +3,8 @@
 picture-rounds = The rounds
 picture-round = Round { $round }
 picture-round-of = Round { $round } of { $rounds }
+picture-left_out = Round { $round } is left out
+picture-number_taken = { $seat } has already played { $value } in this round
 picture-setup = Set-up
 picture-scoring = Scoring
 picture-scorings = Scoring after round: { $rounds }

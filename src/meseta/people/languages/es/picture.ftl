@@ -3,6 +3,8 @@
 picture-rounds = Las rondas
 picture-round = Ronda { $round }
 picture-round-of = Ronda { $round } de { $rounds }
+picture-left_out = La ronda { $round } no se juega
+picture-number_taken = { $seat } ya ha jugado el { $value } en esta ronda
 picture-setup = Preparación
 picture-scoring = Puntuación
 picture-scorings = Puntuación tras la ronda: { $rounds }

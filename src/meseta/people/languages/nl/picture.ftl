@@ -3,6 +3,8 @@
 picture-rounds = De ronden
 picture-round = Ronde { $round }
 picture-round-of = Ronde { $round } van { $rounds }
+picture-left_out = Ronde { $round } vervalt
+picture-number_taken = { $seat } heeft deze ronde al { $value } gespeeld
 picture-setup = Voorbereiding
 picture-scoring = Puntentelling
 picture-scorings = Puntentelling na ronde: { $rounds }

@@ -3,6 +3,8 @@
 picture-rounds = Rundy
 picture-round = Runda { $round }
 picture-round-of = Runda { $round } z { $rounds }
+picture-left_out = Runda { $round } jest pomijana
+picture-number_taken = w tej rundzie { $value } ma już { $seat }
 picture-setup = Przygotowanie
 picture-scoring = Punktacja
 picture-scorings = Punktacja po rundzie: { $rounds }

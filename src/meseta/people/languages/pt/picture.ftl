@@ -3,6 +3,8 @@
 picture-rounds = As rondas
 picture-round = Ronda { $round }
 picture-round-of = Ronda { $round } de { $rounds }
+picture-left_out = A ronda { $round } não se joga
+picture-number_taken = { $seat } já jogou o { $value } nesta ronda
 picture-setup = Preparação
 picture-scoring = Pontuação
 picture-scorings = Pontuação após a ronda: { $rounds }

@@ -2,6 +2,7 @@
 
 import { isOnTurned } from "./dial.js";
 import { all, by, find, made, one, setText, targetOf } from "./elements.js";
+import { isTabbed } from "./layout.js";
 import { look } from "./motion.js";
 import { foreshow, mark, show, sitters } from "./parts.js";
 import { button, meantBy } from "./question.js";
@@ -215,7 +216,8 @@ export function closePick() {
 }
 
 /**
- * Put a box beside something, above the bar: on the side where it covers the fewest other choices.
+ * Put a box beside something, above the bar: on the side where it covers the fewest other choices. On a small screen it
+ * would cover the pieces among which one chooses, and lies at an edge of the board instead.
  * @param {HTMLElement} box
  * @param {DOMRect} at
  */
@@ -226,12 +228,14 @@ function place(box, at) {
   const within = (value, most) => Math.max(6, Math.min(most - 6, value));
   const across = within(at.left + at.width / 2 - width / 2, innerWidth - width);
   const along = within(at.top + at.height / 2 - height / 2, floor - height);
+  const board = by("view").getBoundingClientRect();
+  const edges = isTabbed() ? [[across, board.top + 6], [across, Math.min(board.bottom, floor) - height - 6]] : [];
   const sides = [
-    [across, at.bottom + 8], [across, at.top - height - 8], [at.right + 8, along], [at.left - width - 8, along],
+    [across, at.bottom + 8], [across, at.top - height - 8], [at.right + 8, along], [at.left - width - 8, along], ...edges,
   ];
   /** @param {number[]} corner */
   const isInside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= floor;
-  const others = all("svg .lit", table).map((lit) => lit.getBoundingClientRect());
+  const others = all(isTabbed() ? "svg .lit, #view [data-piece]" : "svg .lit", table).map((lit) => lit.getBoundingClientRect());
   /** @param {number[]} corner */
   const covered = ([x, y]) => others.filter((other) =>
     other.left < x + width && x < other.right && other.top < y + height && y < other.bottom).length;
@@ -294,7 +298,8 @@ async function foresee(choice, at) {
   ghost(choice, seen);
   reach = kept && lay(kept);
   if (isPointedAt) Object.assign(stood, pointer);
-  tip(shortened([choice.label, ...seen.sentences]), seen.gains, place);
+  const said = touched === choice ? seen.sentences : [choice.label, ...seen.sentences]; // the button says it where one touches
+  if (said.length || seen.gains.length) tip(shortened(said), seen.gains, place);
 }
 
 /** Where a choice lies, although it may have been drawn anew; out of sight it lies in the bar. @param {Choice} choice @param {Element} at */
@@ -331,7 +336,7 @@ function shortened(lines) {
 function ghost(choice, seen) {
   unghost();
   ghostly = choice;
-  const pointed = choice.at ? find(choice.at)?.closest(".part-hand") : null; // it lifts, and does not vanish
+  const pointed = choice.at ? find(choice.at)?.closest(".part-hand, .part-card") : null; // it lifts, and does not vanish
   state.isForeseen = true;
   const before = look(table).pieces.map((each) => `${each.kind}@${each.at}`);
   for (const [name, html] of Object.entries(seen.parts)) {

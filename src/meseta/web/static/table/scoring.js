@@ -2,6 +2,7 @@
 
 import { play } from "../sounds.js";
 import { all, by, find, made, one, setText, targetOf, token } from "./elements.js";
+import { isTabbed } from "./layout.js";
 import { isStill } from "./motion.js";
 import { askFor } from "./requests.js";
 import { clearStage, countAlong, setStage, showPoints, showStep } from "./stage.js";
@@ -40,6 +41,7 @@ export const isStaged = (pace) => !isStill(pace);
  */
 export async function stageScoring({ title, rows, gained, points }, pace) {
   isComing = true;
+  if (isTabbed()) by("tab-board").click();
   table.classList.add("scoring");
   by("skip").hidden = false;
   setStage(gained, points);

@@ -29,19 +29,18 @@ export function markSince() {
   const item = moves && line ? all("#story > *").slice(line).find((each) => !each.classList.contains("quiet-here")) : null;
   item?.classList.add("since-here");
   if (item) item.dataset.told = say("since");
-  holdInSight();
 }
 
 /** What others did to the viewer since then is not scrolled away; where the story is not seen, it is said. */
-function holdInSight() {
+export function holdInSight() {
   for (const old of all("#story .held")) old.classList.remove("held");
-  const recent = all("#story :is(.since-here, .since-here ~ *).about-me");
+  const recent = all("#story :is(.since-here, .since-here ~ *).about-me").filter((line) => !line.hidden);
   let high = 0;
   for (const line of recent) {
-    if (high && high + line.offsetHeight > one(".log").clientHeight * MOST_HELD) break;
     line.classList.add("held");
     line.style.top = `${high}px`;
     high += line.offsetHeight;
+    if (high > one(".log").clientHeight * MOST_HELD && line !== recent[0]) { line.classList.remove("held"); break; }
   }
   const last = recent.at(-1) ?? null;
   if (last && last !== noted && isTabbed()) note(recent.map((line) => line.textContent).join(" "));

@@ -72,23 +72,23 @@ export function showStep(step, time) {
 }
 
 /** A disc lies on its mat, and is turned over. @param {ScoringStep} step */
-function turnDisc({ seat, name }) {
-  const place = placeOf(`part-seat-${colourOf(seat)}`);
+function turnDisc({ colour, name }) {
+  const place = placeOf(`part-seat-${colour}`);
   if (!place?.width) return;
   const disc = made("div", "", "disc");
-  disc.append(token(colourOf(seat), 40), made("span", name));
+  disc.append(token(colour, 40), made("span", name));
   lay(disc, { x: place.left + place.width * 0.58, y: place.top + place.height / 2 });
 }
 
 /** Pieces go from one place to another, or home. @param {ScoringStep} step @param {number} time */
-function goAll({ seat, at, to, count }, time) {
-  const [from, goal] = [placeOf(at), placeOf(to || `part-seat-${colourOf(seat)}`)];
+function goAll({ colour, at, to, count }, time) {
+  const [from, goal] = [placeOf(at), placeOf(to || `part-seat-${colour}`)];
   if (!from?.width || !goal?.width) return;
-  lift(at, colourOf(seat), count);
+  lift(at, colour, count);
   const [start, end] = [middle(from), middle(goal)];
   for (let number = 0; number < count; number += 1) {
     const piece = made("div", "", "going");
-    piece.append(token(colourOf(seat), 24));
+    piece.append(token(colour, 24));
     const beside = (number - (count - 1) / 2) * SPREAD;
     lay(piece, { x: end.x + beside, y: end.y });
     piece.animate(

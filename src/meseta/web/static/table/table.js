@@ -18,7 +18,7 @@ import { ask } from "./question.js";
 import { query } from "./requests.js";
 import { announce, announceRound, closeScoring, hurryScoring, isStaged } from "./scoring.js";
 import { newScoring, offerScoring, stageScoring, tellScoring } from "./scoring.js";
-import { markSince, tellSince } from "./since_last_move.js";
+import { holdInSight, markSince, tellSince } from "./since_last_move.js";
 import { called, first, firstParts, state, table } from "./state.js";
 import { gather, tell } from "./story.js";
 import { follow } from "./tabs.js";
@@ -73,9 +73,17 @@ function update(sheet) {
   ask();
   askAgain(asked);
   arrange(table);
-  if (sheet.story.more.length) one(".log").scrollTop = by("story").scrollHeight;
+  holdInSight();
   offerScoring();
+  if (sheet.story.more.length) tellTheLast();
   passTheScreen();
+}
+
+/** What was told last is seen, also once the letters are there. */
+function tellTheLast() {
+  const log = one(".log");
+  document.fonts.ready.then(() => { log.scrollTop = log.scrollHeight; });
+  log.scrollTop = log.scrollHeight;
 }
 
 // --- one after another -------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // On a narrow screen one tab is seen at a time: the one where something is to be done opens by itself.
 
-import { all, by, token } from "./elements.js";
+import { all, by, one, token } from "./elements.js";
 import { isTabbed } from "./layout.js";
 import { tabOf } from "./parts.js";
 import { state, table } from "./state.js";
@@ -36,7 +36,18 @@ function openTab() {
   if (version === followed) return;
   const next = mine ? whereToChoose() : wasMine ? "board" : null;
   [followed, wasMine] = [version, mine];
-  if (isTabbed() && next && next !== table.dataset.tab) by(`tab-${next}`).click();
+  if (!isTabbed()) return;
+  if (next && next !== table.dataset.tab) by(`tab-${next}`).click();
+  bringIntoSight();
+}
+
+/** What can be chosen is not left out of sight, where parts lie below each other and are scrolled. */
+function bringIntoSight() {
+  const lower = one(".lower", table);
+  const room = lower.getBoundingClientRect();
+  const places = all("svg .lit", lower).map((lit) => lit.getBoundingClientRect());
+  if (!places.length || places.some(({ top, bottom }) => top >= room.top && bottom <= room.bottom)) return;
+  lower.scrollTop += places[0].top + places[0].height / 2 - room.top - room.height / 2;
 }
 
 /** The tab where the choices lie: the board, or the only one. */
@@ -57,10 +68,11 @@ export function showStanding() {
   by("standing").hidden = !table.querySelector("[data-points]");
 }
 
-/** The present round lies in the middle of a track that is wider than the screen. */
+/** The present round is seen, also on a track that is wider than the screen. */
 function showRound() {
   const [track, now] = [by("place-track"), table.querySelector(".place-track .now")];
   if (!now || track.scrollWidth <= track.clientWidth) return;
   const [outer, inner] = [track.getBoundingClientRect(), now.getBoundingClientRect()];
+  if (inner.left >= outer.left && inner.right <= outer.right) return;
   track.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }

@@ -15,7 +15,16 @@ from meseta.games.el_caballero.people.views import View
 from meseta.people.charts import CELL
 from meseta.people.drawing import gradient, pattern, tag, trace
 from meseta.people.drawing_cache import draw_once
-from meseta.people.panels import SCORING, header, is_over, legend, round_words, track
+from meseta.people.panels import (
+    SCORING,
+    Track,
+    header,
+    is_over,
+    legend,
+    round_words,
+    track,
+    track_wide,
+)
 from meseta.people.parts import LEFT_WIDE, Picture, PicturePart
 
 if TYPE_CHECKING:
@@ -50,7 +59,8 @@ def draw(view: View, words: Words) -> Picture:
 def draw_rounds(view: View, words: Speech) -> PicturePart:
     """The rounds with both scorings."""
     over = is_over(view)
-    return track(words, SPACES, len(SPACES) - 1 if over else SPACES.index(str(view["round"])))
+    now = len(SPACES) - 1 if over else SPACES.index(str(view["round"]))
+    return track(words, Track(SPACES, now), track_wide(SPACES))
 
 
 @cache

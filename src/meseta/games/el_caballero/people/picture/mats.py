@@ -13,7 +13,16 @@ from meseta.people.drawing import EDGE, INK, add_title, movable, plate, tag
 from meseta.people.drawing_cache import draw_once, question
 from meseta.people.lettering import BOLD, LEFT, write
 from meseta.people.looks import FADED, LOOKS, PALE, SMALL, token
-from meseta.people.panels import SMALLEST, figure, is_asked, is_over, is_viewer, mat
+from meseta.people.panels import (
+    SMALLEST,
+    figure,
+    is_asked,
+    is_over,
+    is_viewer,
+    mat,
+    taken_numbers,
+    why_taken,
+)
 from meseta.people.parts import PicturePart
 
 if TYPE_CHECKING:
@@ -56,7 +65,7 @@ def draw_court(view: View, words: Speech, colour: str) -> str:
     drawn += figure(40, 111, cards_left(view, colour), words.say("picture-cards"), small, room=80)
     waiting = movable("ship", f"court-{colour}", view["reserve"][colour])
     ship = draw_ship(0, 0, colour, 0.75, **waiting)
-    ships = words.say("picture-ships")
+    ships = words.say("picture-ships", count=view["reserve"][colour])
     return drawn + figure(160, 111, view["reserve"][colour], ships, ship, room=78)
 
 
@@ -124,19 +133,24 @@ def draw_hand(view: View, words: Speech) -> list[PicturePart]:
     if view["seat"] is None:
         return []
     colour, cards = view["players"][view["seat"]], view["power_cards"]
-    held = view["hands"][colour]
-    return [draw_power_card(card, words, colour, card["power"] in held) for card in cards]
+    held, taken = view["hands"][colour], taken_numbers(view)
+    return [
+        draw_power_card(card, words, colour, card["power"] in held, taken.get(card["power"], ""))
+        for card in cards
+    ]
 
 
 @draw_once
-def draw_power_card(card: PowerCard, words: Speech, colour: str, held: bool) -> PicturePart:
-    """A power card of the hand, or the place that it left."""
+def draw_power_card(
+    card: PowerCard, words: Speech, colour: str, held: bool, taken: str
+) -> PicturePart:
+    """A power card of the hand, or the place that it left; who has played its number."""
     value = card["power"]
     title = words.say("picture-power-card", value=value)
     body = draw_card(card, colour) if held else draw_gone(value)
     brings = f"{title}: {', '.join(tell_card(card, words))}"
     told = brings if held else words.say("picture-told-gone", card=title)
-    body = add_title("g", told, body)
+    body = add_title("g", told, body, **(why_taken(words, value, taken) if held and taken else {}))
     return PicturePart("hand", f"power-{value}", (CARD_WIDE, CARD_HIGH), body, title, told=(told,))
 
 

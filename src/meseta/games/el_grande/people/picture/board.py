@@ -193,7 +193,8 @@ def tell_area(view: View, words: Words, area: str) -> str:
 
 def tell_worth(view: View, words: Words, area: str) -> Iterator[str]:
     """What an area is worth, and whether a tile says so."""
-    yield words.say("picture-worth", values="/".join(map(str, view["values"][area])))
+    scored = view["values"][area][: words.box.depth]
+    yield words.say("picture-worth", values="/".join(map(str, scored)))
     if area in view["tiles"].values():
         yield words.say("picture-tile-here")
 
@@ -277,7 +278,8 @@ def draw_table(view: View, words: Words, area: str) -> str:
     for tile, place in view["tiles"].items():
         if place == area:
             return draw_tile(tile, x, y, words, area_name(words, area), f"area-{area}")
-    return trace(RIBBON, PALE, transform=at(x, y)) + write_values(view["values"][area], x, y, INK)
+    values = write_values(view["values"][area], x, y, INK, words.box.depth)
+    return trace(RIBBON, PALE, transform=at(x, y)) + values
 
 
 def draw_question_mark() -> str:

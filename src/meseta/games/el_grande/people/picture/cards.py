@@ -24,6 +24,8 @@ TOP, BELOW = 25, 46
 LETTERS = 25
 """How large the text of a card is: on a small laptop it still has 14 pixels."""
 MAN = "M-9 13C-9 4-6 1-3-1A5.5 5.5 0 1 1 3-1C6 1 9 4 9 13Z"
+MERGED = 2
+"""The stack whose cards lie in the one before it, where both are one."""
 
 
 def number_of(words: Words, card: Card) -> int:
@@ -47,7 +49,8 @@ def draw_row(view: View, words: Words) -> list[PicturePart]:
 def draw_stack(words: Words, stack: int, card: Card | None, below: int) -> PicturePart:
     """One stack: its face-up card, or the place where it lay."""
     title = words.say("picture-stack", stack=stack + 1)
-    left = words.say("picture-more", count=below)
+    is_merged = words.box.merged and stack == MERGED
+    left = words.say("picture-merged") if is_merged else words.say("picture-more", count=below)
     told = tell_card(words, card) if card else (words.say("picture-taken"),)
     place = f"row-{stack + 1}"
     body = draw_card(words, card, place) if card else draw_empty(title, left)

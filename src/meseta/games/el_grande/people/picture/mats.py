@@ -26,7 +26,16 @@ from meseta.people.looks import (
     frame,
     token,
 )
-from meseta.people.panels import SMALLEST, Flag, figure, is_asked, is_viewer, mat
+from meseta.people.panels import (
+    SMALLEST,
+    Flag,
+    figure,
+    is_asked,
+    is_viewer,
+    mat,
+    taken_numbers,
+    why_taken,
+)
 from meseta.people.parts import RIGHT_WIDE, PicturePart
 
 if TYPE_CHECKING:
@@ -141,7 +150,7 @@ def draw_power(view: View, words: Words, colour: str) -> str:
     played, place = view["played"].get(colour), f"played-{colour}"
     moved = played is not None and has_moved(view, colour)
     note = words.say("picture-moved") if moved else words.say("picture-power")
-    label = write(330, 90, note, SMALLEST, RIGHT_WIDE - 338, **LEFT, **SMALL)
+    label = write(330, 84, note, SMALLEST, RIGHT_WIDE - 338, **LEFT, **SMALL)
     if played is None:
         empty = plate(290, 54, 34, 40, "none", stroke=FADED, stroke_dasharray="3 3", id=place)
         return empty + label
@@ -185,10 +194,10 @@ def draw_hand(view: View, words: Words) -> list[PicturePart]:
     if view["seat"] is None:
         return []
     colour = view["players"][view["seat"]]
-    hand = view["hands"][colour]
+    hand, taken = view["hands"][colour], taken_numbers(view)
     return [
         draw_label(hand, words, colour),
-        *[draw_power_card(value, words, colour) for value in hand["cards"]],
+        *[draw_power_card(value, words, colour, taken.get(value, "")) for value in hand["cards"]],
         *[draw_modifier(name, count, words) for name, count in Counter(hand["modifiers"]).items()],
         *([draw_laid(hand["laid"], words)] if hand["laid"] else []),
     ]
@@ -205,8 +214,8 @@ def draw_label(hand: Hand, words: Words, colour: str) -> PicturePart:
 
 
 @draw_once
-def draw_power_card(value: int, words: Words, colour: str) -> PicturePart:
-    """A power card in the hand, with the caballeros that it brings to the court."""
+def draw_power_card(value: int, words: Words, colour: str, taken: str = "") -> PicturePart:
+    """A power card in the hand, with the caballeros that it brings, and who has played it."""
     look, middle = LOOKS[colour], CARD_WIDE / 2
     edge = {"stroke": look.deep, "stroke_width": 2}
     face = plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, PALE, **edge)
@@ -215,6 +224,8 @@ def draw_power_card(value: int, words: Words, colour: str) -> PicturePart:
     face += token(colour, middle + 12, 64, 8)
     body = tag("g", face, **movable(f"power-{colour}-{value}", "hand"))
     body += plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, "none", **edge, **EDGE)
+    if taken:
+        body = tag("g", body, **why_taken(words, value, taken))
     title = words.say("picture-power-card", value=value)
     told = words.say("picture-brings", count=words.brings(value))
     return PicturePart("hand", f"hand-{value}", (CARD_WIDE, HAND_HIGH), body, title, (told,))

@@ -22,7 +22,7 @@ from meseta.games.six_castles.people.picture.tracks import (
 from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import tag
 from meseta.people.drawing_cache import draw_once
-from meseta.people.panels import header, legend, round_words, track
+from meseta.people.panels import Track, header, legend, round_words, track, track_wide
 from meseta.people.parts import LEFT_WIDE, Picture, PicturePart
 
 if TYPE_CHECKING:
@@ -56,7 +56,8 @@ def draw(view: View, words: Words) -> Picture:
 def draw_rounds(view: View, words: Words) -> PicturePart:
     """The rounds."""
     spaces = [str(number) for number in range(1, view["rounds"] + 1)]
-    return track(words, spaces, min(view["round"], view["rounds"]) - 1)
+    now = min(view["round"], view["rounds"]) - 1
+    return track(words, Track(spaces, now), track_wide(spaces))
 
 
 def is_reconstructed(view: View) -> bool:

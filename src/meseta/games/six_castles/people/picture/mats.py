@@ -38,7 +38,7 @@ COINS = 0, 1
 """What is known by its looks, where there is no room for its name."""
 COPIED = re.compile(r' (?:id|data-piece|data-at|class)="[^"]*"')
 """What a copy of a drawing must not have."""
-MINI, MINIS_WIDE = 12.0, 165
+MINI, MINIS_WIDE = 12.0, 112
 """A space of a tile in reserve, and the room for all of them."""
 
 

@@ -14,7 +14,10 @@ picture-worth = { $kind ->
 picture-court = Hof
 picture-room = (Platz { $room })
 picture-cards = zu legen
-picture-ships = Schiffe
+picture-ships = { $count ->
+    [one] Schiff
+   *[other] Schiffe
+}
 picture-power = Macht
 picture-supply = { $count ->
     [one] { $count } Caballero

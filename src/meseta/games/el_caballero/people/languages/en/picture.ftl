@@ -14,7 +14,10 @@ picture-worth = { $kind ->
 picture-court = court
 picture-room = (room { $room })
 picture-cards = to place
-picture-ships = ships
+picture-ships = { $count ->
+    [one] ship
+   *[other] ships
+}
 picture-power = power
 picture-supply = { $count ->
     [one] { $count } caballero

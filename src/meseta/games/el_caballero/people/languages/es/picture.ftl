@@ -14,7 +14,10 @@ picture-worth = { $kind ->
 picture-court = corte
 picture-room = (caben { $room })
 picture-cards = cartas
-picture-ships = barcos
+picture-ships = { $count ->
+    [one] barco
+   *[other] barcos
+}
 picture-power = poder
 picture-supply = { $count ->
     [one] { $count } caballero

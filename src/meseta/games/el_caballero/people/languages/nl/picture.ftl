@@ -14,7 +14,10 @@ picture-worth = { $kind ->
 picture-court = hof
 picture-room = (ruimte { $room })
 picture-cards = te leggen
-picture-ships = schepen
+picture-ships = { $count ->
+    [one] schip
+   *[other] schepen
+}
 picture-power = macht
 picture-supply = { $count ->
     [one] { $count } caballero

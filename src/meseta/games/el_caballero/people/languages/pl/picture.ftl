@@ -15,7 +15,11 @@ picture-worth = { $kind ->
 picture-court = dwór
 picture-room = (miejsc { $room })
 picture-cards = w zapasie
-picture-ships = statki
+picture-ships = { $count ->
+    [one] statek
+    [few] statki
+   *[many] statków
+}
 picture-power = siła
 picture-supply = { COUNT($count, "caballero") }
 picture-areas = { $count ->

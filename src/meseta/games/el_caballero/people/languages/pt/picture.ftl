@@ -14,7 +14,10 @@ picture-worth = { $kind ->
 picture-court = corte
 picture-room = (espaço { $room })
 picture-cards = a colocar
-picture-ships = navios
+picture-ships = { $count ->
+    [one] navio
+   *[other] navios
+}
 picture-power = poder
 picture-supply = { COUNT($count, "caballero") }
 picture-areas = { $count ->

@@ -47,6 +47,7 @@ picture-laid = chosen
 picture-stack = stack { $stack }
 picture-taken = no card
 picture-more = { $count } more
+picture-merged = lies in stack 2
 picture-turn = this turn
 picture-no-turn = no card is in use
 picture-placed = placed { $count }

@@ -100,7 +100,7 @@ detail-turn = { $stage ->
 }
 detail-lift = { $text }
 detail-drop = { $owner }, from { $region }
-detail-assassinate = still: { $who }
+detail-assassinate = still to go: { $who }
 detail-withdraw = one by one, from your court or from regions
 detail-disc = { $purpose ->
     [castillo] { $king ->

@@ -47,6 +47,7 @@ picture-laid = elegido
 picture-stack = mazo { $stack }
 picture-taken = sin carta
 picture-more = { $count } más
+picture-merged = está en el mazo 2
 picture-turn = este turno
 picture-no-turn = ninguna carta en uso
 picture-placed = { $count ->

@@ -48,6 +48,7 @@ picture-laid = wybrany
 picture-stack = stos { $stack }
 picture-taken = brak karty
 picture-more = jeszcze { $count }
+picture-merged = leży w stosie 2
 picture-turn = ta tura
 picture-no-turn = żadna karta nie jest w użyciu
 picture-placed = umieszczono { $count }

@@ -115,7 +115,7 @@ event-ended = Der Zug von { $seat } ist zu Ende.
 event-scoring = Das Spiel wird gewertet.
 event-charter_won = { $seat } gewinnt den Vertrag „{ $charter }“: { COUNT($points, "point") }.
 event-charter_tied = Niemand gewinnt den Vertrag „{ $charter }“.
-event-points = { $seat } erhält für { $source }: { COUNT($points, "point") }.
+event-points = { $seat } erhält { COUNT($points, "point") } für { $source }.
 event-rating = { $seat } hat { COUNT($points, "point") }: { $rating }.
 event-over = Das Spiel ist zu Ende.
 

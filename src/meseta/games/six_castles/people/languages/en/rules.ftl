@@ -104,7 +104,7 @@ event-ended = { $seat }'s turn is over.
 event-scoring = The game is scored.
 event-charter_won = { $seat } wins the charter “{ $charter }”: { COUNT($points, "point") }.
 event-charter_tied = Nobody wins the charter “{ $charter }”.
-event-points = { $seat } gets for { $source }: { COUNT($points, "point") }.
+event-points = { $seat } gets { COUNT($points, "point") } for { $source }.
 event-rating = { $seat } has { COUNT($points, "point") }: { $rating }.
 event-over = The game is over.
 

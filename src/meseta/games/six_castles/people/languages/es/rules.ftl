@@ -107,7 +107,7 @@ event-ended = { $seat } termina su turno.
 event-scoring = Se puntúa la partida.
 event-charter_won = { $seat } gana el fuero “{ $charter }”: { COUNT($points, "point") }.
 event-charter_tied = Nadie gana el fuero “{ $charter }”.
-event-points = { $seat } recibe por { $source }: { COUNT($points, "point") }.
+event-points = { $seat } recibe { COUNT($points, "point") } por { $source }.
 event-rating = { $seat } tiene { COUNT($points, "point") }: { $rating }.
 event-over = La partida ha terminado.
 

@@ -104,7 +104,7 @@ event-ended = De beurt van { $seat } is voorbij.
 event-scoring = De eindtelling begint.
 event-charter_won = { $seat } wint de oorkonde ‘{ $charter }’: { COUNT($points, "point") }.
 event-charter_tied = Niemand wint de oorkonde ‘{ $charter }’.
-event-points = { $seat } krijgt voor { $source }: { COUNT($points, "point") }.
+event-points = { $seat } krijgt { COUNT($points, "point") } voor { $source }.
 event-rating = { $seat } heeft { COUNT($points, "point") }: { $rating }.
 event-over = Het spel is afgelopen.
 

@@ -144,7 +144,7 @@ event-ended = Tura { FORM($seat, "of") } dobiega końca.
 event-scoring = Punktacja końcowa.
 event-charter_won = { $seat } zdobywa przywilej „{ $charter }”: { COUNT($points, "point") }.
 event-charter_tied = Nikt nie zdobywa przywileju „{ $charter }”.
-event-points = { $seat } otrzymuje za { FORM($source, "what") }: { COUNT($points, "point") }.
+event-points = { $seat } otrzymuje { COUNT($points, "point") } za { FORM($source, "what") }.
 event-rating = { $seat } ma { COUNT($points, "point") }: { $rating }.
 event-over = Koniec gry.
 

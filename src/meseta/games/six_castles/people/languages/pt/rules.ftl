@@ -127,7 +127,7 @@ event-ended = O turno { FORM($seat, "of") } acabou.
 event-scoring = Pontua-se o jogo.
 event-charter_won = { $seat } ganha o foral “{ $charter }”: { COUNT($points, "point") }.
 event-charter_tied = Ninguém ganha o foral “{ $charter }”.
-event-points = { $seat } recebe por { $source }: { COUNT($points, "point") }.
+event-points = { $seat } recebe { COUNT($points, "point") } por { $source }.
 event-rating = { $seat } tem { COUNT($points, "point") }: { $rating }.
 event-over = O jogo acabou.
 
