@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.support import ROOT
@@ -31,3 +33,10 @@ def test_a_branch_without_a_test_is_told(then: int, told: str) -> None:
 
 def test_bounds_that_no_match_passes_are_no_fault() -> None:
     assert missing([BREAK, BREAK + 1], [[LOOP, BREAK]]) == []
+
+
+def test_what_comes_after_a_bound_is_excused_only_where_it_returns(tmp_path: Path) -> None:
+    file = tmp_path / "rules.py"
+    file.write_text("    break_off(s)\n    s.king = 0\n", "utf-8")
+    found = {"missing_lines": [1, 2], "missing_branches": []}
+    assert list(not_passed({"files": {str(file): found}})) == [f"{file}:2: s.king = 0"]

@@ -11,6 +11,7 @@ from typing import Any
 
 import matplotlib
 import pytest
+from benchmarks.strength import BEGINNERS
 
 import meseta
 from meseta.bots.levels import make_bot
@@ -19,7 +20,6 @@ from tests.support import ROOT
 
 MINE = ROOT / "examples" / "my_bot.py"
 NETWORK = ROOT / "examples" / "network_bot.py"
-BEGINNERS = {"el-caballero": "Discoverer", "6-castles": "Settler"}
 
 
 @pytest.mark.parametrize("game", meseta.game_ids())
@@ -47,7 +47,8 @@ def test_a_clever_bot_beats_a_hasty_one() -> None:
 @pytest.mark.parametrize("game", BEGINNERS)
 def test_a_sound_beginner_beats_chance(game: str) -> None:
     match = meseta.new(game, seed=1, players=2)
-    bots = [example("beginners").__dict__[BEGINNERS[game]](), make_bot("random", 1)]
+    named = BEGINNERS[game].rpartition(":")[2]
+    bots = [getattr(example("beginners"), named)(), make_bot("random", 1)]
     while not match.over:
         seat = match.pending[0]
         match.play(bots[seat].choose(match.sight(seat)), seat)

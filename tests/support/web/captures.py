@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from itertools import zip_longest
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -34,7 +34,6 @@ TRIES = 6
 """So many other answers are tried when it is asked whether somebody could know what was chosen."""
 SMALL_NUMBER = 1 << 20
 """Numbers of the generator that are smaller stand anywhere."""
-T = TypeVar("T")
 
 
 class Ear:
