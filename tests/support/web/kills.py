@@ -17,6 +17,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Self
@@ -41,7 +42,7 @@ SERVERS = {"sqlite": 1, "postgresql": 2}
 SERVER, WORKER, DATABASE = "a server", "a thinking process", "the database"
 VICTIMS = {"sqlite": (SERVER, WORKER), "postgresql": (SERVER, WORKER, DATABASE)}
 """What is killed with each kind of store."""
-UNAVAILABLE = 503
+UNAVAILABLE, TOO_MANY = 503, 429
 PLAYERS = 4
 LATEST = 0.4
 """Seconds of play after which a server is killed at the latest."""
@@ -102,13 +103,18 @@ class Player:
             body["action"] = self.table.match.legal_number(entry.what, entry.seat)
             body["sure"] = True
         what = "play" if entry.kind == MOVE else "end"
-        path = f"{server.address}/t/{self.table.row.id}/{what}"
-        answer = self.client.post(path, json=body)
+        answer = self.post(f"{server.address}/t/{self.table.row.id}/{what}", body)
         if answer.status_code == UNAVAILABLE:
             return False
         assert answer.json() == {"version": entry.number + 1}, answer.text
         self.count(entry)
         return True
+
+    def post(self, path: str, body: dict[str, Any]) -> httpx.Response:
+        """The answer to something sent; it is sent again later where it was too much at once."""
+        while (answer := self.client.post(path, json=body)).status_code == TOO_MANY:
+            time.sleep(float(answer.headers["Retry-After"]))
+        return answer
 
     def count(self, entry: Entry) -> None:
         """Let an entry count."""
@@ -238,16 +244,17 @@ class Ordeal:
             assert player.act(self.dice.choice(self.servers))
         at = self.dice.randrange(len(self.servers))
         is_over = threading.Event()
-        given = (list(self.servers), is_over)
-        threads = [threading.Thread(target=player.play, args=given) for player in self.players]
-        threads.append(threading.Thread(target=self.watch, args=(self.servers[at], is_over)))
-        for thread in threads:
-            thread.start()
-        time.sleep(self.dice.uniform(0, LATEST))
-        self.strike(self.servers[at])
-        is_over.set()
-        for thread in threads:
-            thread.join(PATIENCE)
+        everybody = list(self.servers)
+        with ThreadPoolExecutor(PLAYERS + 1) as threads:
+            busy = [threads.submit(player.play, everybody, is_over) for player in self.players]
+            busy.append(threads.submit(self.watch, self.servers[at], is_over))
+            try:
+                time.sleep(self.dice.uniform(0, LATEST))
+                self.strike(self.servers[at])
+            finally:
+                is_over.set()
+            for each in busy:
+                each.result(PATIENCE)
         self.found["kills"] += 1
         for player in self.players:
             player.compare(self.found)
