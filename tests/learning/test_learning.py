@@ -33,7 +33,7 @@ from meseta.learning.learn import (  # noqa: E402
     returns,
     surprises,
 )
-from meseta.learning.playing import Round  # noqa: E402
+from meseta.learning.playing import Round, decide  # noqa: E402
 
 GAME = "el-grande"
 OPTIONS: dict[str, Any] = {"players": 3, "short": True}
@@ -99,7 +99,9 @@ def test_what_has_not_come_to_anything_yet_teaches_nothing() -> None:
 def test_what_went_better_becomes_likelier() -> None:
     learner = Learner(GAME, SMALL, [dict(OPTIONS)], "cpu")
     table = learner.tables[0]
-    seen, masks, said = table.ask(learner.network)
+    given = table.look(), table.masks, table.seats.long(), table.players
+    seen, masks, *_ = decide(learner.network, *given)
+    said = table.ask(learner.network)
     first = masks.int().argmax(1)
     before = said.likings.softmax(1).gather(1, first[:, None]).mean()
     rows, seats = len(first), table.batch.layout.seat.size
@@ -115,8 +117,8 @@ def test_what_went_better_becomes_likelier() -> None:
         torch.zeros(2 * rows, seats),
     )
     for _time in range(10):
-        learner.learn(lesson, 0.0)
-    after = table.ask(learner.network)[2].likings.softmax(1).gather(1, first[:, None]).mean()
+        learner.learn(lesson, torch.tensor(0.0))
+    after = table.ask(learner.network).likings.softmax(1).gather(1, first[:, None]).mean()
     assert after > before
 
 

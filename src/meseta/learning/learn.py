@@ -15,7 +15,7 @@ from torch.nn import functional
 
 from meseta.bots.networks import described, table_of
 from meseta.kernel.thinking.network import UNIT
-from meseta.learning.network import LearningNetwork
+from meseta.learning.network import LearningNetwork, fused
 from meseta.learning.playing import LearningTable, Round
 from meseta.match.match import fingerprint
 
@@ -154,6 +154,7 @@ class Learner:
         self, game: str, settings: LearnSettings, tables: list[dict[str, Any]], device: str
     ) -> None:
         self.game, self.settings, self.device = game, settings, device
+        self.judge = fused(self.loss, device)
         self.tables = [
             LearningTable(game, each, settings.lanes, f"learn {each}", device) for each in tables
         ]
@@ -195,12 +196,12 @@ class Learner:
             lessons.append(lesson_of(table, round_, settings, margin))
         lesson = LearnedRound(*[torch.cat(parts) for parts in zip(*lessons, strict=True)])
         del lessons
-        told = self.learn(lesson, variety)
+        told = self.learn(lesson, torch.tensor(variety, device=self.device))
         self.rounds += 1
         self.decisions += len(lesson.actions)
         return told
 
-    def learn(self, lesson: LearnedRound, variety: float) -> dict[str, float]:
+    def learn(self, lesson: LearnedRound, variety: Tensor) -> dict[str, float]:
         """Go through a lesson in small parts."""
         settings, size = self.settings, min(self.settings.minibatch, len(lesson.actions))
         known = lesson.better[lesson.known]
@@ -211,7 +212,7 @@ class Learner:
             order = torch.randperm(len(worth), device=self.device)
             for first in range(0, len(order) - size + 1, size):
                 rows = order[first : first + size]
-                loss, told = self.loss(LearnedRound(*[part[rows] for part in lesson]), variety)
+                loss, told = self.judge(LearnedRound(*[part[rows] for part in lesson]), variety)
                 self.optimiser.zero_grad(set_to_none=True)
                 torch.autograd.backward(loss)
                 nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
@@ -220,7 +221,7 @@ class Learner:
         names = ("policy", "chances", "points", "variety", "changed")
         return dict(zip(names, (sums / count).tolist(), strict=True))
 
-    def loss(self, lesson: LearnedRound, variety: float) -> tuple[Tensor, Tensor]:
+    def loss(self, lesson: LearnedRound, variety: Tensor) -> tuple[Tensor, Tensor]:
         """What is wrong with the network in a lesson, and of what kind."""
         said = self.network(lesson.seen, lesson.masks, lesson.players)
         likings = said.likings.log_softmax(1)

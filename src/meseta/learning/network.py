@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
 import torch
@@ -15,6 +16,7 @@ from meseta.kernel.record import Array
 from meseta.kernel.thinking.network import UNIT
 
 IMPOSSIBLE = -1e9
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Outputs(NamedTuple):
@@ -26,6 +28,11 @@ class Outputs(NamedTuple):
     """Logarithms of every seat's chance of winning."""
     points: Tensor
     """What every seat will have in the end."""
+
+
+def fused(function: F, device: str) -> F:
+    """A function whose many small steps are a few large ones on a card; elsewhere as it is."""
+    return function if device == "cpu" else cast(F, torch.compile(function, dynamic=False))
 
 
 class LearningNetwork(nn.Module):

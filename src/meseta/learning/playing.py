@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from meseta.envs import WAIT, Batch
-from meseta.learning.network import LearningNetwork, Outputs
+from meseta.learning.network import LearningNetwork, Outputs, fused
 
 SPREAD = 300
 """Games begin up to so many decisions apart: in step, each round would see one part of a game."""
@@ -58,6 +58,7 @@ class LearningTable:
         held = self.batch.lanes
         self.masks, self.seats, self.done = map(self.lay, (held.masks, held.seats, held.done))
         self.rewards, self.scores = map(self.lay, (held.rewards, held.scores))
+        self.decide = fused(decide, device)
         self.raw = torch.empty((lanes, self.batch.layout.size), dtype=torch.uint8, device=device)
 
     def lay(self, array: Any) -> Tensor:
@@ -99,29 +100,43 @@ class LearningTable:
         """Some steps of all games, every seat with the network."""
         kept: list[tuple[Tensor, ...]] = []
         for _step in range(steps):
-            seen, masks, said = self.ask(network)
             seats = self.seats.long()
-            actions = sample(said.likings)
-            likings = said.likings.log_softmax(1).gather(1, actions[:, None])[:, 0]
-            standing = self.by_number(said, seats)
-            self.step(actions)
+            decided = self.decide(network, self.look(), self.masks, seats, self.players)
+            self.step(decided[2])
+            seen, masks, actions, likings, *standing = decided
             ends = self.done == 1, self.rewards.clone(), self.scores.float()
             kept.append((seen, masks, seats, actions, likings, *standing, *ends))
-        last = self.by_number(self.ask(network)[2], self.seats.long())
+        last = by_number(self.ask(network), self.seats.long(), self.players)
         columns = [torch.stack(column) for column in zip(*kept, strict=True)]
         for column, after in zip((5, 6), last, strict=True):
             columns[column] = torch.cat([columns[column], after[None]])
         return Round(*columns)
 
-    def ask(self, network: LearningNetwork) -> tuple[Tensor, Tensor, Outputs]:
-        """What the network says where the games stand, and what it was shown."""
-        seen, masks = self.look().index_select(1, network.used), self.masks.bool()
-        return seen, masks, network(seen, masks, self.players)
+    def ask(self, network: LearningNetwork) -> Outputs:
+        """What the network says where the games stand."""
+        seen = self.look().index_select(1, network.used)
+        said: Outputs = network(seen, self.masks.bool(), self.players)
+        return said
 
-    def by_number(self, said: Outputs, seats: Tensor) -> tuple[Tensor, Tensor]:
-        """Chances and points of every seat by its number instead of seen from another."""
-        places = (torch.arange(self.players, device=self.device) - seats[:, None]) % self.players
-        return said.chances.exp().gather(1, places), said.points.gather(1, places)
+
+def decide(
+    network: LearningNetwork, raw: Tensor, masks: Tensor, seats: Tensor, players: int
+) -> tuple[Tensor, ...]:
+    """What a network sees and may do, what it does and how sure it is, and how it thinks all stand.
+
+    How all stand is told as two: chances and points.
+    """
+    seen, may = raw.index_select(1, network.used), masks.bool()
+    said = network(seen, may, players)
+    actions = sample(said.likings)
+    likings = said.likings.log_softmax(1).gather(1, actions[:, None])[:, 0]
+    return seen, may, actions, likings, *by_number(said, seats, players)
+
+
+def by_number(said: Outputs, seats: Tensor, players: int) -> tuple[Tensor, Tensor]:
+    """Chances and points of every seat by its number instead of seen from another."""
+    places = (torch.arange(players, device=seats.device) - seats[:, None]) % players
+    return said.chances.exp().gather(1, places), said.points.gather(1, places)
 
 
 def sample(likings: Tensor) -> Tensor:
@@ -144,9 +159,9 @@ def share_won(
     for step in range(MOST_STEPS):
         if step % WATCH == 0 and not bool((arena.seats >= 0).any()):
             break
-        theirs = arena.ask(other)[2].likings if other else torch.log(arena.masks.float())
+        theirs = arena.ask(other).likings if other else torch.log(arena.masks.float())
         mine = (arena.seats.long() == own)[:, None]
-        actions = sample(torch.where(mine, arena.ask(network)[2].likings, theirs))
+        actions = sample(torch.where(mine, arena.ask(network).likings, theirs))
         arena.step(torch.where(arena.seats < 0, WAIT, actions))
         won += arena.rewards.gather(1, own[:, None])[:, 0]
     return float(won.mean())
