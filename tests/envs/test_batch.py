@@ -155,6 +155,18 @@ def test_seats_that_decide_at_once_are_asked_one_after_the_other_and_see_nothing
     assert own[0] == own[1] == own[2]
 
 
+def test_actions_are_drawn_into_an_array_of_ones_own() -> None:
+    given, new = Batch("el-grande", 2, seed=1), Batch("el-grande", 2, seed=1)
+    out = np.zeros(2, np.int32)
+    assert given.draw(out) is out
+    assert out.tolist() == new.draw().tolist()
+    dice = given.lanes.keep().dice
+    for wrong in (np.zeros(3, np.int32), np.zeros(2, np.int64), [0, 0]):
+        with pytest.raises(ValueError, match=r"^out: 2 whole numbers of 32 bits are needed"):
+            given.draw(wrong)
+    assert given.lanes.keep().dice.tolist() == dice.tolist()
+
+
 # --- what is refused -----------------------------------------------------------------------------
 
 

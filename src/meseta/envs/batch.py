@@ -209,13 +209,17 @@ class Batch:
         who = "nobody" if seat == NOBODY else f"{self.game.seats[seat]}, who is asked"
         return f"game {lane}: action {action}{text} is not legal for {who}"
 
-    def draw(self) -> Column[np.int32]:
+    @overload
+    def draw(self, out: None = None) -> Column[np.int32]: ...
+    @overload
+    def draw(self, out: Out) -> Out: ...
+    def draw(self, out: Any = None) -> Any:
         """A fair random legal action for every game, from the games' own dice; -1 where it is over.
 
-        It is chosen in compiled code, so that random opponents cost little.
+        It is chosen in compiled code, so that random opponents cost little. `out` may be an array
+        or a tensor of whole numbers of 32 bits that lies where the games do.
         """
-        drawn: Column[np.int32] = self.lanes.draw()
-        return drawn
+        return self.lanes.draw(out)
 
     # --- seeing ----------------------------------------------------------------------------------
 

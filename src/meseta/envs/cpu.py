@@ -56,8 +56,8 @@ class Engine(Protocol):
     def find_broken(self) -> int:
         """The first lane that the last step broke off, or -1."""
 
-    def draw(self) -> Any:
-        """A random legal action for every lane, or -1."""
+    def draw(self, out: Any) -> Any:
+        """A random legal action for every lane, or -1; in the caller's array, or a new one."""
 
     def observe(self, out: Any, viewers: Any) -> Any:
         """What a seat sees in every lane, or whoever is asked; bytes, or floats from 0 to 1.
@@ -217,10 +217,15 @@ class CpuLanes:
         """The first lane that was broken off."""
         return self.wrong
 
-    def draw(self) -> Any:
+    def draw(self, out: Any = None) -> Any:
         """A random legal action for every lane."""
+        given = self.actions.copy() if out is None else out
+        array = np.asarray(given) if hasattr(given, "__array__") else None
+        if array is None or array.shape != (self.count,) or array.dtype != np.int32:
+            raise ValueError(f"out: {self.count} whole numbers of 32 bits are needed")
         self.run(DRAW)
-        return self.actions.copy()
+        array[:] = self.actions
+        return given
 
     def observe(self, out: Any = None, viewers: Any = None) -> Any:
         """What a seat sees in every lane; a tensor of PyTorch's is written to where it lies."""

@@ -219,31 +219,46 @@ class GpuLanes:
             stream=self.replay.stream,
         )
 
-    def draw(self) -> Any:
+    def draw(self, out: Any = None) -> Any:
         """A random legal action for every lane."""
-        drawn = cuda.device_array(self.count, np.int32)
-        self.kernels.draw[self.blocks, THREADS](
+        if out is None:
+            return self.choose(cuda.device_array(self.count, np.int32))
+        drawn = self.given(out, (self.count,), np.int32, "whole numbers of 32 bits")
+        self.replay.run(("draw", place_of(drawn)), lambda: self.choose(drawn))
+        return out
+
+    def choose(self, drawn: Any) -> Any:
+        """Write random legal actions."""
+        self.kernels.draw[self.blocks, THREADS, self.replay.stream](
             self.held, self.bits, self.counts, self.words, drawn
         )
         return drawn
 
     def observe(self, out: Any = None, viewers: Any = None) -> Any:
         """What a seat sees in every lane; on the card it is bytes, without gaps."""
-        shape, given = (self.count, self.game.book.layout.size), out
+        shape = (self.count, self.game.book.layout.size)
         if out is None:
-            out = cuda.device_array(shape, np.uint8)
-        seen = cuda.as_cuda_array(out)
-        if seen.shape != shape or seen.dtype != np.uint8 or not seen.is_c_contiguous():
-            raise ValueError(f"out: bytes without gaps of the shape {shape} are needed")
-        if viewers is None and given is not None:
-            key = "observe", seen.gpu_data.device_ctypes_pointer.value
-            self.replay.run(key, lambda: self.show(seen, self.seats))
+            return self.show(cuda.device_array(shape, np.uint8), self.viewers(viewers))
+        seen = self.given(out, shape, np.uint8, "bytes")
+        if viewers is None:
+            self.replay.run(("observe", place_of(seen)), lambda: self.show(seen, self.seats))
         else:
-            seats = self.seats if viewers is None else cuda.to_device(viewers.astype(np.int8))
-            self.show(seen, seats)
+            self.show(seen, self.viewers(viewers))
         return out
 
-    def show(self, seen: Any, seats: Any) -> None:
+    def given(self, out: Any, shape: tuple[int, ...], dtype: Any, told: str) -> Any:
+        """An array of the caller's on the card, to be written to."""
+        array = cuda.as_cuda_array(out) if hasattr(out, "__cuda_array_interface__") else None
+        fits = array is not None and (array.shape, array.dtype) == (shape, dtype)
+        if array is None or not fits or not array.is_c_contiguous():
+            raise ValueError(f"out: {told} of the shape {shape} are needed, on the card, no gaps")
+        return array
+
+    def viewers(self, seats: Any) -> Any:
+        """Who looks in every lane; whoever is asked where nobody is named."""
+        return self.seats if seats is None else cuda.to_device(seats.astype(np.int8))
+
+    def show(self, seen: Any, seats: Any) -> Any:
         """Write what seats see."""
         stream = self.replay.stream
         self.spare.copy_to_device(self.held, stream)
@@ -253,6 +268,7 @@ class GpuLanes:
             self.lines, self.cells, seats, len(self.game.seats), seen
         )
         self.kernels.tell_agenda[self.blocks, THREADS, stream](self.spare, self.boxes, seats, seen)
+        return seen
 
     # --- in and out ------------------------------------------------------------------------------
 
@@ -265,6 +281,11 @@ class GpuLanes:
         """A copy of everything."""
         held = (self.words, self.paid, self.rewards, self.scores, self.done)
         return Contents(self.states(), *[array.copy_to_host() for array in held])
+
+
+def place_of(array: Any) -> int:
+    """Where an array lies on the card."""
+    return int(array.gpu_data.device_ctypes_pointer.value)
 
 
 class Kernels:
