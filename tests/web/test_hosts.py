@@ -20,7 +20,7 @@ from meseta.web.http.hosts import ServerSettings
 from meseta.web.http.monitoring import JsonLines
 from meseta.web.http.network import Network
 from tests.support import ROOT
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, run_to_end, until
 from tests.support.web.postgres import Postgres
 from tests.support.web.served import Person, Server, links_in
 
@@ -170,10 +170,12 @@ def address_told(running: subprocess.Popen[str]) -> str:
 
 def process_at(address: str) -> int:
     """The process that answers."""
-    told = httpx.get(f"{address}/metrics", timeout=PATIENCE).text
-    found = re.search(r"^meseta_process_id (\d+)$", told, re.M)
-    assert found
-    return int(found[1])
+
+    def told() -> re.Match[str] | None:
+        answer = httpx.get(f"{address}/metrics", timeout=PATIENCE)
+        return re.search(r"^meseta_process_id (\d+)$", answer.text, re.M)
+
+    return int(until(told, "a process that is not asked too often")[1])
 
 
 def test_several_processes_behind_one_door_and_a_lost_one_is_replaced(postgres: Postgres) -> None:
@@ -195,6 +197,29 @@ def test_several_processes_behind_one_door_and_a_lost_one_is_replaced(postgres: 
         finally:
             running.kill()
             running.communicate()
+
+
+def test_several_processes_end_as_soon_as_they_have_told_their_address(postgres: Postgres) -> None:
+    with postgres.database() as url:
+        running = serving("--processes", "2", "--database", url)
+        address_told(running)
+        running.send_signal(signal.SIGINT)
+        running.communicate(timeout=PATIENCE)
+        assert running.returncode == 0
+
+
+TOLD_TO_END = """
+import os, signal
+from meseta.web import serve
+serve.make_ready_to_serve = lambda: os.kill(os.getpid(), signal.SIGTERM)
+door = serve.open_door("127.0.0.1", 0)
+serve.serve_along(door, os.environ["STORE"], serve.ServerSettings(), 1)
+"""
+
+
+def test_a_process_that_is_told_to_end_as_it_begins_ends(tmp_path: Path) -> None:
+    where = {**os.environ, "STORE": f"sqlite:///{tmp_path / 'tables.db'}"}
+    assert run_to_end([sys.executable, "-c", TOLD_TO_END], env=where).returncode == 0
 
 
 def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:

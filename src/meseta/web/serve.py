@@ -83,11 +83,8 @@ def serve(
     compile_missing()
     name = "localhost" if host == LOOPBACK[0] else host
     address = settings.public_address or f"http://{name}:{door.getsockname()[1]}/"
-    if processes == 1:
-        serve_one(door, database, settings, 1, lambda: begin(address, is_shown, announce))
-    else:
-        begin(address, is_shown, announce)
-        serve_several(door, database, settings, processes)
+    serving = serve_one if processes == 1 else serve_several
+    serving(door, database, settings, processes, lambda: begin(address, is_shown, announce))
     return 0
 
 
@@ -134,14 +131,20 @@ def make_ready_to_serve() -> None:
 
 
 def serve_along(door: socket.socket, database: str, settings: ServerSettings, share: int) -> None:
-    """One of several processes; it ends when the first one does."""
-    signal.signal(signal.SIGTERM, lambda *_: None)
+    """One of several processes; it ends when the first one does, or says so, even as it begins."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     end_with_parent()
     write_logs(settings.logs_json)
     serve_one(door, database, settings, share)
 
 
-def serve_several(door: socket.socket, database: str, settings: ServerSettings, count: int) -> None:
+def serve_several(
+    door: socket.socket,
+    database: str,
+    settings: ServerSettings,
+    count: int,
+    ready: Callable[[], None],
+) -> None:
     """Several processes behind one door; one that is lost is replaced."""
     context, is_over = multiprocessing.get_context("spawn"), threading.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -153,6 +156,7 @@ def serve_several(door: socket.socket, database: str, settings: ServerSettings, 
         return process
 
     serving = [another() for _ in range(count)]
+    ready()
     while not is_over.wait(0.2):
         for number, process in enumerate(serving):
             if process.exitcode is not None:
