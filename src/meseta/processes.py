@@ -9,13 +9,15 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 STARTING = 120.0
 """Seconds that a process may take until it can be asked."""
+UNPREPARED = 20.0
+"""Seconds of processor time more for whoever asks before a process has prepared itself."""
 GLANCE = 0.25
 """Seconds between two looks at a process that has not answered."""
 NICE = 10
@@ -69,10 +71,11 @@ class Limits(NamedTuple):
 class WorkerProcess:
     """A process that is asked one thing at a time, and ended when that is too much for it.
 
-    The pipe is its own, so that whatever happens to it happens to nobody else.
+    The pipe is its own, so that whatever happens to it happens to nobody else. It prepares itself
+    step by step as long as nobody asks.
     """
 
-    def __init__(self, prepare: Callable[[], None], stands_back: bool = False) -> None:
+    def __init__(self, prepare: Sequence[Callable[[], None]], stands_back: bool = False) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(
@@ -130,27 +133,31 @@ class WorkerProcess:
         self.process.kill()
 
 
-def answer_questions(pipe: Connection, prepare: Callable[[], None], stands_back: bool) -> None:
-    """What such a process does: be ready, then answer until nobody asks any more."""
+def answer_questions(
+    pipe: Connection, prepare: Sequence[Callable[[], None]], stands_back: bool
+) -> None:
+    """What such a process does: answer until nobody asks any more, and be ready for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     if stands_back and hasattr(os, "nice"):
         os.nice(NICE)
-    prepare()
     pipe.send(None)
+    steps = list(prepare)
     while True:
         try:
+            while steps and not pipe.poll():
+                steps.pop(0)()
             question = pipe.recv_bytes()
         except (EOFError, OSError):
             return
-        pipe.send_bytes(answer(question))
+        pipe.send_bytes(answer(question, UNPREPARED if steps else 0))
 
 
-def answer(question: bytes) -> bytes:
-    """An error or None, and what came of a question."""
+def answer(question: bytes, more: float) -> bytes:
+    """An error or None, and what came of a question; it may have more work than was said."""
     try:
         what, given, work = pickle.loads(question)
-        bound_work(work)
+        bound_work(work + more)
         return pickle.dumps((None, what(*given)))
     except Exception as error:
         return pickle.dumps((portable(error), None))

@@ -175,7 +175,9 @@ def process_at(address: str) -> int:
         answer = httpx.get(f"{address}/metrics", timeout=PATIENCE)
         return re.search(r"^meseta_process_id (\d+)$", answer.text, re.M)
 
-    return int(until(told, "a process that is not asked too often")[1])
+    found = until(told, "a process that is not asked too often")
+    assert found
+    return int(found[1])
 
 
 def test_several_processes_behind_one_door_and_a_lost_one_is_replaced(postgres: Postgres) -> None:

@@ -8,12 +8,14 @@ import signal
 import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from multiprocessing import Pipe
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 
-from meseta.processes import Limits, NoAnswer
+from meseta.processes import Limits, NoAnswer, answer_questions
 from meseta.web.http.refusals import Refused
 from meseta.web.table import workers as thinking
 from meseta.web.table.queues import MOST_IN_ALL, MOST_WAITING, Queues, Thought
@@ -33,14 +35,10 @@ NOBODY: Any = None
 @pytest.fixture
 def workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
     """One process that thinks, and knows no game."""
-    monkeypatch.setattr(thinking, "read_all", know_nothing)
+    monkeypatch.setattr(thinking, "PREPARE", [])
     one = Workers(1, patience=PATIENCE)
     yield one
     one.close()
-
-
-def know_nothing() -> None:
-    """A process that is ready at once."""
 
 
 def run(what: Coroutine[Any, Any, T]) -> T:
@@ -156,6 +154,24 @@ def test_a_process_that_was_lost_while_nobody_asked_costs_nothing(workers: Worke
     assert workers.lost == 1
 
 
+NOTED: list[str] = []
+
+
+def test_who_asks_first_does_not_wait_until_all_is_prepared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    ours, theirs = Pipe()
+    ours.send((note, ("answered",), SOON))
+    answer_questions(theirs, [partial(note, "prepared"), ours.close], stands_back=False)
+    assert NOTED == ["answered", "prepared"]
+
+
+def note(what: str) -> None:
+    """Write down what was done."""
+    NOTED.append(what)
+
+
 def test_what_a_thought_raises_is_raised_where_it_was_asked_for(workers: Workers) -> None:
     with pytest.raises(ValueError, match="letters"):
         run(workers.ask(ANA, int, "letters"))
@@ -219,7 +235,7 @@ def sleep_and_tell(number: float) -> float:
 
 
 def test_one_process_is_kept_for_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "read_all", know_nothing)
+    monkeypatch.setattr(thinking, "PREPARE", [])
     two = Workers(2, patience=PATIENCE)
     notes = [str(tmp_path / str(number)) for number in range(2)]
 

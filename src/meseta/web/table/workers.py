@@ -43,6 +43,17 @@ T = TypeVar("T")
 log = logging.getLogger("meseta.web")
 
 
+def read_game(name: str) -> None:
+    """Read a game, and its machine code where it is there."""
+    book = find_game(name).book
+    if is_compiled(book):
+        way_of(book, "compiled")
+
+
+PREPARE = [partial(read_game, name) for name in GAMES]
+"""What a process does as long as nobody asks it."""
+
+
 class Asker(NamedTuple):
     """For whom something is thought."""
 
@@ -71,7 +82,7 @@ class WorkerSlot:
             self.process.end()
             self.process, self.lost = None, self.lost + 1
         if self.process is None:
-            self.process = WorkerProcess(read_all, self.stands_back)
+            self.process = WorkerProcess(PREPARE, self.stands_back)
         return self.process
 
     def think(self, thought: Thought) -> Any:
@@ -214,11 +225,3 @@ def follow(sight: Sight, action: int, seed: str) -> LeadPath:
         action = make_bot(FOLLOWER, seed).choose(after)
         path, after = (*path, action), Foresight(after).after(action)
     return path
-
-
-def read_all() -> None:
-    """Read all games, and their machine code where it is there."""
-    for name in GAMES:
-        book = find_game(name).book
-        if is_compiled(book):
-            way_of(book, "compiled")
