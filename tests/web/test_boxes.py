@@ -77,6 +77,14 @@ def test_an_edit_is_a_new_version_and_an_old_one_is_refused(ana: Person) -> None
     assert ana.client.post(f"{box}/step", json=body).status_code == 409
 
 
+@pytest.mark.parametrize("path", ["/games/el-grande/box/import", "/import", "/study"])
+def test_a_file_that_breaks_off_is_not_taken_for_a_whole_one(ana: Person, path: str) -> None:
+    begun = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'
+    kind = {"content-type": "multipart/form-data; boundary=x"}
+    answer = ana.client.post(path, content=begun + 'format = "meseta', headers=kind)
+    assert "This request cannot be read." in answer.text
+
+
 @pytest.mark.parametrize(
     ("what", "body", "status"),
     [

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from asyncio import to_thread
 
-from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -15,9 +14,8 @@ from meseta.match.saves import entries_in
 from meseta.web.http.auth import language_of, remember, visitor, welcome
 from meseta.web.http.language import phrases
 from meseta.web.http.pages import go_to, render
-from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
-from meseta.web.http.request_bodies import Data, form_text, open_form, read_form
+from meseta.web.http.request_bodies import Data, form_text, read_form
 from meseta.web.http.services import service
 from meseta.web.replay.replay_pages import eyes_for
 from meseta.web.replay.replays import (
@@ -31,13 +29,12 @@ from meseta.web.store.store import Person, SeatRow, Store
 from meseta.web.table.access import open_table
 from meseta.web.table.hub import Hub
 from meseta.web.table.table_form import table_for
-from meseta.web.table.workers import Asker
+from meseta.web.table.uploads import read_upload
 
 MOST_IMPORTS = 30
 """Matches from files that one person may keep."""
 MOST_FILE = 512 * 1024
 """Bytes of such a file."""
-LONGEST_WHY = 240
 
 
 # --- files ---------------------------------------------------------------------------------------
@@ -83,7 +80,7 @@ def show_import(request: Request, wrong: str = "", status: int = 200) -> Respons
 async def bring(request: Request) -> Response:
     """A match from a file; it is read as carefully as any other."""
     try:
-        saved = await read_upload(request)
+        saved = await read_upload(request, read_saved, "refused-import")
         person, token = await welcome(request)
         table = await to_thread(add_imported_table, service(request, Store), person, saved)
     except Refused as refused:
@@ -105,24 +102,6 @@ def add_imported_table(store: Store, person: Person, saved: Data) -> str:
     seats = [SeatRow(row.id, number, None, "", None, None, {}) for number in numbers]
     imports.add_import(store, row, seats, person.id, saved)
     return row.id
-
-
-async def read_upload(request: Request) -> Data:
-    """The match in a file that was sent, read in a process of its own and in bounded time."""
-    async with open_form(request) as form:
-        file = form.get("file")
-        content = await file.read() if isinstance(file, UploadFile) else b""
-    if not content:
-        raise Refused("refused-no_file")
-    try:
-        text = content.decode()
-    except UnicodeDecodeError as error:
-        raise Refused("refused-import", why="UTF-8") from error
-    workers = service(request, Hub).workers
-    read = await workers.read(Asker(owner_of(request)), read_saved, text)
-    if isinstance(read, str):
-        raise Refused("refused-import", why=read[:LONGEST_WHY])
-    return read
 
 
 def read_saved(text: str) -> Data | str:

@@ -5,19 +5,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import tomli_w
-from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from meseta.games import GAMES, find_game
 from meseta.kernel.boxes import MALFORMED, BoxError, Document
 from meseta.web.http.language import USUAL
-from meseta.web.http.rate_limits import owner_of
-from meseta.web.http.refusals import Refused
-from meseta.web.http.services import service
-from meseta.web.table.hub import Hub
 from meseta.web.table.own_boxes import OpenBox
-from meseta.web.table.workers import Asker
+from meseta.web.table.uploads import read_upload
 from meseta.web.workshop.box_pages import keep_new_box, opened_for
 from meseta.workshop.components import components_of, misfits_of, shown_boxes
 from meseta.workshop.corrections import FILE, Attester, as_document, read_corrections, read_toml
@@ -32,7 +27,6 @@ from meseta.workshop.drafts import (
 
 MOST_FILE = 256 * 1024
 """Bytes of a file."""
-LONGEST_WHY = 300
 
 
 class ReadBox(NamedTuple):
@@ -53,7 +47,7 @@ def read_box_file(text: str) -> ReadBox | str:
             raise BoxError(f"game is {game!r}, not one of {', '.join(GAMES)}")
         return from_corrections(document) if FILE in document else from_whole_box(document)
     except MALFORMED as error:
-        return str(error)[:LONGEST_WHY]
+        return str(error)
 
 
 def base_for(document: Document, name: object) -> BoxDraft:
@@ -102,20 +96,8 @@ def checked(draft: BoxDraft, step: BoxStep, box: str, name: str) -> ReadBox:
 
 
 async def import_box(request: Request) -> Response:
-    """A box from a file, read in a process of its own and in bounded time."""
-    async with request.form(max_files=1) as form:
-        file = form.get("file")
-        content = await file.read() if isinstance(file, UploadFile) else b""
-    if not content:
-        raise Refused("refused-no_file")
-    try:
-        text = content.decode()
-    except UnicodeDecodeError as error:
-        raise Refused("refused-box", why="UTF-8") from error
-    workers = service(request, Hub).workers
-    read = await workers.read(Asker(owner_of(request)), read_box_file, text)
-    if isinstance(read, str):
-        raise Refused("refused-box", why=read)
+    """A box from a file."""
+    read = await read_upload(request, read_box_file, "refused-box")
     kind = find_game(read.game)
     base, steps = kind.load_box(read.box), [read_step(read.step)]
     return await keep_new_box(request, kind, base, read.name or kind.title, steps)
