@@ -103,9 +103,11 @@ def serve_one(
     ready: Callable[[], None] = lambda: None,
 ) -> None:
     """One process that serves; the others have their share of the processors."""
+    workers = Workers(share=share)
+    workers.warm_up()
     store = Store(database)
     config = uvicorn.Config(
-        make_app(store, Workers(share=share), settings),
+        make_app(store, workers, settings),
         log_level="warning",
         log_config=None if settings.logs_json else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
