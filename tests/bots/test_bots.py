@@ -302,7 +302,7 @@ def test_a_script_without_a_guard_is_told_what_it_lacks(own: Path, tmp_path: Pat
     script.write_text(UNGUARDED.format(own=own), "utf-8")
     done = run_to_end([sys.executable, str(script)])
     assert done.returncode == 1
-    assert done.stderr.count("Traceback") == 2
+    assert done.stderr.count("Traceback") == 1
     assert done.stderr.splitlines()[-1].endswith('below `if __name__ == "__main__":`')
 
 

@@ -425,6 +425,9 @@ def test_observations_go_into_the_callers_array_as_bytes_or_floats() -> None:
     for wrong in (np.zeros((2, 3), np.uint8), [[0] * batch.layout.size] * 2):
         with pytest.raises(ValueError, match="out: an array of the shape"):
             batch.observe(wrong)
+    for small in (np.int8, np.bool_):
+        with pytest.raises(ValueError, match="has no room for 255"):
+            batch.observe(np.zeros(bytes_.shape, small))
 
 
 def test_observations_go_into_a_tensor_of_pytorch() -> None:

@@ -124,6 +124,8 @@ def test_rewards_add_up_to_what_is_said(reward: str, total: float) -> None:
 def test_what_cannot_be_is_named() -> None:
     with pytest.raises(ValueError, match="reward: 'fame' is not one of"):
         load("el-grande", reward="fame")
+    with pytest.raises(meseta.IllegalAction, match="deal 4096: they are numbered from 0 to 4095"):
+        load("el-grande").new_initial_state().apply_action(4096)
 
 
 def test_the_search_of_openspiel_plays_on() -> None:

@@ -75,7 +75,7 @@ def test_what_is_not_legal_is_refused() -> None:
         table.step(int(np.flatnonzero(mask == 0)[0]))
 
 
-@pytest.mark.parametrize("action", [-1, 1.5, None, "power 1"])
+@pytest.mark.parametrize("action", [-1, 1.5, True, None, "power 1"])
 def test_what_is_no_action_is_refused_and_the_game_goes_on(action: Any) -> None:
     table = TableEnv("el-grande", players=3)
     table.reset(seed=1)

@@ -140,8 +140,8 @@ class Foreign(Bot):
                 self.close()
                 raise BotError(f"{self.name}: took more than {patience:g} s to {what}")
             answer, trouble = self.pipe.recv()
-        except (EOFError, OSError) as error:
-            raise BotError(f"{self.name}: {self.how_it_ended()}") from error
+        except (EOFError, OSError):
+            raise BotError(f"{self.name}: {self.how_it_ended()}") from None
         if trouble:
             raise (NotThere if answer is NotThere else BotError)(f"{self.name}: {trouble}")
         return answer

@@ -235,6 +235,8 @@ class CpuLanes:
         if array is None or array.shape != shape:
             found = type(given).__name__ if array is None else str(array.shape)
             raise ValueError(f"out: an array of the shape {shape} is needed, not {found}")
+        if not np.can_cast(np.uint8, array.dtype):
+            raise ValueError(f"out: bytes or floats are needed, {array.dtype} has no room for 255")
         is_bytes = array.dtype == np.uint8 and array.flags.c_contiguous
         seen = array if is_bytes else zeros(shape, "u1")
         self.viewers[:] = np.maximum(self.seats, 0) if viewers is None else viewers

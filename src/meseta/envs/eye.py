@@ -76,8 +76,8 @@ def check_mode(mode: str | None) -> str | None:
 
 
 def whole(action: Any) -> int:
-    """An action by its number; 1.5 is none, nor is nothing."""
+    """An action by its number; 1.5 is none, nor is nothing, nor are yes and no."""
     try:
-        return index(action)
+        return index(None if isinstance(action, bool) else action)
     except TypeError:
         raise IllegalAction(f"action {action!r} is no whole number") from None

@@ -31,7 +31,7 @@ from meseta.kernel.game import AnyGame
 from meseta.kernel.lanes import REWARDS
 from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
-from meseta.match.match import Match
+from meseta.match.match import IllegalAction, Match
 
 LONGEST = 10_000
 """No game is so long."""
@@ -205,6 +205,8 @@ class State(pyspiel.State):  # type: ignore[misc]
         """Deal, or execute an action."""
         if self.course is None:
             game = self.rules
+            if action not in range(DEALS):
+                raise IllegalAction(f"deal {action}: they are numbered from 0 to {DEALS - 1}")
             match = Match(game.game, f"{self.seed} {action}", way=game.way.name)
             self.course = Course(match, [], [])
         else:
