@@ -77,7 +77,8 @@ def check_mode(mode: str | None) -> str | None:
 
 def whole(action: Any) -> int:
     """An action by its number; 1.5 is none, nor is nothing, nor are yes and no."""
+    number: Any = None if isinstance(action, bool) else action
     try:
-        return index(None if isinstance(action, bool) else action)
+        return index(number)
     except TypeError:
         raise IllegalAction(f"action {action!r} is no whole number") from None
