@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from typing import Any, NamedTuple
 
 import httpx
 import pytest
 import sqlalchemy as sa
 
-from meseta.web.http import request_bodies
+from meseta.web.http import connections, request_bodies
 from meseta.web.http.monitoring import Metrics
 from meseta.web.http.network import Network
 from meseta.web.http.rate_limits import KNOWN, UNKNOWN, Rate, RateLimits
@@ -750,6 +751,58 @@ def test_a_body_that_does_not_come_is_given_up(
             body=b'{"seat": 0',
         )
         assert answer.split(b" ")[1] == b"408", answer[:200]
+
+
+SILENT = b""
+SLOW = b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: "
+UNREAD = b"GET /offline HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 50000\r\n\r\n"
+"""A question with a body that nobody reads."""
+
+
+@pytest.mark.usefixtures("unchanged")
+@pytest.mark.parametrize("begun", [SILENT, SLOW, UNREAD], ids=["silent", "slow", "unread"])
+def test_a_connection_on_which_nothing_is_asked_is_closed(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    monkeypatch.setattr(connections, "SLOWEST", 0.3)
+    with socket.create_connection(scene.server.door.getsockname(), PATIENCE) as way:
+        way.sendall(begun)
+        way.settimeout(0.02)
+        until(lambda: has_ended(way, b"x" if begun else b""), "the end of the connection")
+
+
+def has_ended(way: socket.socket, more: bytes) -> bool:
+    """Whether the other side has closed a connection on which a little more was sent."""
+    try:
+        way.sendall(more)
+        return way.recv(65536) == b""
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+
+
+def test_one_house_has_only_so_many_connections_and_others_get_theirs(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "MOST", 3)
+    door, elsewhere = scene.server.door.getsockname(), ("127.0.0.2", 0)
+    with ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(socket.create_connection(door, PATIENCE, elsewhere))
+        with socket.create_connection(door, PATIENCE, elsewhere) as way:
+            answer = answered(way).decode()
+        assert answer.startswith("HTTP/1.1 503")
+        assert "retry-after: 20" in answer
+        assert scene.ana.get(f"/t/{scene.table}").status_code == 200
+    until(lambda: b" 404 " in raw_from(elsewhere, door))
+
+
+def raw_from(source: tuple[str, int], door: tuple[str, int]) -> bytes:
+    """What somebody from elsewhere is answered."""
+    with socket.create_connection(door, PATIENCE, source) as way:
+        way.sendall(b"GET /nowhere HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+        return answered(way)
 
 
 @pytest.mark.usefixtures("unchanged")

@@ -23,6 +23,7 @@ from meseta.games import GAMES, find_game
 from meseta.kernel.way import is_compiled
 from meseta.processes import end_with_parent
 from meseta.web.app import make_app
+from meseta.web.http.connections import config_for
 from meseta.web.http.hosts import LOOPBACK, ServerSettings
 from meseta.web.http.monitoring import write_logs
 from meseta.web.http.network import open_door
@@ -106,11 +107,9 @@ def serve_one(
     workers = Workers(share=share)
     workers.warm_up()
     store = Store(database)
-    config = uvicorn.Config(
+    config = config_for(
         make_app(store, workers, settings),
-        log_level="warning",
         log_config=None if settings.logs_json else uvicorn.config.LOGGING_CONFIG,
-        access_log=False,
         timeout_graceful_shutdown=GRACE,
         forwarded_allow_ips=settings.proxy,
     )

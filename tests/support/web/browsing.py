@@ -19,6 +19,7 @@ from playwright.sync_api import BrowserContext, Page, Response
 from meseta.match.match import Match
 from meseta.web.app import make_app
 from meseta.web.http.auth import COOKIE
+from meseta.web.http.connections import config_for
 from meseta.web.http.network import open_door
 from meseta.web.http.rate_limits import RateLimits
 from meseta.web.store.store import Person
@@ -90,10 +91,7 @@ class House:
         self.app = make_app(self.store, Hasty(), limits=RateLimits(0))
         self.door = open_door("127.0.0.1", port)
         self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
-        config = uvicorn.Config(
-            self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=1
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(config_for(self.app, timeout_graceful_shutdown=1))
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
 

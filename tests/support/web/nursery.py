@@ -22,6 +22,7 @@ from meseta.games import find_game
 from meseta.match.match import Match
 from meseta.match.sight import Sight
 from meseta.web.app import make_app
+from meseta.web.http.connections import config_for
 from meseta.web.http.network import open_door
 from meseta.web.store.store import Store
 from meseta.web.table.workers import Asker, Workers
@@ -104,10 +105,8 @@ def serve(url: str, bots: str) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     door = open_door(HOST, 0)
     print(door.getsockname()[1], os.getpid(), flush=True)
-    config = uvicorn.Config(
-        make_app(Store(url), WORKERS[bots]()), log_level="error", access_log=False
-    )
-    uvicorn.Server(config).run([door])
+    app = make_app(Store(url), WORKERS[bots]())
+    uvicorn.Server(config_for(app, log_level="error")).run([door])
 
 
 def main() -> None:

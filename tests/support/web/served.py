@@ -17,6 +17,7 @@ import uvicorn
 
 from meseta.games import find_game
 from meseta.web.app import make_app
+from meseta.web.http.connections import config_for
 from meseta.web.http.hosts import ServerSettings
 from meseta.web.http.network import open_door
 from meseta.web.http.rate_limits import RateLimits
@@ -63,10 +64,7 @@ class Server:
         self.app = make_app(self.store, self.workers, settings, operator, limits or RateLimits(0))
         self.door: socket.socket = open_door(HOST, 0)
         self.address = f"http://{HOST}:{self.door.getsockname()[1]}"
-        config = uvicorn.Config(
-            self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=1
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(config_for(self.app, timeout_graceful_shutdown=1))
         self.thread = threading.Thread(target=self.server.run, args=([self.door],))
         self.people: list[HasClient] = []
         self.seen: dict[str, list[Entry]] = {}

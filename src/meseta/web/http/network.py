@@ -11,6 +11,8 @@ from typing import Any
 
 import uvicorn
 
+from meseta.web.http.connections import config_for
+
 PORT = 8723
 """Where it is usually found; another free one is taken if it is not free."""
 FAR_AWAY = ("192.0.2.1", 9)
@@ -45,7 +47,7 @@ class Network:
             return
         door = open_door(own_address(), 0)
         host, port = door.getsockname()
-        config = uvicorn.Config(self.app, log_level="warning", lifespan="off", access_log=False)
+        config = config_for(self.app, lifespan="off")
         self.server = Door(config)
         self.task = asyncio.create_task(self.server.serve([door]))
         self.address = f"http://{host}:{port}/"

@@ -94,8 +94,12 @@ def owner_of(request: Request) -> str:
 
 
 def address_of_client(request: Request) -> str:
-    """Where a request comes from; of the newer addresses the part that a house is given."""
-    host = request.client.host if request.client else ""
+    """Where a request comes from."""
+    return house_of(request.client.host) if request.client else ""
+
+
+def house_of(host: str) -> str:
+    """An address; of the newer addresses the part that a house is given."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
