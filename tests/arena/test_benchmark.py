@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 from benchmarks import leaderboard
 
+import meseta
 from meseta.arena import tasks
 from meseta.arena.benchmark import plain_name
-from meseta.arena.tasks import MATCHES, TASKS, find_task, pin_of
+from meseta.arena.tasks import MATCHES, OPPONENT, TASKS, Task, find_task, pin_of
+from meseta.bots.levels import make_bot
 from meseta.cli import main
 from meseta.games import GAMES
 
 TASK = "6-castles-solo-v1"
 SHORT = "el-grande-2p-short-v1"
+AN_OPENING = 40
+"""Moves by which opponents are known."""
 FEWER = 60
 """Matches of a whole result, where another would do as well."""
 
@@ -30,6 +35,18 @@ def test_a_task_is_what_it_was_pinned_to(name: str) -> None:
     assert name.rpartition("-v")[2].isdigit()
     assert task.deals * task.players == MATCHES
     assert len(task.opened().seats) == task.players
+
+
+@pytest.mark.once("compiled")
+@pytest.mark.parametrize("task", TASKS.values(), ids=TASKS)
+def test_opponents_think_as_they_did(task: Task) -> None:
+    """Who plays otherwise against the same weights makes another task: give it a new version."""
+    match = meseta.new(task.game, seed=f"{task.testing}:0", **task.options)
+    bots = [make_bot(OPPONENT, seat) for seat in range(task.players)]
+    while len(match.moves) < AN_OPENING:
+        seat = match.pending[0]
+        match.play(bots[seat].choose(match.sight(seat)), seat)
+    assert sha256(repr(match.moves).encode()).hexdigest()[: len(task.opening)] == task.opening
 
 
 def test_there_are_ten_tasks_of_all_games() -> None:

@@ -2,7 +2,8 @@
 
 What changes a task's numbers (its rules, its box, the weights that its opponents judge by) makes
 it another task: it gets a new version, and results of the old one stay what they are. The *pin* of
-a task is a short hash of these things; where it differs, nothing is played.
+a task is a short hash of these things; where it differs, nothing is played. How its opponents
+think is held fast by their *opening*, which a test plays again.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ class Task(NamedTuple):
     game: str
     options: dict[str, Any]
     pin: str
+    opening: str
+    """A short hash of how the first deal of the test begins, opponents on all seats."""
 
     @property
     def training(self) -> str:
@@ -80,21 +83,28 @@ def pin_of(task: Task) -> str:
 TASKS = {
     task.name: task
     for task in (
-        Task("el-grande-2p-short-v1", "el-grande", {"players": 2, "short": True}, "c93a3c79a3ea"),
-        Task("el-grande-3p-v1", "el-grande", {"players": 3}, "925adef67fdc"),
-        Task("el-grande-4p-v1", "el-grande", {"players": 4}, "922fd1ad34e5"),
-        Task("el-grande-5p-v1", "el-grande", {"players": 5}, "c851be305161"),
+        Task(
+            "el-grande-2p-short-v1",
+            "el-grande",
+            {"players": 2, "short": True},
+            "c93a3c79a3ea",
+            "9a5bbe73788c",
+        ),
+        Task("el-grande-3p-v1", "el-grande", {"players": 3}, "925adef67fdc", "1cc17b3a0ac0"),
+        Task("el-grande-4p-v1", "el-grande", {"players": 4}, "922fd1ad34e5", "bc9ff280bf44"),
+        Task("el-grande-5p-v1", "el-grande", {"players": 5}, "c851be305161", "b7fa80d1bee6"),
         Task(
             "el-grande-classic-4p-v1",
             "el-grande",
             {"players": 4, "edition": "classic"},
             "e812a9a18def",
+            "cc2d3eac92d8",
         ),
-        Task("el-caballero-2p-v1", "el-caballero", {"players": 2}, "d239d3dd9561"),
-        Task("el-caballero-3p-v1", "el-caballero", {"players": 3}, "bc6c71c7c4af"),
-        Task("6-castles-2p-v1", "6-castles", {"players": 2}, "4b6ee0ee0b9e"),
-        Task("6-castles-3p-v1", "6-castles", {"players": 3}, "7936386f0a80"),
-        Task("6-castles-solo-v1", "6-castles", {"players": 1}, "94547703e917"),
+        Task("el-caballero-2p-v1", "el-caballero", {"players": 2}, "d239d3dd9561", "53051cf3258d"),
+        Task("el-caballero-3p-v1", "el-caballero", {"players": 3}, "bc6c71c7c4af", "bf1d7c27b4aa"),
+        Task("6-castles-2p-v1", "6-castles", {"players": 2}, "4b6ee0ee0b9e", "ee844b1d188f"),
+        Task("6-castles-3p-v1", "6-castles", {"players": 3}, "7936386f0a80", "b7924fd2df8d"),
+        Task("6-castles-solo-v1", "6-castles", {"players": 1}, "94547703e917", "c79c843e44bc"),
     )
 }
 
