@@ -23,7 +23,7 @@ import meseta
 from meseta.arena.commands import compile_once, is_decided, progress
 from meseta.arena.intervals import Interval, wilson
 from meseta.arena.play import MatchRecord
-from meseta.arena.run import Decided, play_all, run_here
+from meseta.arena.run import play_all, run_here
 from meseta.arena.schedule import jobs, tables
 from meseta.arena.summary import sum_up, whole_deals
 from meseta.bots.weights import file_of, read_fits
@@ -42,8 +42,7 @@ IN_A_SECOND = {"el-grande": 13800, "el-caballero": 8400, "6-castles": 11200}
 machine does."""
 FEWEST, MOST, MOST_CHEAP = 200, 400, 2000
 """Matches of a run at least, if it may think so long; at most; at most among bots that hardly
-think."""
-CHEAP = {"random", "greedy", "peon", "caballero"}
+think: those that are not dear."""
 LONGEST, LONGEST_TILES, LONGEST_ELSEWHERE, LONGEST_SLOW = 3600, 1800, 600, 1200
 """Seconds of thinking of all seats, after which a run ends undecided: with four, with four of a
 tile game, elsewhere, with Rey's second."""
@@ -62,11 +61,10 @@ class Question(NamedTuple):
     below: float | None = None
     """What it must not win."""
 
-    def asked(self, seats: int) -> float | None:
-        """The share that decides; between two, all matches are played."""
-        if self.below is not None:
-            return None
-        return self.share if self.share is not None else 1 / seats
+    def asked(self, seats: int) -> list[float]:
+        """The shares that decide: the question is answered once it is known not to be any."""
+        least = self.share if self.share is not None else 1 / seats
+        return [least] if self.below is None else [least, self.below]
 
 
 QUESTIONS = (
@@ -91,6 +89,16 @@ BEGINNERS = {
 }
 """People's standards: scripts that follow the guides' advice."""
 BEGINNINGS = [Question(BEGINNER, level, None) for level in LEVELS[1:]]
+DEAR = {
+    BEGINNER: 1,
+    "grande": 2,
+    "search:60each": 3,
+    "flat:60": 3,
+    "flat:300": 4,
+    A_TENTH: 4,
+    REY: 5,
+}
+"""Who thinks long, and how long beside the others: what is cheap is played first."""
 SOLO = ("random", "peon", "caballero", "grande", A_TENTH, "flat:60")
 
 
@@ -158,7 +166,12 @@ class Run(NamedTuple):
     @property
     def most(self) -> int:
         """How many matches it may take."""
-        return MOST_CHEAP if {self.question.bot, self.question.against} <= CHEAP else MOST
+        return MOST if self.dearness else MOST_CHEAP
+
+    @property
+    def dearness(self) -> int:
+        """How long its bots think: what the slower one does."""
+        return max(DEAR.get(bot, 0) for bot in (self.question.bot, self.question.against))
 
     @property
     def bot(self) -> str:
@@ -193,8 +206,9 @@ class Run(NamedTuple):
         words += ["--bots", self.bot]
         if self.against:
             words += ["--against", self.against]
-            if share := self.question.asked(self.seating.players):
-                words += ["--until", f"{share:g}"]
+        if self.against and self.question.below is None:
+            [share] = self.shares
+            words += ["--until", f"{share:g}"]
         return shlex.join([*words, "--games", str(self.most), "--seed", SEED])
 
     def play(self) -> Figure:
@@ -203,14 +217,13 @@ class Run(NamedTuple):
         compile_once(meseta.new(self.seating.game, **options).game)
         seated = tables([self.bot], self.seating.players, self.against)
         plan = jobs(self.seating.game, options, None, seated, self.most, SEED)
-        share = self.question.asked(self.seating.players) if self.against else None
         KEPT.mkdir(parents=True, exist_ok=True)
         results = play_all(
             list(plan),
             KEPT / f"{self.name}.jsonl",
             partial(run_here, workers=os.cpu_count() or 1),
             lambda done: progress(f"{len(done)} of {self.most}: {self.command}"),
-            partial(self.is_enough, is_decided(self.bot, share, self.seating.players)),
+            self.is_enough,
         )
         return self.figure(results)
 
@@ -233,10 +246,19 @@ class Run(NamedTuple):
             looks=len(deals),
         )
 
-    def is_enough(self, is_decided: Decided, results: list[MatchRecord]) -> bool:
+    @property
+    def shares(self) -> list[float]:
+        """The shares that decide; alone there are none."""
+        return self.question.asked(self.seating.players) if self.against else []
+
+    def is_enough(self, results: list[MatchRecord]) -> bool:
         """Whether the question is answered well enough, or was thought about for long enough."""
-        is_answered = len(results) >= FEWEST and is_decided(results)
-        return is_answered or thinking(results) > self.longest
+        return self.is_answered(results) or thinking(results) > self.longest
+
+    def is_answered(self, results: list[MatchRecord]) -> bool:
+        """Whether every share that decides is excluded, after matches enough."""
+        decided = [is_decided(self.bot, share, self.seating.players) for share in self.shares]
+        return bool(decided) and len(results) >= FEWEST and all(ask(results) for ask in decided)
 
     @property
     def longest(self) -> int:
@@ -254,13 +276,13 @@ def thinking(results: list[MatchRecord]) -> float:
 
 
 def runs(game: str = "") -> list[Run]:
-    """Every question at every table, those of four first."""
+    """Every question at every table: what is cheap first, and of that the tables of four."""
     some = [seating for seating in SEATINGS if game in ("", seating.game)]
     alone = [seating for seating in ALONE if game in ("", seating.game)]
     four = [seating for seating in some if seating.players == FOUR]
     others = [seating for seating in some if seating.players != FOUR]
     first = {seating.game: seating for seating in reversed(four)}
-    return [
+    asked = [
         *[Run(seating, question) for question in QUESTIONS for seating in four],
         *[Run(seating, Question(bot, "", None)) for bot in SOLO for seating in alone],
         *[Run(seating, question) for question in QUESTIONS for seating in others],
@@ -268,6 +290,7 @@ def runs(game: str = "") -> list[Run]:
         *[Run(first[name], asked) for asked in BEGINNINGS for name in BEGINNERS if name in first],
         *[Run(seating, A_SECOND) for seating in first.values()],
     ]
+    return sorted(asked, key=lambda run: run.dearness)
 
 
 # --- what was measured ---------------------------------------------------------------------------
