@@ -89,6 +89,26 @@ def press_and_compare(ana: Guest, chance: random.Random) -> bool:
     return True
 
 
+FRAME = "() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))"
+
+
+def test_a_press_counts_though_what_comes_of_it_is_known_before_it_is_let_go(visit: Visit) -> None:
+    ana = visit().sit("el-caballero", "me", "peon", until=chooses_a_cell)
+    page, version = ana.page, ana.version
+    point = page.evaluate(ANYWHERE, 0.5)
+    with page.expect_response("**/ghost?*"):
+        page.mouse.move(*point)
+        page.mouse.down()
+    page.evaluate(FRAME)
+    page.mouse.up()
+    ana.wait_for_change(version)
+
+
+def chooses_a_cell(match: Match) -> bool:
+    """The first seat says where a card comes."""
+    return match.pending == (0,) and all(text.startswith("cell") for text in match.legal(0))
+
+
 SEEN = "() => ['view', 'bar'].map((id) => document.getElementById(id).getBoundingClientRect().top)"
 
 

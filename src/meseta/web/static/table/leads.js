@@ -2,6 +2,7 @@
 
 import { mark } from "./parts.js";
 import { pointAgain } from "./pointer.js";
+import { whenLetGo } from "./pressing.js";
 import { askFor, query } from "./requests.js";
 import { choiceOf, state } from "./state.js";
 
@@ -22,6 +23,7 @@ export function lead() {
 /** @param {import("./state.js").Facts} facts */
 async function hear(facts) {
   const told = await leadsAfter([]);
+  await whenLetGo();
   if (facts !== state.facts || state.isLifted) return;
   state.leads = told;
   mark();

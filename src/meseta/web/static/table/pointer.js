@@ -5,6 +5,7 @@ import { all, by, find, made, one, setText, targetOf } from "./elements.js";
 import { isTabbed } from "./layout.js";
 import { look } from "./motion.js";
 import { foreshow, mark, show, sitters } from "./parts.js";
+import { isPressed, listenToPresses, whenLetGo } from "./pressing.js";
 import { button, meantBy } from "./question.js";
 import { askFor, notePress, query, send } from "./requests.js";
 import { choicesAt, state, table } from "./state.js";
@@ -54,6 +55,7 @@ export function askAgain(action) {
 /** Choose. @param {Choice} choice */
 export function play(choice) {
   closePick();
+  if (ghostly !== choice) leave(); // nor is it shown any more what would come of it
   hideTip();
   const target = choice.at ? find(choice.at) : null;
   target?.classList.add("pressed");
@@ -112,6 +114,7 @@ function liesOn(lead, lit) {
  * @param {import("./zoom.js").Zoom} zoom
  */
 export function listenToPointer(zoom) {
+  listenToPresses();
   document.addEventListener("pointerdown", () => { zoom.moved = false; }, true);
   document.addEventListener("click", (event) => press(event, zoom.moved));
   document.addEventListener("pointermove", follow);
@@ -248,7 +251,7 @@ function place(box, at) {
 /** The pointer has moved; one that rests while the table changes under it points at nothing. @param {PointerEvent} event */
 function follow(event) {
   const { clientX: x, clientY: y, pointerType } = event;
-  if (pointerType === "touch" || state.isLifted || (x === pointer.x && y === pointer.y)) return;
+  if (pointerType === "touch" || state.isLifted || isPressed() || (x === pointer.x && y === pointer.y)) return;
   Object.assign(pointer, { x, y });
   if (!isShown(event)) point(event);
 }
@@ -293,6 +296,7 @@ export function leave() {
 async function foresee(choice, at) {
   if (state.seat === null) return;
   const seen = await foreseen(choice);
+  await whenLetGo();
   if (!seen || aimed !== choice || ghostly === choice) return;
   const [place, kept, isPointedAt] = [whereIs(choice, at), reachOf(at), at instanceof SVGElement];
   ghost(choice, seen);

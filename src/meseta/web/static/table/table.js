@@ -14,6 +14,7 @@ import { animate, isStill, keep, look } from "./motion.js";
 import { mark, show, sitters, sort } from "./parts.js";
 import { patched } from "./patches.js";
 import { askAgain, askedAbout, forget, listenToPointer } from "./pointer.js";
+import { whenLetGo } from "./pressing.js";
 import { ask } from "./question.js";
 import { query } from "./requests.js";
 import { announce, announceRound, closeScoring, hurryScoring, isStaged } from "./scoring.js";
@@ -91,6 +92,7 @@ function tellTheLast() {
 async function showAll() {
   if (isBusy) return;
   isBusy = true;
+  await whenLetGo();
   while (queue.length) {
     const { mine: isOwn, seats } = state.facts;
     const sheet = /** @type {SheetChange} */ (queue.shift());
@@ -98,6 +100,7 @@ async function showAll() {
     await showOne(sheet, pace);
     by("skip").hidden = !queue.length || pace === "off";
     if (queue.length && !isOwn) await wait(WAITS[pace] * lasting(seats, sheet));
+    await whenLetGo();
   }
   by("skip").hidden = true;
   isHurried = false;
