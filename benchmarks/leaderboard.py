@@ -28,7 +28,7 @@ BASELINES = {
     "grande": "",
     "rey": "",
     "flat:60": "",
-    "OpenSpiel's ISMCTS": "",
+    "examples/openspiel_bot.py:Searcher": "OpenSpiel's ISMCTS",
     "examples/network_bot.py:Trained": "PPO, five seeds",
 }
 """Who is to be measured by every task, with what is said of them."""

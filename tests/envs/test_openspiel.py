@@ -62,6 +62,20 @@ def test_a_resampled_state_can_be_played_to_its_end() -> None:
     assert sum(state.returns()) == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_for_a_bot_tells_what_its_seat_sees_and_nothing_else(game: str) -> None:
+    match = meseta.new(game, seed=1, players=3, way="plain")
+    for _ in range(25):
+        match.play(match.legal()[0])
+    sight = match.sight(match.pending[0])
+    one, other = (openspiel.state_of(sight, seed) for seed in (1, 2))
+    assert one.legal_actions() == sight.legal_actions
+    for kind in ("observation_string", "observation_tensor", "information_state_string"):
+        assert getattr(one, kind)(sight.seat) == getattr(other, kind)(sight.seat)
+    assert str(one) != str(other)
+    assert one.course.match.sight(sight.seat).view == sight.view
+
+
 def test_observations_are_those_of_the_batch_and_nothing_unseen() -> None:
     state = some_way(load("el-grande"), 12)
     match = state.course.match

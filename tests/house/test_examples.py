@@ -129,6 +129,16 @@ def test_the_search_of_openspiel_plays_a_game(capsys: pytest.CaptureFixture[str]
     assert "the search won" in told
 
 
+def test_the_search_over_information_sets_plays_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyspiel")
+    monkeypatch.setenv("SIMULATIONS", "2")
+    match = meseta.new("el-grande", seed=1, players=3, edition="classic")
+    bot = example("openspiel_bot").Searcher()
+    chosen = [bot.choose(match.sight(match.pending[0])) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in match.legal_actions()
+
+
 def test_the_notebook_runs() -> None:
     matplotlib.use("agg")
     cells = json.loads((ROOT / "examples" / "match.ipynb").read_text("utf-8"))["cells"]

@@ -32,6 +32,7 @@ from meseta.kernel.lanes import REWARDS
 from meseta.kernel.observing import FULL
 from meseta.kernel.record import Array
 from meseta.match.match import IllegalAction, Match
+from meseta.match.sight import Sight
 
 LONGEST = 10_000
 """No game is so long."""
@@ -145,6 +146,19 @@ def reopen(game: str, parameters: dict[str, Any], seed: int) -> SpielGame:
     found: SpielGame = pyspiel.load_game(short_name(game), parameters)
     found.seed = seed
     return found
+
+
+def state_of(sight: Sight, seed: int | str = "state") -> State:
+    """A state that a seat cannot tell from the match it sits at; what it cannot know is by chance.
+
+    So what OpenSpiel has for a state can think for a bot. The seat must be the one that is asked,
+    the first of them if several are.
+    """
+    game = pyspiel.load_game(short_name(sight.game.id), {"players": len(sight.game.seats)})
+    game.game, game.way, game.eye = sight.game, sight.way, Eye(sight.game, sight.way)
+    state: State = game.new_initial_state()
+    state.course = Course(sight.guess(seed), list(sight.log), [])
+    return state
 
 
 class Course:

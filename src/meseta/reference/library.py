@@ -28,7 +28,7 @@ OF_ENVS: dict[str, tuple[str, tuple[str, ...]]] = {
     "meseta.envs": ("batch.py", ("Batch", "Turns")),
     "meseta.envs.pettingzoo": ("pettingzoo.py", ("env", "TableEnv")),
     "meseta.envs.gymnasium": ("gymnasium.py", ("SeatEnv", "Seats")),
-    "meseta.envs.openspiel": ("openspiel.py", ("SpielGame",)),
+    "meseta.envs.openspiel": ("openspiel.py", ("state_of", "SpielGame")),
     "meseta.envs.dataset": ("dataset.py", ("load",)),
 }
 """The public names of each module, and where they stand: sources are read, not imported, since not
