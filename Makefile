@@ -17,6 +17,8 @@ GAMES := el-grande 6-castles el-caballero
 # What loads large libraries (PyTorch, Arrow, OpenSpiel …) runs in one process, so that not all workers load them.
 APART := tests/envs tests/learning tests/web/test_conforming.py
 PYTEST := pytest -n 2 --dist worksteal
+# The installer that Python brings takes three times as long to find out what fits together.
+new_environment = $(PYTHON) -m venv $(VENV) && $(INSTALL) pip setuptools
 told_in_the_end = mkdir -p build; $(1) > build/$@.txt 2>&1; status=$$?; cat build/$@.txt; exit $$status
 
 # Every run begins many processes: what they import is kept as bytecode, whatever the environment says.
@@ -91,8 +93,7 @@ test-pythons: env
 env: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt
-	$(PYTHON) -m venv $(VENV)
-	$(INSTALL) setuptools
+	$(new_environment)
 	$(INSTALL) --no-build-isolation --editable ".[test]"
 	touch $(STAMP)
 
@@ -104,8 +105,7 @@ $(RESEARCH): $(STAMP)
 	touch $(RESEARCH)
 
 $(PLAYING): pyproject.toml constraints.txt
-	$(PYTHON) -m venv $(VENV)
-	$(INSTALL) setuptools
+	$(new_environment)
 	$(INSTALL) --no-build-isolation --editable ".[terminal,web]"
 	touch $(PLAYING)
 
