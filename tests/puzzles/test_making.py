@@ -37,8 +37,9 @@ def little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything is found quickly and called clear."""
     for name, number in LITTLE.items():
         monkeypatch.setattr(judging, name, number)
-    for name in ("HINTED", "HOPED", "CLEAR"):
+    for name in ("HINTED", "CLEAR"):
         monkeypatch.setattr(judging, name, 0.001)
+    monkeypatch.setattr(judging, "HOPEFUL", {0.5: 0.0})
     monkeypatch.setattr(judging, "STEPS", (2, 4))
     monkeypatch.setattr(judging, "MOSTLY", 0.0)
     for name, number in {"GOING_ON": 8, "MOST_A_MATCH": 1, "MOST_REPLIES": 2}.items():
@@ -53,7 +54,7 @@ def look_up(left: Iterator[PuzzleJob]) -> Iterator[Found]:
 
 
 def test_the_same_seed_gives_the_same_puzzles(little_thought: None) -> None:
-    job = PuzzleJob(0, GAME, ALONE, "s5")
+    job = PuzzleJob(0, GAME, ALONE, "s0")
     first, second = seek(job), seek(job)
     assert first == second
     assert first.looked["found"] == len(first.puzzles) == 1
@@ -96,6 +97,16 @@ def test_a_question_with_two_answers_is_none() -> None:
     sight.legal_actions = sight.legal_actions[:2]
     with pytest.raises(Rejected, match="few"):
         judge.judge(sight, judge.glance(match.sight(match.pending[0])))
+
+
+def test_a_search_ends_where_no_other_answer_could_be_tried_as_often_any_more() -> None:
+    match = meseta.new("el-grande", seed=1)
+    pondering = Judge("settled").think(match.sight(match.pending[0]), 200, "one")
+    pondering.settle(200)
+    found, made = pondering.best, pondering.done
+    pondering.grow(200)
+    assert (pondering.best, pondering.tries.sum()) == (found, 200)
+    assert made < 200
 
 
 def test_only_the_first_matches_count_whatever_later_ones_were_quicker() -> None:

@@ -227,6 +227,12 @@ class Mind:
         After an own answer that was searched for just before, the tree is kept.
         """
         self.move_on(after)
+        return self.search_on(state, seat, answers, seed, budget)
+
+    def search_on(
+        self, state: Array, seat: int, answers: list[int], seed: str, budget: Budget
+    ) -> tuple[Array, Array]:
+        """Go on with a search in the tree that is there: sums of what came now, and all tries."""
         at, listed = self.at(state, seed), self.listed(answers, "i8")
         outlook = self.way.grid(len(answers), desk.WORTH + 1, "f8")
         for times in slices(budget):
@@ -243,6 +249,15 @@ class Mind:
             )
         rows, tries = self.rows(answers)
         return self.way.numbers(outlook)[rows], tries
+
+    def promises(self, answers: list[int]) -> Array:
+        """What each answer promises: its tries, its first impression counted as one of them."""
+        mine = int(self.tree.counters[tree.MINE])
+        first = int(self.tree.nodes[mine, tree.FIRST_EDGE])
+        rows, tries = self.rows(answers)
+        values = [self.tree.values[first + row] for row in rows]
+        promised: Array = np.array([each[tree.SUM] + each[tree.FIRST] for each in values])
+        return promised / (tries + 1)
 
     def move_on(self, after: int) -> None:
         """Go on in the tree behind an answer, or begin a new one."""

@@ -8,29 +8,34 @@ that lead to the same turn in another order are one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from meseta.bots.mind import Budget
-from meseta.bots.thinkers import Planner, Search, Thoughts, answers_in_secret, means
+from meseta.bots.thinkers import Planner, Search, answers_in_secret, follows, means
+from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array
+from meseta.kernel.thinking.desk import NONE_FOUND
 from meseta.match.foresight import Foresight
+from meseta.match.match import Match
 from meseta.match.sight import Sight, hide_from
+from meseta.puzzles.pondering import Outlook, Pondering, worths_of
 
 FEWEST_ANSWERS, MOST_ANSWERS = 3, 60
 """Of two answers one is guessed too easily, and nobody looks through hundreds."""
 GLANCE, LOOK, SEARCH, LONG = 100, 300, 2000, 8000
 """Simulations of the stages; the longest is four times the thinking of the one before."""
-HINTED, HOPED, CLEAR, SAME = 0.015, 0.04, 0.03, 0.015
-"""By how much of a chance of winning an answer must be better: to be looked at, to be looked into
-(what a short look promises is rather more than what is left of it), and to count; and by how much
-it may differ from the same turn in another order."""
+A_TURN = 8 * GLANCE
+"""A glance keeps what was seen before in the same turn."""
+HINTED, CLEAR, SAME = 0.015, 0.03, 0.015
+"""By how much of a chance of winning an answer must be better to be looked into and to count, and
+by how much it may differ from the same turn in another order."""
+HOPEFUL = {0.15: 0.03, 0.4: 0.03}
+"""After such parts of a search by how much an answer must be better for the search to go on."""
 ALONE = 20.0
 """Points that count alone as much as a certain victory does among several."""
-MOST_ORDERS = 3
-"""So many answers may lead to the same turn."""
 RIVALS = 2
 DEALS, A_DEAL = 8, 150
 """The best answers are followed in so many deals of the unseen, with so many simulations each."""
@@ -46,40 +51,20 @@ AGAIN = ("first", "second")
 """With each of these dice a step must be enough."""
 LEAST_POINTS = 1.0
 """Points at the end that are a reason."""
+Hope = Callable[[Outlook, float], object]
+"""Whether an answer is ahead by so much as far as a search has come."""
 
 
 class Rejected(Exception):
     """A question that is no puzzle, and why."""
 
 
-class Outlook(NamedTuple):
-    """What a search makes of all answers."""
-
-    best: int
-    """What it would answer."""
-    worths: dict[int, float]
-    """What each answer is worth: a chance of winning; alone, points."""
-    points: dict[int, list[float]]
-    """The points of every seat at the end of the match, after each answer."""
-
-    def group(self, margin: float) -> list[int]:
-        """The few best answers that all others are behind by a margin; nothing without such."""
-        order = sorted(self.worths, key=lambda answer: -self.worths[answer])
-        for count in range(1, min(MOST_ORDERS + 1, len(order))):
-            if self.worths[order[count - 1]] - self.worths[order[count]] >= margin:
-                return order[:count]
-        return []
-
-    def lead(self, answers: Sequence[int]) -> float:
-        """By how much its best answer is better than all but some."""
-        others = [worth for answer, worth in self.worths.items() if answer not in answers]
-        return self.worths[self.best] - max(others)
-
-
 class Verdict(NamedTuple):
     """A question with one clear answer."""
 
     sight: Sight
+    shown: Match
+    """What is shown: a deal of what the seat cannot see."""
     answers: list[int]
     """The best one, and those that lead to the same turn."""
     tempting: int
@@ -93,17 +78,24 @@ class Verdict(NamedTuple):
 
 
 class Judge:
-    """Looks into questions. The same seed and the same sight give the same verdict."""
+    """Looks into questions. The same seed and the same sights give the same verdicts."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.searchers: dict[int, Search] = {}
         """By their simulations: each has a tree of the size that it needs."""
         self.hasty = [Planner("caballero", f"{seed}:{number}") for number in range(FIRST_LOOKS)]
+        self.before: Sight | None = None
+        """What was glanced at last, and what was answered then."""
+        self.taken = NONE_FOUND
 
     def glance(self, sight: Sight) -> Outlook:
         """What a short search makes of a question; the match goes on with what it would answer."""
-        return self.search(sight, GLANCE, "glance", is_whole=False)
+        after = self.taken if follows(self.before, self.taken, sight) else NONE_FOUND
+        pondering = self.think(sight, A_TURN, "glance", after)
+        pondering.settle(GLANCE)
+        self.before, self.taken = sight, pondering.best
+        return pondering.outlook()
 
     def judge(self, sight: Sight, glance: Outlook) -> Verdict:
         """The verdict on a question that looks like one, or `Rejected`."""
@@ -111,41 +103,42 @@ class Judge:
             raise Rejected("few or many answers")
         if answers_in_secret(sight):
             raise Rejected("answered in secret")
-        sight, unit = sight.fresh(), unit_of(sight)
+        if glance.best not in glance.group(HINTED * unit_of(sight)):
+            raise Rejected("no clear lead at first")
+        sight = sight.fresh()
         tempting = self.tempting(sight, [glance.best])
         if not tempting:
             raise Rejected("obvious")
-        if glance.worths[glance.best] - glance.worths[tempting[0]] < HINTED * unit:
-            raise Rejected("no clear lead at first")
-        look = self.search(sight, LOOK, "look", is_whole=False).group(HOPED * unit)
-        if not look:
-            raise Rejected("no clear lead at first")
-        if {*look} & {*tempting}:
+        shown = deal_for(sight, self.seed)
+        if not misleads_again(shown.sight(sight.seat), [glance.best]):
             raise Rejected("obvious")
-        return self.confirm(sight, tempting[0])
+        return self.confirm(sight, tempting[0], shown)
 
-    def confirm(self, sight: Sight, tempting: int) -> Verdict:
-        """Hold a first look against longer ones, and against deals of the unseen."""
-        found = self.search(sight, SEARCH, "one")
+    def confirm(self, sight: Sight, tempting: int, shown: Match) -> Verdict:
+        """Hold a first search against others, longer ones, and deals of the unseen."""
+        why, is_ahead = "no clear lead with other seeds", lambda look, least: look.group(least)
+        found = self.search_hopefully(sight, SEARCH, "one", is_ahead, why)
         answers = found.group(CLEAR * unit_of(sight))
         if found.best not in answers or tempting in answers:
-            raise Rejected("no clear lead with other seeds")
-        insist(sight, found, answers, "no clear lead with other seeds")
+            raise Rejected(why)
+        insist(sight, found, answers, why)
         answers.sort(key=lambda answer: answer != found.best)
         self.insist_on_one_turn(sight, answers)
-        insist(sight, self.search(sight, SEARCH, "two"), answers, "no clear lead with other seeds")
+        self.search_again(sight, SEARCH, "two", answers, why)
+        if not holds_again(shown.sight(sight.seat), answers):
+            raise Rejected("not found again as it is shown")
         self.follow_up(sight, found, answers, tempting)
-        long = self.search(sight, LONG, "long")
-        insist(sight, long, answers, "no clear lead after four times the thinking")
+        why = "no clear lead after four times the thinking"
+        long = self.search_again(sight, LONG, "long", answers, why)
         reasons = self.reasons(sight, answers[0], tempting)
         if not reasons and not tells_points(sight, long, answers[0], tempting):
             raise Rejected("no reason can be told")
-        return Verdict(sight, answers, tempting, long, self.effort(sight, answers), reasons)
+        effort = self.effort(sight, answers)
+        return Verdict(sight, shown, answers, tempting, long, effort, reasons)
 
     def confirm_step(self, sight: Sight) -> Outlook | None:
         """What the search makes of a later step of the same turn, if it has one clear answer."""
-        found = self.search(sight, SEARCH, "one")
-        again = self.search(sight, SEARCH, "two")
+        found, again = (self.search(sight, SEARCH, seed) for seed in ("one", "two"))
         unit = unit_of(sight)
         if found.group(CLEAR * unit) == again.group(CLEAR * unit) == [found.best]:
             return found
@@ -158,19 +151,41 @@ class Judge:
         self.searchers[simulations].seed = f"{self.seed}:{seed}"
         return self.searchers[simulations]
 
-    def search(self, sight: Sight, simulations: int, seed: str, is_whole: bool = True) -> Outlook:
-        """What a search makes of a question; as a whole, also of answers that it hardly tried."""
-        searcher = self.searcher(simulations, seed)
-        thoughts = searcher.think(sight)
-        liked = searcher.liking(sight, thoughts)
-        if is_whole:
-            thoughts = searcher.fill_in(sight, thoughts)
-        answers = sight.legal_actions
-        return Outlook(
-            answers[int(liked.argmax())],
-            dict(zip(answers, worths_of(thoughts, sight).tolist(), strict=True)),
-            dict(zip(answers, thoughts.points.tolist(), strict=True)),
-        )
+    def think(
+        self, sight: Sight, simulations: int, seed: str, after: int = NONE_FOUND
+    ) -> Pondering:
+        """Ponder a question: a search that may take so many simulations."""
+        return Pondering(self.searcher(simulations, seed), sight, after)
+
+    def search(self, sight: Sight, simulations: int, seed: str) -> Outlook:
+        """What a search makes of a question."""
+        pondering = self.think(sight, simulations, seed)
+        pondering.grow(simulations)
+        return pondering.conclusion()
+
+    def search_hopefully(
+        self, sight: Sight, simulations: int, seed: str, is_hopeful: Hope, why: str
+    ) -> Outlook:
+        """The same; but where there is no hope any more, the question is thrown out at once."""
+        pondering = self.think(sight, simulations, seed)
+        for part, least in HOPEFUL.items():
+            pondering.grow(int(part * simulations))
+            if not is_hopeful(pondering.outlook(), least * unit_of(sight)):
+                raise Rejected(why)
+        pondering.grow(simulations)
+        return pondering.conclusion()
+
+    def search_again(
+        self, sight: Sight, simulations: int, seed: str, answers: Sequence[int], why: str
+    ) -> Outlook:
+        """Throw out a question to which another search answers otherwise, or not clearly."""
+
+        def is_hopeful(look: Outlook, least: float) -> bool:
+            return look.best in answers and look.lead(answers) >= least
+
+        found = self.search_hopefully(sight, simulations, seed, is_hopeful, why)
+        insist(sight, found, answers, why)
+        return found
 
     def tempting(self, sight: Sight, sought: Sequence[int]) -> list[int]:
         """What Caballero answers at once, the most usual first; nothing if it finds the answer."""
@@ -189,14 +204,16 @@ class Judge:
         order = sorted(found.worths, key=lambda answer: -found.worths[answer])
         rivals = [answer for answer in order if answer not in answers][:RIVALS]
         tried = [found.best, *dict.fromkeys([tempting, *rivals])]
-        worth = np.array([self.deal_out(sight, tried, number) for number in range(DEALS)])
-        ahead = worth[:, :1] - worth[:, 1:]
+        ahead = np.zeros((DEALS, len(tried) - 1))
+        for number in range(DEALS):
+            worth = self.deal_out(sight, tried, number)
+            ahead[number] = worth[0] - worth[1:]
+            if ((ahead[: number + 1] <= 0).sum(axis=0) > (1 - MOSTLY) * DEALS).any():
+                raise Rejected("not the best over all deals")
         if (ahead.mean(axis=0) < CLEAR * unit_of(sight)).any():
             raise Rejected("not the best over all deals")
-        if ((ahead > 0).mean(axis=0) < MOSTLY).any():
-            raise Rejected("hidden luck decides")
 
-    def deal_out(self, sight: Sight, answers: Sequence[int], number: int) -> list[float]:
+    def deal_out(self, sight: Sight, answers: Sequence[int], number: int) -> Array:
         """What some answers are worth in one deal, as far as the seat can know it then."""
         look, mind = Foresight(sight), self.searcher(A_DEAL, "deals").mind(sight)
         state, seed = sight.guess_state(f"{self.seed}:{number}"), f"{self.seed}:deal {number}"
@@ -206,7 +223,7 @@ class Judge:
             seen = hide_from(sight.game, sight.way, after, sight.seat)
             sums = mind.follow(seen, sight.seat, seed, Budget(A_DEAL))
             found.append(float(worths_of(means(sums[None], len(sight.game.seats)), sight)[0]))
-        return found
+        return np.array(found)
 
     def insist_on_one_turn(self, sight: Sight, answers: Sequence[int]) -> None:
         """Throw out what has two good answers that are not the same turn in another order."""
@@ -220,7 +237,9 @@ class Judge:
             after = Foresight(sight).after(answer)
             if after is None or len(after.legal_actions) < 2:
                 return False
-            sight, answer = after, self.search(after, LOOK, "same", is_whole=False).best
+            pondering = self.think(after, LOOK, "same")
+            pondering.settle(LOOK)
+            sight, answer = after, pondering.best
             if answer == answers[0]:
                 return True
             if answer not in answers:
@@ -229,12 +248,13 @@ class Judge:
 
     def effort(self, sight: Sight, answers: Sequence[int]) -> int:
         """How many simulations it takes until the search finds the answer and stays with it."""
-        needed = SEARCH
-        for step in reversed(STEPS):
-            looks = [self.search(sight, step, f"{dice} {step}", is_whole=False) for dice in AGAIN]
-            if any(look.best not in answers for look in looks):
-                break
-            needed = step
+        needed: int = STEPS[0]
+        for dice in AGAIN:
+            pondering = self.think(sight, STEPS[-1], dice)
+            for step in STEPS:
+                pondering.grow(step)
+                if pondering.best not in answers:
+                    needed = max(needed, 2 * step)
         return needed
 
     def reasons(self, sight: Sight, answer: int, tempting: int) -> list[str]:
@@ -243,12 +263,28 @@ class Judge:
         return [reason.feature for reason in self.searcher(LONG, "why").reasons(sight, order)]
 
 
+def deal_for(sight: Sight, seed: str) -> Match:
+    """The match that is shown: what the seat cannot see is dealt anew."""
+    try:
+        match = sight.guess(seed)
+    except PositionError as error:
+        raise Rejected("cannot be set up") from error
+    if match.legal_actions(sight.seat) != sight.legal_actions:
+        raise Rejected("cannot be set up")
+    return match
+
+
 def holds_again(sight: Sight, answers: Sequence[int]) -> bool:
     """Whether a puzzle as it is shown stands up to dice that had no part in finding it."""
-    judge = Judge("again")
-    found = judge.search(sight, SEARCH, "shown")
-    is_clear = found.best in answers and found.lead(answers) >= CLEAR * unit_of(sight)
-    return is_clear and bool(judge.tempting(sight, answers))
+    if not misleads_again(sight, answers):
+        return False
+    found = Judge("again").search(sight, SEARCH, "shown")
+    return found.best in answers and found.lead(answers) >= CLEAR * unit_of(sight)
+
+
+def misleads_again(sight: Sight, answers: Sequence[int]) -> bool:
+    """Whether five more Caballeros do not find the answer either."""
+    return bool(Judge("again").tempting(sight, answers))
 
 
 def insist(sight: Sight, outlook: Outlook, answers: Sequence[int], why: str) -> None:
@@ -269,13 +305,6 @@ def tells_points(sight: Sight, outlook: Outlook, answer: int, tempting: int) -> 
     more = [one - other for one, other in pairs]
     mine = more.pop(sight.seat)
     return mine >= LEAST_POINTS or any(each <= -LEAST_POINTS for each in more)
-
-
-def worths_of(thoughts: Thoughts, sight: Sight) -> Array:
-    """What answers are worth to a seat: a chance of winning; alone, points."""
-    judged = thoughts.points if len(sight.game.seats) == 1 else thoughts.chances
-    worths: Array = judged[:, sight.seat]
-    return worths
 
 
 def unit_of(sight: Sight) -> float:

@@ -9,11 +9,11 @@ import meseta
 from meseta.bots.bot import Bot
 from meseta.bots.mind import Budget
 from meseta.bots.thinkers import Planner, Search
-from meseta.kernel.positions import PositionError
 from meseta.match.foresight import Foresight
 from meseta.match.match import Match
 from meseta.match.sight import Sight
-from meseta.puzzles.judging import Judge, Outlook, Rejected, Verdict, holds_again
+from meseta.puzzles.judging import Judge, Rejected, Verdict
+from meseta.puzzles.pondering import Outlook
 from meseta.puzzles.puzzle import Line, Puzzle, PuzzleStep, name_puzzle
 
 GOING_ON = 200
@@ -48,16 +48,16 @@ class Found(NamedTuple):
 
 def seek(job: PuzzleJob) -> Found:
     """Play a match and look into every question of it."""
-    match = meseta.new(job.game, seed=job.seed, **job.options)
+    match = open_match(job)
     judge, looked = Judge(job.seed), Counter[str]()
     puzzles: list[Puzzle] = []
     last_turn = None
-    while not match.over:
+    while not match.over and len(puzzles) < MOST_A_MATCH:
         seat = match.pending[0]
         sight = match.sight(seat)
         glance = judge.glance(sight)
         turn = seat, sight.number - len(sight.turn.done)
-        if match.round >= FIRST_ROUND and turn != last_turn and len(puzzles) < MOST_A_MATCH:
+        if turn != last_turn:
             try:
                 puzzles.append(make_puzzle(judge, match, judge.judge(sight, glance)))
                 looked["found"] += 1
@@ -68,13 +68,19 @@ def seek(job: PuzzleJob) -> Found:
     return Found(job.number, puzzles, dict(looked))
 
 
+def open_match(job: PuzzleJob) -> Match:
+    """A match in which Caballero has played the first rounds for everybody."""
+    match, bot = meseta.new(job.game, seed=job.seed, **job.options), Planner("caballero", job.seed)
+    while match.round < FIRST_ROUND:
+        match.play(bot.choose(match.sight(match.pending[0])), match.pending[0])
+    return match
+
+
 def make_puzzle(judge: Judge, asked: Match, verdict: Verdict) -> Puzzle:
     """A question with all that is told about it, in a deal of what its seat cannot see."""
     sight, texts = verdict.sight, verdict.sight.game.texts
-    match = deal_for(judge, sight)
+    match = verdict.shown
     assert match.start_position is not None
-    if not holds_again(match.sight(sight.seat), verdict.answers):
-        raise Rejected("not found again as it is shown")
     best, outlook = verdict.answers[0], verdict.outlook
     steps = [step_of(judge, match, sight, verdict.answers, outlook)]
     match.play(best, sight.seat)
@@ -96,17 +102,6 @@ def make_puzzle(judge: Judge, asked: Match, verdict: Verdict) -> Puzzle:
         verdict.reasons,
         play_on(judge, match, sight.seat, Search("on", Budget(GOING_ON), judge.seed), LONGEST_LINE),
     )
-
-
-def deal_for(judge: Judge, sight: Sight) -> Match:
-    """The match that is shown: what the seat cannot see is dealt anew."""
-    try:
-        match = sight.guess(judge.seed)
-    except PositionError as error:
-        raise Rejected("cannot be set up") from error
-    if match.legal_actions(sight.seat) != sight.legal_actions:
-        raise Rejected("cannot be set up")
-    return match
 
 
 def later_steps(judge: Judge, match: Match, sight: Sight | None) -> list[PuzzleStep]:
