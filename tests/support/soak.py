@@ -1,15 +1,18 @@
 """The full figures, part by part: what is done is kept, so that it can be stopped and goes on.
 
-`make soak` runs it; the last result is written to `docs/soak.md`.
+`make soak` runs it, as many parts at once as there are processors; what was found so far stands in
+`docs/soak.md`.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -58,7 +61,7 @@ Nothing but a `ValueError` may come of the others.""",
         "tests.support.web.hostile",
         [""],
         1_000_000,
-        5_000,
+        10_000,
         """Requests that mean harm, over every address of the application and every field that it
 reads: names that lead nowhere, values of other kinds, odd headers and methods, bodies that are cut
 off or spoiled, changed matches, positions, studies and boxes. No failure, no silence and no answer
@@ -86,13 +89,18 @@ Done = dict[str, dict[str, Any]]
 def main() -> int:
     """Run every part that has not been run yet; whether all went well."""
     done: Done = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
-    todo = list(all_parts())
-    for number, (name, command) in enumerate(todo, 1):
-        if name not in done:
-            print(f"{number} of {len(todo)}: {name}", flush=True)
-            done[name] = run_part(command)
-            KEPT.write_text(json.dumps(done), "utf-8")
-    REPORT.write_text(report(done), "utf-8")
+    parts = dict(all_parts())
+    with ThreadPoolExecutor(os.cpu_count()) as several:
+        todo = {several.submit(run_part, parts[name]): name for name in parts if name not in done}
+        try:
+            for part in as_completed(todo):
+                done[todo[part]] = part.result()
+                print(f"{len(done)} of {len(parts)}: {todo[part]}", flush=True)
+                KEPT.write_text(json.dumps(done), "utf-8")
+                REPORT.write_text(report(done), "utf-8")
+        except BaseException:
+            several.shutdown(cancel_futures=True)
+            raise
     KEPT.unlink()
     return int(any("failed" in part for part in done.values()))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from meseta.web.app import ROUTES
 from meseta.web.learn import lessons
 from tests.support.web.hostile import Quick, Siege, besiege
 from tests.support.web.made_up import PLACES, Inventor, read_fields
@@ -38,6 +39,14 @@ def test_every_address_is_tried(house: Server) -> None:
     inventor = Inventor(Visitor(house), random.Random(1))
     sent = {place.name for place in PLACES if inventor.usual(place).kind}
     assert sent == {place.name for place in PLACES if place.method == "POST"}
+
+
+def test_whatever_an_address_names_is_there(house: Server) -> None:
+    inventor = Inventor(Visitor(house), random.Random(1))
+    named = {name for route in ROUTES for name in route.param_convertors}
+    assert {*inventor.pools} == named
+    inventor.learn("/leagues/another?at=1")
+    assert inventor.pools["league"][-1] == "another"
 
 
 def test_a_server_that_breaks_is_noticed(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:

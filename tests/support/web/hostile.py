@@ -19,12 +19,14 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
+from unittest.mock import patch
 
 import sqlalchemy as sa
 
 from meseta.bots.levels import make_bot
 from meseta.games import GAMES
 from meseta.match.sight import Sight
+from meseta.web.http import request_bodies
 from meseta.web.table.workers import ADVISER, Asker
 from tests.support.waiting import PATIENCE
 from tests.support.web.made_up import Inventor, Request
@@ -36,6 +38,8 @@ A_SCENE = 250
 """Requests after which there is somebody new, with tables of their own."""
 MOST_WORK = 3.0
 """Seconds of processor time that the server may take for one answer."""
+SLOWEST = 1.0
+"""Seconds in which a body must have come: what is sent here comes at once, or never."""
 UNAVAILABLE = 503
 SHOWN = 600
 """Letters of a request that are shown when it has gone wrong."""
@@ -182,7 +186,8 @@ class Siege:
 
 def besiege(count: int, seed: int, folder: Path) -> dict[str, float]:
     """Send so many to a server of their own; what came of them."""
-    with Server(f"sqlite:///{folder / 'tables.db'}", workers=Quick()) as server:
+    server = Server(f"sqlite:///{folder / 'tables.db'}", workers=Quick())
+    with server, patch.object(request_bodies, "SLOWEST", SLOWEST):
         siege = Siege(server, seed)
         found = siege.send_many(count)
         assert not siege.wrong, siege.wrong[0]

@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote, urlencode
 
+from starlette.routing import Match
+
 import meseta
 import meseta.web
 from meseta.bots.levels import LEVELS
@@ -25,7 +27,7 @@ from meseta.web.http.auth import CHOICES
 from tests.support.box_fuzz import changed_box
 from tests.support.fuzz import VARIANTS, changed, random_moves
 from tests.support.web.programs import field_names
-from tests.support.web.visits import FORMS, SENT, Visitor, route_of
+from tests.support.web.visits import FORMS, LOOKED_AT, SENT, Visitor, route_of
 
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 BOUNDARY = "frontier"
@@ -118,6 +120,8 @@ HEADERS: dict[str, tuple[str, ...]] = {
 }
 BOXES, MOVES = 6, 30
 """So many changed boxes of each game, and moves of a match, among the documents."""
+MOST_NAMES = 20
+"""So many names of a kind are remembered besides the last."""
 METHODS = "GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT get x".split()
 
 
@@ -200,27 +204,20 @@ class Inventor:
     """Makes up requests about a scene."""
 
     def __init__(self, visitor: Visitor, dice: random.Random) -> None:
-        self.visitor, self.dice, names = visitor, dice, visitor.names
-        self.pools: dict[str, list[str]] = {
-            "table": [names["TABLE"], names["OVER"]],
-            "study": [names["STUDY"]],
-            "lesson": [names["LESSON"].rpartition("/")[2]],
-            "game": list(GAMES),
-            "invitation": [names["INVITATION"]],
-            "secret": [names["CONFIRM"], names["LEAVE"]],
-            "token": [names["LINK"]],
-            "name": ["meseta.css", "page.js", "table/table.js"],
-        }
+        self.visitor, self.dice = visitor, dice
+        self.pools = {"game": list(GAMES), "name": ["page.js", "table/table.js"]}
         """Names that lead somewhere, by what addresses call them."""
+        for path in (*LOOKED_AT, *(path for path, _ in (*SENT, *FORMS))):
+            self.learn(visitor.address(path))
         self.examples = examples_of(visitor)
-        self.study_file = visitor.ana.get(f"/study/{names['STUDY']}/file").text
+        self.study_file = visitor.ana.get(f"/study/{visitor.names['STUDY']}/file").text
 
-    def learn(self, location: str) -> None:
-        """What was made can be named from now on."""
-        parts = location.partition("?")[0].split("/")
-        what = {"t": "table", "study": "study", "join": "invitation"}.get((*parts, "")[1], "")
-        if what and len(parts) > 2:
-            self.pools[what] = [*self.pools[what][-20:], parts[2]]
+    def learn(self, address: str) -> None:
+        """What an address names can be named from now on."""
+        for what, name in names_in_address(address.partition("?")[0]).items():
+            known = self.pools.setdefault(what, [])
+            if name not in known:
+                known[:] = [*known[-MOST_NAMES:], name]
 
     def invent(self) -> Request:
         """One more."""
@@ -351,6 +348,16 @@ CHANGES = (
     Inventor.cut_off,
     Inventor.spoil_body,
 )
+
+
+def names_in_address(path: str) -> dict[str, str]:
+    """What an address names, by what its route calls it."""
+    for route in ROUTES:
+        match, found = route.matches({"type": "http", "method": "GET", "path": path})
+        if match is not Match.NONE:
+            names: dict[str, str] = found["path_params"]
+            return names
+    return {}
 
 
 @cache
