@@ -10,12 +10,14 @@ import asyncio
 import json
 import os
 import random
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar
 
 import pytest
 
 from meseta.games import GAMES
+from meseta.match.sight import hide_from
 from meseta.web.http.supervision import Supervisor
 from meseta.web.table.hub import Hub, Listener, bot_seed
 from meseta.web.table.sheets import Sheet, Viewer, ghost_of, leads_facts, sheet_of
@@ -226,3 +228,73 @@ def test_the_seed_is_in_no_byte(server: Server, game: str) -> None:
             stream.next()
         sent = "\n".join([person.get(f"/t/{table}").text, *stream.heard])
         assert not [each for each in secret if each in sent]
+
+
+# --- when twin worlds part -----------------------------------------------------------------------
+
+COMPANIES = [
+    {"players": 2, "suggested": True},
+    {"players": 3, "family": True},
+    {"players": 4, "side": "b"},
+]
+SHOWN: dict[str, tuple[str, set[str]]] = {
+    "a tile that one has drawn oneself": ("pile_left", {"hands"}),
+    "the castle that lies on top now": ("castles_left", {"castle_deck"}),
+    "the exploration tile that lies on top now": ("stock_left", {"stock"}),
+    "charters that everybody lays open": ("charters_open", {"charters"}),
+    "charters and what they are worth at the end": (
+        "tally",
+        {"charters", "scores", "tally", "coins", "religion"},
+    ),
+}
+"""What a move may show in 6 Castles: the entry that tells of it, and where it is seen then."""
+
+
+@pytest.mark.once("compiled")
+@pytest.mark.parametrize("options", COMPANIES, ids=str)
+def test_twin_worlds_of_6_castles_part_by_what_the_rules_show(options: dict[str, Any]) -> None:
+    parted = [each for seed in range(1, 1 + MORE) for each in partings(options, seed)]
+    assert any(fields == {"hands"} for fields, _ in parted)
+    for fields, shown in parted:
+        assert fields <= set().union(*(SHOWN[why][1] for why in shown)), (fields, shown)
+
+
+def partings(options: dict[str, Any], seed: int) -> Iterator[tuple[set[str], list[str]]]:
+    """Where twins part in a random game: what a viewer sees differently, and what was shown."""
+    dice, twins = random.Random(f"{options} {seed}"), list[tuple[int, Table]]()
+    table = sat_down("6-castles", options, seed=str(seed))
+    viewers = [SPECTATOR, *range(len(table.seats))]
+    for number, (mover, action) in enumerate(random_play(table, random.Random(seed))):
+        viewer = dice.choice(viewers)
+        twins.append((viewer, other_world(table, viewer, number)))
+        after, alike = twin_of(table, table.match.copy()), []
+        moved(after, mover, action)
+        for seat, twin in twins:
+            if mover not in twin.match.pending or action not in twin.match.legal_actions(mover):
+                continue
+            moved(twin, mover, action)
+            fields = seen_apart(after, twin, seat)
+            if fields:
+                yield fields, list(shown_by(table, after, seat if seat == mover else None))
+            else:
+                assert after.match.log == twin.match.log
+                alike.append((seat, twin))
+        twins = alike
+
+
+def seen_apart(one: Table, other: Table, seat: int) -> set[str]:
+    """The entries of the record that a seat sees differently at two tables."""
+    first, second = (
+        hide_from(t.match.game, t.match.way, t.match.state, seat) for t in (one, other)
+    )
+    return {
+        name for name in one.match.game.book.state.fields if (first[name] != second[name]).any()
+    }
+
+
+def shown_by(before: Table, after: Table, drawer: int | None) -> Iterator[str]:
+    """What a move has shown, to everybody or to who has drawn a tile."""
+    first, second = before.match.state, after.match.state
+    for why, (entry, _) in SHOWN.items():
+        if (first[entry] != second[entry]).any() and (entry != "pile_left" or drawer is not None):
+            yield why
