@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from meseta.games import GAMES
 from meseta.web.http.language import LANGUAGES
+from tests.support.waiting import until
 from tests.support.web.browsing import FIND, PHONE, Guest
 
 pytest_plugins = ("tests.support.web.guests",)
@@ -21,6 +22,12 @@ COUNT_FLIGHTS = """() => {
   new MutationObserver((all) => all.forEach((each) => each.addedNodes.forEach((node) => {
     if (node.classList?.contains("flying")) window.flown += 1;
   }))).observe(document.body, { childList: true });
+}"""
+
+COUNT_TONES = """() => {
+  window.tones = 0;
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (at) { window.tones += 1; start.call(this, at); };
 }"""
 
 
@@ -203,12 +210,17 @@ def test_what_is_pointed_at_is_shown_beside_it_and_can_be_pressed_while_it_is_sh
 
 
 @pytest.mark.parametrize(("wish", "flies"), [("no-preference", True), ("reduce", False)])
-def test_pieces_fly_unless_somebody_prefers_less_motion(
+def test_pieces_fly_unless_somebody_prefers_less_motion_and_are_heard_where_that_is_wanted(
     visit: Visit, wish: str, flies: bool
 ) -> None:
     ana = visit(pace="fast", reduced_motion=wish)
     ana.sit("el-grande", "me", "peon", until=asked_first)
     ana.page.evaluate(COUNT_FLIGHTS)
+    ana.page.evaluate(COUNT_TONES)
+    ana.press("#more")
+    ana.page.locator("#sounds").check()
+    until(lambda: ana.page.evaluate("() => window.tones") == 2, "how it sounds")
+    ana.press("#menu-close")
     version = ana.version
     opener = ana.page.locator("#choices .opener")
     if opener.count():
@@ -217,6 +229,7 @@ def test_pieces_fly_unless_somebody_prefers_less_motion(
     ana.wait_for_change(version)
     ana.wait_for_turn()
     assert (ana.page.evaluate("() => window.flown") > 0) is flies
+    until(lambda: ana.page.evaluate("() => window.tones") > 2, "a piece to be heard")
 
 
 @pytest.mark.sample(1)

@@ -2,7 +2,7 @@
 
 # --- what calls me ---------------------------------------------------------------------
 
-set-sound = Ein Ton, wenn ich dran bin
+set-sound = Leise Töne: mein Zug, Figuren, Wertungen
 set-chat = Den Chat zeigen
 set-club = Mich im Klub nennen
 call-title = Wenn ich dran bin

@@ -2,7 +2,7 @@
 
 # --- what calls me ---------------------------------------------------------------------
 
-set-sound = A sound when it is my turn
+set-sound = Soft sounds: my turn, pieces, scorings
 set-chat = Show the chat
 set-club = Name me in the club
 call-title = When it is my turn

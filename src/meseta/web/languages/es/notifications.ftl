@@ -2,7 +2,7 @@
 
 # --- qué me avisa ----------------------------------------------------------------------
 
-set-sound = Un sonido cuando me toca
+set-sound = Sonidos suaves: mi turno, piezas, puntuaciones
 set-chat = Mostrar el chat
 set-club = Nombrarme en el club
 call-title = Cuando me toca

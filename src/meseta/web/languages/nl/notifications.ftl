@@ -2,7 +2,7 @@
 
 # --- what calls me ---------------------------------------------------------------------
 
-set-sound = Een geluid als ik aan de beurt ben
+set-sound = Zachte geluiden: mijn beurt, stukken, puntentellingen
 set-chat = De chat tonen
 set-club = Mij in de club noemen
 call-title = Als ik aan de beurt ben

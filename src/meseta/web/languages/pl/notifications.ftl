@@ -2,7 +2,7 @@
 
 # --- what calls me ---------------------------------------------------------------------
 
-set-sound = Dźwięk, gdy jest moja kolej
+set-sound = Ciche dźwięki: moja kolej, figury, podliczanie punktów
 set-chat = Pokazuj czat
 set-club = Pokazuj moje imię w klubie
 call-title = Gdy jest moja kolej

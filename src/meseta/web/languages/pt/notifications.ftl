@@ -2,7 +2,7 @@
 
 # --- o que me chama --------------------------------------------------------------------
 
-set-sound = Um som quando for a minha vez
+set-sound = Sons suaves: a minha vez, peças, pontuações
 set-chat = Mostrar o chat
 set-club = Mostrar o meu nome no clube
 call-title = Quando for a minha vez

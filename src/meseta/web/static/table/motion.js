@@ -103,16 +103,16 @@ function fly(copy, from, to, time, done) {
 }
 
 /**
- * Show what has moved; it is over when all pieces have arrived. What it was, by its kind.
+ * Show what has moved, unless nothing moves; it is over when all pieces have arrived. What it was, by its kind.
  * @param {Seen} before
  * @param {HTMLElement} root
  * @param {string} pace
  */
 export async function animate(before, root, pace) {
-  if (isStill(pace)) return [];
   const time = TIMES[pace];
   const { pairs, gone } = travels(before, look(root));
-  if (pairs.length > 24) return [];
+  const moved = [...pairs.map(({ piece }) => piece.kind), ...gone.map(({ kind }) => kind)];
+  if (isStill(pace) || pairs.length > 24) return moved;
   /** @type {Promise<unknown>[]} */
   const flights = [];
   for (const { piece, from } of pairs) {
@@ -131,7 +131,7 @@ export async function animate(before, root, pace) {
     flights.push(count(each, before.points.get(each.dataset.points ?? ""), time));
   }
   await Promise.all(flights);
-  return [...pairs.map(({ piece }) => piece.kind), ...gone.map(({ kind }) => kind)];
+  return moved;
 }
 
 /** @param {Place} place */

@@ -1,6 +1,5 @@
 // Scorings: first on the table, thing by thing, then on a paper that lies over it until somebody goes on; and rounds.
 
-import { play } from "../sounds.js";
 import { all, by, find, made, one, setText, targetOf, token } from "./elements.js";
 import { isTabbed } from "./layout.js";
 import { isStill } from "./motion.js";
@@ -46,7 +45,6 @@ export async function stageScoring({ title, rows, gained, points }, pace) {
   by("skip").hidden = false;
   setStage(gained, points);
   announce(title, "");
-  play("scoring");
   await pause(STEPS[pace] * 2);
   const sums = gained.map(() => 0);
   for (const row of rows) {

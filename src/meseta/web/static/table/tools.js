@@ -1,5 +1,6 @@
 // Undo, end of turn, hint, menu, keys.
 
+import { setSounds } from "../sounds.js";
 import { all, by, find, isTyping, made, note, one, setText, targetOf } from "./elements.js";
 import { closePick, leave, play } from "./pointer.js";
 import { button } from "./question.js";
@@ -64,6 +65,11 @@ for (const radio of /** @type {HTMLInputElement[]} */ (all("#paces input"))) {
     changeSetting("pace", radio.value);
   });
 }
+const sounds = /** @type {HTMLInputElement | null} */ (find("sounds"));
+sounds?.addEventListener("change", () => {
+  setSounds(sounds.checked);
+  changeSetting("sound", sounds.checked ? "yes" : "no");
+});
 
 /** The rows in which seats are handed to bots, each with what is chosen there. */
 const handing = all("#handing [data-seat]").map((row) => {
