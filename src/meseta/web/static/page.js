@@ -1,5 +1,7 @@
 // What every page does: forms that send themselves, names for those at this screen, moments by one's own clock, copying, staying on the device.
 
+import { copy } from "./copying.js";
+
 document.documentElement.classList.add("scripted");
 
 for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-auto]"))) {
@@ -54,7 +56,7 @@ document.addEventListener("click", async (event) => {
   /** @type {HTMLElement | null} */
   const copied = /** @type {Element} */ (event.target).closest("[data-copy]");
   if (copied) {
-    await navigator.clipboard.writeText(copied.dataset.copy ?? "");
+    await copy(copied.dataset.copy ?? "");
     copied.textContent = "✓";
   }
 });

@@ -1,5 +1,6 @@
 // Looking back: stepping to and fro through the moves of a match.
 
+import { copy } from "../copying.js";
 import { all, by, find, note, one, setText, targetOf } from "../table/elements.js";
 import { askFor, query } from "../table/requests.js";
 import { first, state } from "../table/state.js";
@@ -191,10 +192,10 @@ function charts(isOpen) {
   (isOpen ? by("charts-close") : by("charts-open")).focus();
 }
 
-async function copy() {
+async function copyLink() {
   const whole = new URL(address(at), location.href).href;
   try {
-    await navigator.clipboard.writeText(whole);
+    await copy(whole);
     note(say("copied"));
   } catch {
     note(whole);
@@ -219,7 +220,7 @@ export function lookBack(past, shown, hurried) {
   for (const [id, leap] of Object.entries(presses)) by(id).addEventListener("click", () => { stop(); leap(); });
   by("step-play").addEventListener("click", play);
   slider().addEventListener("input", () => { stop(); go(Number(slider().value)); });
-  by("step-copy").addEventListener("click", copy);
+  by("step-copy").addEventListener("click", copyLink);
   by("charts-open").addEventListener("click", () => charts(Boolean(by("charts").hidden)));
   by("charts-close").addEventListener("click", () => charts(false));
   const eyes = /** @type {HTMLSelectElement | null} */ (find("eyes"));
