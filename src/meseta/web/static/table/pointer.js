@@ -43,13 +43,14 @@ export function forget() {
   by("pick").hidden = true;
 }
 
-/** The action that was asked about whether somebody is sure; others may decide at the same time. */
-export const askedAbout = () => (by("choices").querySelector(".sure") ? touched?.action : undefined);
+/** The action that was asked about whether somebody is sure, and in which words; others may decide at the same time. */
+export const askedAbout = () =>
+  (by("choices").querySelector(".sure") ? { action: touched?.action, why: by("detail").textContent } : null);
 
-/** Ask once more what was asked before the table changed, where it can still be chosen. @param {number} [action] */
-export function askAgain(action) {
-  const choice = state.facts.choices.find((each) => each.action === action);
-  if (choice) makeSure(choice, by("detail").textContent);
+/** Ask once more what was asked before the table changed, where it can still be chosen. @param {ReturnType<typeof askedAbout>} asked */
+export function askAgain(asked) {
+  const choice = state.facts.choices.find((each) => each.action === asked?.action);
+  if (choice && asked) makeSure(choice, asked.why);
 }
 
 /** Choose. @param {Choice} choice */

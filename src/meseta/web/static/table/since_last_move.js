@@ -21,10 +21,11 @@ export function tellSince(play) {
   if (page.since?.[0] && page.was_away) open(play);
 }
 
-/** Others have moved since: a rule in the story says from where on, and a button shows it. */
+/** Others have moved since: a rule in the story says from where on, and a button shows it; after my next move nothing does. */
 export function markSince() {
   const [moves, line] = state.facts.since ?? [0, 0];
   by("again").hidden = !moves || Boolean(page.past);
+  if (!moves) by("since").hidden = true;
   by("story").querySelector(".since-here")?.classList.remove("since-here");
   const item = moves && line ? all("#story > *").slice(line).find((each) => !each.classList.contains("quiet-here")) : null;
   item?.classList.add("since-here");
