@@ -392,9 +392,14 @@ def test_the_door_is_opened_from_this_computer_alone(server: Server) -> None:
 
 
 def test_an_open_door_is_told_and_leads_here(ana: Person, server: Server) -> None:
-    assert ana.post("/network").status_code == 303
+    """Whatever is sent to other devices begins with it."""
+    table = f"/t/{ana.make('el-grande', ['me', 'friend'])}"
+    assert ana.post("/network", {"back": table}).headers["location"] == table
+    assert ana.post("/network").headers["location"] == "/network"
     address = server.app.state.services[Network].address
-    assert address in ana.get("/network").text
+    for page in ("/network", table):
+        assert address in ana.get(page).text
+    assert f"{address}come/" in ana.post("/me/device").text
     until(lambda: server.app.state.services[Network].server.started)
     assert httpx.get(address).status_code == 200
 

@@ -18,8 +18,10 @@ from meseta.people.lettering import FONTS
 from meseta.people.looks import DARK_PALETTE, PALETTE, apply_theme, theme_css
 from meseta.people.parts import family_defs
 from meseta.web.http.auth import CHOICES, language_of, settings_of, visitor
-from meseta.web.http.hosts import base_of
+from meseta.web.http.hosts import ServerSettings, base_of, is_here
 from meseta.web.http.language import LANGUAGES, OWN_NAMES, phrases, script_words
+from meseta.web.http.network import Network
+from meseta.web.http.services import service
 
 HERE = Path(__file__).parents[1]
 STATIC = HERE / "static"
@@ -69,6 +71,7 @@ def render(request: Request, template: str, status: int = 200, **values: Any) ->
         static=static,
         tokens=Markup(definitions()),
         path=request.url.path,
+        is_only_here=is_only_here(request),
         **values,
     )
     return HTMLResponse(page, status, {"cache-control": "no-store"})
@@ -80,8 +83,19 @@ def go_to(path: str) -> Response:
 
 
 def address_of(request: Request, path: str) -> str:
-    """A whole address, to be sent to somebody."""
-    return base_of(request) + path
+    """A whole address, to be sent to somebody: by the door to the network, if it is open."""
+    door = service(request, Network).address if is_nameless(request) else None
+    return (door or base_of(request)).rstrip("/") + path
+
+
+def is_nameless(request: Request) -> bool:
+    """Whether somebody sits at this computer, where no address is known that others could open."""
+    return is_here(request) and not service(request, ServerSettings).public_address
+
+
+def is_only_here(request: Request) -> bool:
+    """Whether the address that somebody sees leads nowhere on other devices."""
+    return is_nameless(request) and not service(request, Network).address
 
 
 def qr_code(address: str) -> Markup:

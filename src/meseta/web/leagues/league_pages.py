@@ -14,7 +14,7 @@ from meseta.kernel.game import AnyGame
 from meseta.leagues.terms import LEAVING, METHODS, TIE_BREAKS
 from meseta.web.http.auth import language_of, remember, visitor, welcome
 from meseta.web.http.language import phrases
-from meseta.web.http.pages import go_to, qr_code, render
+from meseta.web.http.pages import address_of, go_to, qr_code, render
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import read_form
 from meseta.web.http.services import service
@@ -25,7 +25,6 @@ from meseta.web.store.leagues import OVER, LeagueEntry, LeagueRow
 from meseta.web.store.store import Person, Store
 from meseta.web.table import table_form
 from meseta.web.table.clocks import DAYS, MINUTE, read_terms
-from meseta.web.table.invitations import guest_address
 from meseta.web.table.table_form import (
     WATCHING,
     FormChoices,
@@ -160,7 +159,7 @@ def show_league(request: Request, folder: LeagueFolder, is_invited: bool) -> Res
     mine = folder.entry_of(person.id if person else None)
     is_maker = person is not None and row.maker == person.id
     may_come = folder.is_open and mine is None and (is_invited or row.listed or is_maker)
-    address = guest_address(request, f"/leagues/come/{row.invitation}") if is_maker else ""
+    address = address_of(request, f"/leagues/come/{row.invitation}") if is_maker else ""
     language = language_of(request)
     return render(
         request,

@@ -174,8 +174,9 @@ async def network(request: Request) -> Response:
 async def open_network(request: Request) -> Response:
     """Make the server reachable in this network."""
     require_here(request)
+    back = form_text(await read_form(request), "back")
     await service(request, Network).open()
-    return go_to("/network")
+    return go_to(back if is_own_path(back) else "/network")
 
 
 def require_here(request: Request) -> None:

@@ -10,8 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meseta.web.http.auth import clean_name, language_of, remember, visitor, welcome
-from meseta.web.http.hosts import ServerSettings
-from meseta.web.http.network import Network
 from meseta.web.http.pages import address_of, go_to, qr_code, render
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import form_text, read_form, read_number
@@ -123,19 +121,12 @@ async def invite(request: Request, number: int) -> Table:
     return table
 
 
-def guest_address(request: Request, path: str) -> str:
-    """A whole address that others can open: where the network was let in, by that door."""
-    door = service(request, Network).address
-    is_public = bool(service(request, ServerSettings).public_address)
-    return door.rstrip("/") + path if door and not is_public else address_of(request, path)
-
-
 def invitations(request: Request, table: Table) -> list[dict[str, Any]]:
     """The links to the open seats of a table, for its maker."""
     links = []
     for seat in table.seats:
         if seat.is_open and seat.invitation:
-            address = guest_address(request, f"/join/{seat.invitation}")
+            address = address_of(request, f"/join/{seat.invitation}")
             days = -((now() - (seat.invited or now()) - INVITED) // DAY)
             code = qr_code(address)
             links.append(

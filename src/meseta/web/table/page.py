@@ -12,8 +12,6 @@ from starlette.responses import JSONResponse, Response
 from meseta.match.match import is_shipped
 from meseta.web.http.auth import language_of, settings_of, visitor
 from meseta.web.http.event_streams import Changes, stream_changes
-from meseta.web.http.hosts import is_here
-from meseta.web.http.network import Network
 from meseta.web.http.pages import definitions, render
 from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
@@ -87,7 +85,6 @@ def show_table(
         table=table,
         links=invitations(request, table) if is_maker and past is None else [],
         is_maker=is_maker,
-        is_only_here=is_here(request) and not service(request, Network).address,
         mine=mine if past is None else [],
         past=past,
         names=[game.words(language).say(f"seat-{colour}") for colour in game.seats],
