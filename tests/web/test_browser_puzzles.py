@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import pytest
 from playwright.sync_api import expect
@@ -28,6 +29,7 @@ def test_a_puzzle_is_answered_wrongly_then_rightly_and_tried_on(visit: Visit) ->
     puzzle = next(each for each in puzzles_in(set_names()[0]) if len(each.steps) == 1)
     ana = visit(viewport=PHONE).go("/puzzles")
     assert violations(ana) == []
+    expect(ana.page.locator("#today time")).to_have_text(f"{datetime.now(UTC):%b %-d, %Y}")
     ana.go(f"/puzzles/{puzzle.id}")
     page = ana.page
     press(ana, puzzle, puzzle.tempting)

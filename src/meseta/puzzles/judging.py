@@ -25,14 +25,14 @@ from meseta.puzzles.pondering import Outlook, Pondering, worths_of
 
 FEWEST_ANSWERS, MOST_ANSWERS = 3, 60
 """Of two answers one is guessed too easily, and nobody looks through hundreds."""
-GLANCE, LOOK, SEARCH, LONG = 100, 300, 2000, 8000
+GLANCE, LOOK, SEARCH, LONG = 50, 300, 2000, 8000
 """Simulations of the stages; the longest is four times the thinking of the one before."""
-A_TURN = 8 * GLANCE
+A_TURN = 10 * GLANCE
 """A glance keeps what was seen before in the same turn."""
 HINTED, CLEAR, SAME = 0.015, 0.03, 0.015
 """By how much of a chance of winning an answer must be better to be looked into and to count, and
 by how much it may differ from the same turn in another order."""
-HOPEFUL = {0.15: 0.03, 0.4: 0.03}
+HOPEFUL = {0.05: 0.015, 0.15: 0.03, 0.4: 0.03}
 """After such parts of a search by how much an answer must be better for the search to go on."""
 ALONE = 20.0
 """Points that count alone as much as a certain victory does among several."""

@@ -39,7 +39,9 @@ for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySel
 }
 
 for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-local]"))) {
-  time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  /** @type {Intl.DateTimeFormatOptions} */
+  const shown = time.dateTime.includes("T") ? { timeStyle: "short" } : { timeZone: "UTC" };
+  time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", ...shown });
 }
 for (const offset of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-offset]"))) {
   offset.value = String(-new Date().getTimezoneOffset());

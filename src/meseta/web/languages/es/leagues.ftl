@@ -3,7 +3,7 @@
 # --- la lista --------------------------------------------------------------------------
 
 league-list = Ligas
-league-lead = Una temporada con otros: rondas cuyas mesas se ponen solas, y al final una clasificación.
+league-lead = Una temporada con otros: rondas cuyas mesas se forman solas, y al final una clasificación.
 league-mine = Mis ligas
 league-others = Abiertas a todos
 league-none = Ahora mismo no hay ninguna. Crea una y manda el enlace a tus amigos.
@@ -25,7 +25,7 @@ league-method = Cómo se forman las mesas
 league-method_even = todos contra todos
 league-method_swiss = según la clasificación
 league-method_groups = grupos y final
-league-about_even = Todos se enfrentan a todos lo más por igual posible.
+league-about_even = Todos se enfrentan a todos, en lo posible el mismo número de veces.
 league-about_swiss = Se sientan juntos quienes están cerca en la clasificación, si se puede sin repetir rivales.
 league-about_groups = Los grupos se sortean, y en cada uno juegan todos contra todos. Después, los mejores de todos los grupos juegan una final.
 league-groups = Grupos
@@ -41,7 +41,7 @@ league-tie_wins = primeros puestos
 league-tie_opponents = fuerza de los rivales
 league-tie_margin = ventaja sobre la media de sus mesas
 league-pace = Ritmo de las rondas
-league-pace_about = Una ronda termina cuando han terminado todas sus mesas, o en su último día. Quien entonces tenga a una mesa esperando queda último en ella.
+league-pace_about = Una ronda termina cuando han terminado todas sus mesas, o en su último día. Quien entonces esté haciendo esperar a una mesa queda último en ella.
 league-round_days = Días por ronda como máximo (0: sin límite)
 league-next_soon = la siguiente, tras la última mesa
 league-next_dated = la siguiente, en su día
@@ -138,7 +138,7 @@ league-clock_live = { $minutes } minutos por persona y { $seconds } segundos má
 # --- los avisos ------------------------------------------------------------------------
 
 league-news_round = { $league }: ronda { $round }
-league-news_table = Tu mesa está puesta.
+league-news_table = Tu mesa está lista.
 league-news_bye = En esta ronda descansas.
 league-news_over = { $league } ha terminado
 league-news_place = Has quedado en el puesto { $place }.
@@ -152,7 +152,7 @@ refused-league_entered = Ya estás en esta liga, o la has dejado.
 refused-league_few = Hacen falta al menos { $few } jugadores.
 refused-league_full = Hay sitio para { $most } jugadores.
 refused-league_over = Esta liga ha terminado.
-refused-league_points = Da { $seats } números de 100 a 0, ninguno mayor que el anterior.
+refused-league_points = Indica { $seats } números de 100 a 0, ninguno mayor que el anterior.
 refused-many_leagues = Tienes { $most } ligas sin terminar; termina antes una.
 refused-not_organizer = Solo puede hacerlo quien creó la liga.
 

@@ -54,7 +54,7 @@ push-done = Este dispositivo te avisará.
 push-choose = De qué, y cuándo no
 push-test = Así es como te avisa.
 push-rematch_title = { $game }: una revancha
-push-rematch = La mesa está puesta, y tu asiento te espera.
+push-rematch = La mesa está lista, y tu asiento te espera.
 
 # --- correo ----------------------------------------------------------------------------
 

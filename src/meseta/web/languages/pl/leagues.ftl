@@ -3,7 +3,7 @@
 # --- the list --------------------------------------------------------------------------
 
 league-list = Ligi
-league-lead = Sezon z innymi: rundy, w których stoły same się nakrywają, a na końcu tabela.
+league-lead = Sezon z innymi: rundy, w których stoły powstają same, a na końcu tabela.
 league-mine = Moje ligi
 league-others = Otwarte dla wszystkich
 league-none = Na razie nie ma żadnej. Załóż ligę i wyślij link znajomym.
@@ -26,7 +26,7 @@ league-method = Jak powstają stoły
 league-method_even = każdy z każdym
 league-method_swiss = według tabeli
 league-method_groups = grupy i finał
-league-about_even = Każdy spotyka każdego możliwie tak samo często.
+league-about_even = Każdy gra z każdym, w miarę możności tyle samo razy.
 league-about_swiss = Razem siedzą ci, którzy są blisko siebie w tabeli, w miarę możności bez ponownych spotkań.
 league-about_groups = Grupy są losowane, w każdej każdy spotyka każdego. Potem najlepsi ze wszystkich grup grają jeden finał.
 league-groups = Grupy
@@ -79,7 +79,7 @@ league-byes = Pauzy
 league-short_direct = Bezp.
 league-short_opponents = Przeciw.
 league-short_margin = Przewaga
-league-left = koniec gry
+league-left = poza ligą
 league-csv_standings = Tabela jako CSV
 league-csv_results = Wyniki jako CSV
 league-csv_meetings = Tabela krzyżowa jako CSV

@@ -3,7 +3,7 @@
 # --- a lista ---------------------------------------------------------------------------
 
 league-list = Ligas
-league-lead = Uma época com outros: rondas cujas mesas se põem sozinhas, e no fim uma classificação.
+league-lead = Uma época com outros: rondas cujas mesas se formam sozinhas, e no fim uma classificação.
 league-mine = As minhas ligas
 league-others = Abertas a todos
 league-none = De momento não há nenhuma. Cria uma e envia o link aos teus amigos.
@@ -14,7 +14,7 @@ league-people = { $count ->
 }
 league-state_open = À espera de jogadores
 league-state_round = Ronda { $round } de { $last }
-league-state_final = Joga-se a final
+league-state_final = Está a jogar-se a final
 league-state_over = Terminada
 
 # --- uma nova --------------------------------------------------------------------------
@@ -25,7 +25,7 @@ league-method = Como se formam as mesas
 league-method_even = todos contra todos
 league-method_swiss = pela classificação
 league-method_groups = grupos e final
-league-about_even = Todos encontram todos da forma mais igual possível.
+league-about_even = Todos se defrontam, tanto quanto possível o mesmo número de vezes.
 league-about_swiss = Sentam-se juntos os que estão perto na classificação, se possível sem repetir adversários.
 league-about_groups = Os grupos são sorteados, e em cada um jogam todos contra todos. Depois, os melhores de todos os grupos jogam uma final.
 league-groups = Grupos
@@ -39,9 +39,9 @@ league-ties_about = O que decide então, por esta ordem. Quem continuar igual pa
 league-tie_direct = mesas em que se encontraram
 league-tie_wins = primeiros lugares
 league-tie_opponents = força dos adversários
-league-tie_margin = avanço sobre a média das suas mesas
+league-tie_margin = vantagem sobre a média das suas mesas
 league-pace = Ritmo das rondas
-league-pace_about = Uma ronda acaba quando todas as suas mesas acabaram, ou no seu último dia. Quem nessa altura tiver uma mesa à espera fica lá em último.
+league-pace_about = Uma ronda acaba quando todas as suas mesas acabaram, ou no seu último dia. Quem nessa altura estiver a fazer esperar uma mesa fica lá em último.
 league-round_days = Dias por ronda, no máximo (0: sem limite)
 league-next_soon = a seguinte, após a última mesa
 league-next_dated = a seguinte, no seu dia
@@ -77,7 +77,7 @@ league-points_short = Pontos
 league-byes = Folgas
 league-short_direct = Direto
 league-short_opponents = Advers.
-league-short_margin = Avanço
+league-short_margin = Vantagem
 league-left = saiu
 league-csv_standings = Classificação em CSV
 league-csv_results = Resultados em CSV
@@ -103,7 +103,7 @@ league-begin = Começar a primeira ronda
 league-begin_next = Começar já a ronda seguinte
 league-invite = Convidar jogadores
 league-invite_about = Quem abrir este link pode entrar.
-league-add_bot = Juntar um bot
+league-add_bot = Adicionar um bot
 league-remove = Tirar alguém
 league-remove_about = Se estiver numa mesa desta ronda, um bot continua lá a jogar, e fica em último. Não pode voltar.
 league-end_round = Acabar já esta ronda
@@ -138,7 +138,7 @@ league-clock_live = { $minutes } minutos para cada um, e mais { $seconds } segun
 # --- os avisos -------------------------------------------------------------------------
 
 league-news_round = { $league }: ronda { $round }
-league-news_table = A tua mesa está posta.
+league-news_table = A tua mesa está pronta.
 league-news_bye = Nesta ronda folgas.
 league-news_over = { $league } terminou
 league-news_place = Ficaste no lugar { $place }.
@@ -152,7 +152,7 @@ refused-league_entered = Já estás nesta liga, ou saíste dela.
 refused-league_few = São precisos pelo menos { $few } jogadores.
 refused-league_full = Há lugar para { $most } jogadores.
 refused-league_over = Esta liga terminou.
-refused-league_points = Dá { $seats } números de 100 a 0, nenhum maior do que o anterior.
+refused-league_points = Indica { $seats } números de 100 a 0, nenhum maior do que o anterior.
 refused-many_leagues = Tens { $most } ligas por terminar; termina uma primeiro.
 refused-not_organizer = Só quem criou a liga pode fazer isso.
 

@@ -54,7 +54,7 @@ push-done = Este dispositivo vai avisar-te.
 push-choose = De quê, e quando não
 push-test = É assim que te avisamos.
 push-rematch_title = { $game }: uma desforra
-push-rematch = A mesa está posta, e o teu lugar está guardado.
+push-rematch = A mesa está pronta, e o teu lugar está guardado.
 
 # --- e-mail ----------------------------------------------------------------------------
 
