@@ -6,9 +6,11 @@ what was kept before, and somebody who listens meanwhile hears the next move and
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any, NamedTuple
 
@@ -21,6 +23,7 @@ from meseta.web.http.monitoring import Metrics
 from meseta.web.http.network import Network
 from meseta.web.http.rate_limits import KNOWN, UNKNOWN, Rate, RateLimits
 from meseta.web.http.routes import LOOKING, MAKING, MOST_BODY, PLAYING
+from meseta.web.http.turns import AT_ONCE, MOST_IN_LINE, RequestLine
 from meseta.web.store.schema import DEVICES, METADATA, TOKENS, VISITS
 from meseta.web.store.store import hash_token
 from meseta.web.table import hub
@@ -669,6 +672,28 @@ def test_a_flood_is_stopped_and_others_do_not_suffer(strict: tuple[Server, Clock
         assert other.post("/me/device").status_code == 200
     clock.now += 1 / KNOWN[MAKING].a_second
     assert flooder.post("/me/device").status_code == 200
+
+
+def test_only_some_of_what_one_person_asks_is_answered_at_the_same_time() -> None:
+    line, answered = RequestLine(), list[int]()
+
+    async def ask(number: int) -> None:
+        with ExitStack() as turn:
+            await line.enter(turn)
+            answered.append(number)
+            await asyncio.sleep(0)
+
+    async def ask_often() -> None:
+        asked = [asyncio.create_task(ask(number)) for number in range(MOST_IN_LINE)]
+        await asyncio.sleep(0)
+        assert (len(answered), line.is_busy, line.is_full) == (AT_ONCE, True, True)
+        asked[-1].cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert (line.length, line.is_busy) == (0, False)
+
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, ask_often()).result()
+    assert answered == list(range(MOST_IN_LINE - 1))
 
 
 def test_strangers_at_one_address_make_only_so_many_people(strict: tuple[Server, Clock]) -> None:

@@ -34,6 +34,7 @@ from meseta.web.http.routes import BoundedRoute, act, fetch, look, look_and_act,
 from meseta.web.http.services import Services
 from meseta.web.http.static_files import static_file
 from meseta.web.http.supervision import Supervisor
+from meseta.web.http.turns import RequestLines
 from meseta.web.leagues import league_actions, league_files, league_pages
 from meseta.web.leagues.organizer import Organizer
 from meseta.web.learn import lessons, rule_pages
@@ -226,6 +227,7 @@ def make_app(
             Load: load,
             Supervisor: tasks,
             RateLimits: bounds,
+            RequestLines: RequestLines(),
             Store: store,
             Hub: hub,
             Notifications: notifications,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 from starlette.requests import Request
@@ -14,11 +15,20 @@ from meseta.web.http.errors import answer_refusal, answer_unavailable
 from meseta.web.http.hosts import ServerSettings, is_known_host
 from meseta.web.http.load import COME_BACK, Load
 from meseta.web.http.monitoring import Metrics, note_request
-from meseta.web.http.rate_limits import RateLimits
+from meseta.web.http.rate_limits import RateLimits, owner_of
 from meseta.web.http.refusals import STATUS, Refused
 from meseta.web.http.request_bodies import bound_body, drain
-from meseta.web.http.routes import FREE, THINKING, WATCHING, find_destination
+from meseta.web.http.routes import (
+    FREE,
+    LOOKING,
+    MAKING,
+    PLAYING,
+    THINKING,
+    WATCHING,
+    find_destination,
+)
 from meseta.web.http.services import service
+from meseta.web.http.turns import TRY_AGAIN, RequestLine, RequestLines
 from meseta.web.store.errors import UNAVAILABLE
 
 POLICY = (
@@ -35,6 +45,8 @@ HEADERS = {
 }
 """What holds for every answer, unless it says something else itself."""
 NOT_KEPT = "no-store"
+IN_TURN = (LOOKING, PLAYING, MAKING)
+"""What waits for its turn: thoughts have queues of their own, the rest costs next to nothing."""
 
 
 class Guard:
@@ -57,11 +69,12 @@ class Guard:
         """Have a request answered that nothing speaks against."""
         request, began = Request(scope), time.monotonic()
         path, bounds = find_destination(request.app.routes, scope)
-        metrics = service(request, Metrics)
+        metrics, turn = service(request, Metrics), ExitStack()
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 begins(bounds.kind != WATCHING)
+                turn.close()
                 note_request(scope, metrics, path, message["status"], began)
                 known = {name for name, _ in message["headers"]}
                 more = {**HEADERS, "cache-control": NOT_KEPT}.items()
@@ -82,14 +95,22 @@ class Guard:
                 request.state.person = None
                 await answer_unavailable(request, error)(scope, receive, send_guarded)
                 return
-        too_much = find_excess(request, bounds.kind)
+        line = (
+            service(request, RequestLines).line(owner_of(request))
+            if bounds.kind in IN_TURN
+            else None
+        )
+        too_much = find_excess(request, bounds.kind, line)
         if too_much:
             await answer_refusal(request, too_much)(scope, receive, send_guarded)
             return
-        if bounds.kind == THINKING:
+        if bounds.kind == THINKING or (line and line.is_busy):
             begins(False)
         try:
-            await self.app(scope, bound_body(receive, bounds.largest), send_guarded)
+            with turn:
+                if line:
+                    await line.enter(turn)
+                await self.app(scope, bound_body(receive, bounds.largest), send_guarded)
         except Exception:
             note_request(scope, metrics, path, STATUS["refused-broken"], began)
             raise
@@ -109,10 +130,12 @@ def find_fault(request: Request, largest: int) -> Refused | None:
     return None
 
 
-def find_excess(request: Request, kind: str) -> Refused | None:
+def find_excess(request: Request, kind: str, line: RequestLine | None) -> Refused | None:
     """Whether somebody asks for too much, or all together do and somebody new comes."""
     if kind not in (FREE, WATCHING) and service(request, Load).is_crowded and not visitor(request):
         return Refused("refused-crowded", wait=COME_BACK)
+    if line and line.is_full:
+        return Refused("refused-too_fast", wait=TRY_AGAIN)
     wait = service(request, RateLimits).wait(request, kind)
     return Refused("refused-too_fast", wait=wait) if wait else None
 
