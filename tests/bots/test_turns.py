@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import meseta
@@ -99,8 +101,9 @@ def test_a_secret_disc_goes_where_it_scores(level: str) -> None:
     assert {match.game.texts[action] for action in chosen} == {"disc toledo"}
 
 
-def test_bots_of_other_seeds_open_otherwise() -> None:
-    match = meseta.new("el-grande", players=4, seed=1)
+@pytest.mark.parametrize("game", ["el-grande", "el-caballero"])
+def test_bots_of_other_seeds_open_otherwise(game: str) -> None:
+    match = meseta.new(game, players=4, seed=1)
     sight = match.sight(match.pending[0])
     assert len({make_bot("caballero", seed).choose(sight) for seed in SEEDS}) > 1
     assert len({make_bot("caballero", 1).choose(sight) for _again in SEEDS}) == 1
@@ -112,3 +115,12 @@ def test_no_card_is_taken_for_nothing(level: str) -> None:
         names = [name for name, _told in turn]
         if "took" in names:
             assert len(names[names.index("took") :]) > len(["took", "ended"])
+
+
+def test_a_beginner_takes_what_comes_and_keeps_what_scores() -> None:
+    turns = [
+        turn for seed in range(3) for turn in turns_of(play("el-caballero", ["peon"] * 3, seed))
+    ]
+    counts = Counter(name for turn in turns for name in {name for name, _told in turn})
+    assert counts["supplied"] > 0.75 * len(turns), "a seventh of power cards bring nobody"
+    assert counts["withdrawn"] + counts["ship_home"] < 0.05 * len(turns)

@@ -29,8 +29,8 @@ BAD_DAYS = 2.5
 """How seldom a Peon heeds much of what can be looked at."""
 LEAST_HEEDED = 3
 """So many things it heeds on its worst day."""
-IN_SIGHT = "points"
-"""What nobody overlooks: the points that were scored, where that is done before the end."""
+IN_SIGHT = frozenset(("points", "total", "next_scoring", "supply", "court"))
+"""What nobody overlooks, where a game looks at it: points, the next ones, the pieces at hand."""
 RARE = 8
 """An answer that was tried less often than this was hardly tried."""
 SELDOM = 0.1
@@ -43,6 +43,8 @@ SECRETS = 8
 """So much more often it is looked at what several answer in secret."""
 EVEN = 0.004
 """Answers whose chances differ by less are as good as each other."""
+BEYOND, UNSURE = Budget(200), 0.01
+"""How far a planner looks beyond a turn of one step, and what it cannot tell apart then."""
 
 
 class Thoughts(NamedTuple):
@@ -274,6 +276,17 @@ class Planner(Greedy):
     plans = 2
     changes = 300
 
+    def __init__(self, name: str, seed: int | str = 0) -> None:
+        super().__init__(name, seed)
+        self.beyond = Beyond(name, BEYOND, seed)
+
+    def choose_alone(self, sight: Sight) -> int:
+        """Where one step is all, as with a power card, it matters what others make of it."""
+        if sight.way.name == "plain" or answers_in_secret(sight):
+            return super().choose_alone(sight)
+        self.beyond.weights = self.weights
+        return self.beyond.choose_alone(sight)
+
     def slack(self, liked: Array) -> float:
         """What it can hardly tell apart is as good."""
         return EVEN
@@ -313,8 +326,8 @@ class Peon(Planner):
         dice = random.Random(f"{self.seed}:{sight.seat}:{began}:eyes")
         judged = weights_for(sight.game, self.weights)
         many = max(LEAST_HEEDED, round(self.heed * len(mind.features)))
-        mixed = sorted(mind.features, key=lambda name: (name != IN_SIGHT, dice.random()))
-        heeded = {*mixed[:many]}
+        mixed = sorted(mind.features, key=lambda _name: dice.random())
+        heeded = {*mixed[:many]} | IN_SIGHT
         mind.judge_by(judged * [name in heeded for name in mind.features])
         return mind
 
@@ -371,6 +384,18 @@ class Search(Thinker):
     def liking(self, sight: Sight, thoughts: Thoughts) -> Array:
         """The answer that was tried most; of two, the better one."""
         return thoughts.tries + 1e-6 * super().liking(sight, thoughts)
+
+
+class Beyond(Search):
+    """A short search, by which answers are told apart only as far as it can."""
+
+    def liking(self, sight: Sight, thoughts: Thoughts) -> Array:
+        """By chances: after so few tries their number says little."""
+        return Thinker.liking(self, sight, thoughts)
+
+    def slack(self, liked: Array) -> float:
+        """What a short search cannot tell apart is as good."""
+        return UNSURE
 
 
 class TurnSearch(Search):
