@@ -137,7 +137,7 @@ export function arrange(table) {
   const side = one(".side", table).getBoundingClientRect();
   const track = isAbove(one(".place-track", table)) ? 0 : one(".place-track", table).getBoundingClientRect().height;
   const wide = table.clientWidth - side.width - 3 * GAP - 10;
-  if (table.querySelector(".part-dock")) { dock(table, wide); return; }
+  if (table.querySelector(".part-dock")) { dock(table, wide, side.height - track); return; }
   const { lower: way, column, scale, below } = best(groups, wide, side.height - track - GAP, WHOLE, innerWidth);
   table.dataset.lower = way;
   table.style.setProperty("--column", `${column}px`);
@@ -151,8 +151,9 @@ export function arrange(table) {
  * Lay what lies in front of the viewer below the map, over its whole width, and the tracks in one column beside it.
  * @param {HTMLElement} table
  * @param {number} wide
+ * @param {number} tall
  */
-function dock(table, wide) {
+function dock(table, wide, tall) {
   table.dataset.lower = "dock";
   const side = one(".side", table).getBoundingClientRect();
   const [front, rail] = [roomIn(one("#place-hand", table)), roomIn(one("#place-cards", table))];
@@ -164,7 +165,7 @@ function dock(table, wide) {
   const high = rail.reduce((sum, { height }) => sum + height, 0);
   const column = rail[0]?.width ?? 0;
   const spare = (wide - MOST * innerWidth - GAP) / column; // so wide it may be beside a board that gets what it should
-  const beside = Math.min((side.height - below - GAP * (rail.length + 1)) / high, Math.max(spare, READABLE));
+  const beside = Math.min((tall - below - GAP * (rail.length + 1)) / high, Math.max(spare, READABLE));
   table.style.setProperty("--below", `${below}px`);
   table.style.setProperty("--column", `${Math.floor(beside * column)}px`);
   one("#place-cards", table).style.setProperty("--scale", String(beside));
