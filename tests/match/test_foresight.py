@@ -8,7 +8,7 @@ import pytest
 
 import meseta
 from meseta.games import GAMES
-from meseta.match.foresight import Foreseen, foresee, leaves_trace
+from meseta.match.foresight import Foreseen, foresee, leaves_trace, points_next
 from meseta.match.match import Match
 from meseta.people.parts import join
 from tests.games.el_caballero import story as caballero
@@ -46,6 +46,15 @@ def test_points_that_are_given_at_once_are_told_and_no_gains_beside_them() -> No
     there = {"sevilla": {"purple": 2}, "granada": {"blue": 1}}
     seen = foreseen(take("score_fours", king="aragon", caballeros=there), "special")
     assert (seen.points, seen.gains) == ([4, 0, 0, 0], {})
+
+
+def test_a_card_says_what_it_would_score_before_it_is_taken() -> None:
+    there = {"sevilla": {"purple": 2}, "granada": {"blue": 1}}
+    taken = take("score_fours", king="aragon", caballeros=there)
+    assert points_next(taken.sight(PURPLE)) == [4, 0, 0, 0]
+    assert not any(points_next(take("decree", king="aragon", caballeros=there).sight(PURPLE)))
+    held = take("score_fours", king="aragon", caballeros=there, castillo="memory")
+    assert not any(points_next(held.sight(PURPLE)))
 
 
 def test_what_must_be_kept_in_mind_is_not_told_beforehand_either() -> None:

@@ -18,6 +18,8 @@ from meseta.match.hindsight import Hindsight
 from meseta.match.sight import Sight, boxes_of, hide_from
 
 GUESSES = 5
+MOST_TRIED = 12
+"""With more answers than this nobody asks what each of them would bring."""
 
 SeatPoints = list[int]
 """The points of every seat."""
@@ -93,6 +95,12 @@ class Foresight:
     def after(self, action: int) -> Sight | None:
         """What the seat sees after an answer, if nothing of that depends on the unseen."""
         return self.see_after([self.answer(guess, action) for guess in self.guesses])
+
+    def brought(self, action: int) -> SeatPoints:
+        """The points that an answer brings at once."""
+        return self.find_gains(
+            [self.game.scores(self.answer(guess, action).state) for guess in self.guesses]
+        )
 
     def answer(self, state: Array, action: int) -> World:
         """A world after an answer."""
@@ -181,6 +189,18 @@ class Foresight:
 def foresee(sight: Sight, action: int) -> Foreseen:
     """What an answer of a seat would lead to, from what the seat may know alone."""
     return Foresight(sight).foresee(action)
+
+
+def points_next(sight: Sight) -> SeatPoints:
+    """The points that the next answer may bring at once: those of the only one that brings any.
+
+    What has to be kept in mind is not told.
+    """
+    look = Foresight(sight)
+    if len(sight.legal_actions) > MOST_TRIED or look.game.kept_in_mind:
+        return look.nothing
+    found = [points for points in map(look.brought, sight.legal_actions) if any(points)]
+    return found[0] if len(found) == 1 else look.nothing
 
 
 def leaves_trace(sight: Sight, actions: Sequence[int], alone: bool = False) -> bool:

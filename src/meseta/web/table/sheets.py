@@ -11,10 +11,11 @@ from xml.sax.saxutils import escape
 
 from meseta.kernel.game import Scene
 from meseta.match.choices import END, AskedQuestion, Choice, choices_of, outlook_of, question_of
-from meseta.match.foresight import Foreseen, foresee_all
+from meseta.match.foresight import Foreseen, foresee_all, points_next
 from meseta.match.leads import drops_of, leads_of
 from meseta.match.match import Match
 from meseta.match.scorings import SCORED, titles_of
+from meseta.match.sight import Sight
 from meseta.match.story import Chronicle, Mark, lines_of, since_own
 from meseta.people.drawing import number
 from meseta.people.drawing_cache import draw_once, remember_answers
@@ -503,6 +504,7 @@ def ghost_of(match: Match, viewer: Viewer, action: int, *more: int) -> GhostFact
         "sentences": [
             *points_lines(words, match.game.seats, foreseen.points),
             *([outlook] if outlook else []),
+            *next_lines(words, match.game.seats, foreseen.after, viewer.language),
             *tell_ways(match, viewer.seat, words, ways),
         ],
         "gains": gains_named(match, viewer, foreseen),
@@ -553,6 +555,14 @@ def points_lines(words: Any, colours: Sequence[str], points: Sequence[int]) -> l
         if change
     ]
     return [", ".join(changes)] if changes else []
+
+
+def next_lines(words: Any, colours: Sequence[str], after: Sight | None, language: str) -> list[str]:
+    """What something that is chosen, such as a card, would bring if it were used at once."""
+    if after is None:
+        return []
+    said = points_lines(words, colours, points_next(after))
+    return [phrases(language).say("bar-next", points=line) for line in said]
 
 
 def gains_named(match: Match, viewer: Viewer, foreseen: Foreseen) -> list[GainFacts]:

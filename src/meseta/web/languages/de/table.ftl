@@ -22,6 +22,7 @@ bar-skip = Überspringen
 bar-back = Rückgängig
 bar-over = Zug neu beginnen
 bar-sure = Das lässt sich nicht rückgängig machen. Drücke noch einmal, um es zu tun.
+bar-next = Gleich genutzt brächte es: { $points }
 bar-hint = Tipp
 bar-press_lit = Drücke auf das, was leuchtet.
 bar-more = Menü

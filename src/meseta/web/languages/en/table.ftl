@@ -22,6 +22,7 @@ bar-skip = Skip
 bar-back = Undo
 bar-over = Start turn over
 bar-sure = This cannot be undone. Press it once more to do it.
+bar-next = Used at once it would bring: { $points }
 bar-hint = Hint
 bar-press_lit = Press what is lit.
 bar-more = Menu

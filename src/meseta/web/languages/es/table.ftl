@@ -22,6 +22,7 @@ bar-skip = Saltar
 bar-back = Deshacer
 bar-over = Reiniciar turno
 bar-sure = Esto no se puede deshacer. Pulsa otra vez para hacerlo.
+bar-next = Usado enseguida daría: { $points }
 bar-hint = Pista
 bar-press_lit = Pulsa lo iluminado.
 bar-more = Menú

@@ -22,6 +22,7 @@ bar-skip = Overslaan
 bar-back = Ongedaan maken
 bar-over = Beurt opnieuw
 bar-sure = Dit kan niet ongedaan worden gemaakt. Druk nog eens om het te doen.
+bar-next = Meteen gebruikt zou het opleveren: { $points }
 bar-hint = Tip
 bar-press_lit = Druk op wat oplicht.
 bar-more = Menu

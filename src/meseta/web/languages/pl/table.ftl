@@ -22,6 +22,7 @@ bar-skip = Pomiń
 bar-back = Cofnij
 bar-over = Turę od nowa
 bar-sure = Tego nie da się cofnąć. Naciśnij jeszcze raz, aby to zrobić.
+bar-next = Użyte od razu przyniosłoby: { $points }
 bar-hint = Rada
 bar-press_lit = Naciśnij to, co podświetlone.
 bar-more = Menu

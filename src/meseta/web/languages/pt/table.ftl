@@ -22,6 +22,7 @@ bar-skip = Saltar
 bar-back = Desfazer
 bar-over = Recomeçar turno
 bar-sure = Isto não se pode desfazer. Carrega outra vez para o fazer.
+bar-next = Usado logo traria: { $points }
 bar-hint = Dica
 bar-press_lit = Carrega no que está iluminado.
 bar-more = Menu
