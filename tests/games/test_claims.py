@@ -224,6 +224,9 @@ MORE: dict[str, dict[str, Play]] = {
         "come out at the next general scoring only": (
             test_scoring.test_tv27_revelation_scores_the_castillo_and_closes_it_again
         ),
+        "gone, unless *Empowerment* takes it back": (
+            test_power_shift.test_empowerment_takes_an_older_modifier_back_and_it_is_played_again
+        ),
     },
     "el-caballero": {
         "you get back what you had paid for the difference": what_was_paid_for_a_number_comes_back,

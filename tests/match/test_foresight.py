@@ -59,7 +59,8 @@ def test_a_card_says_what_it_would_score_before_it_is_taken() -> None:
 
 def test_what_must_be_kept_in_mind_is_not_told_beforehand_either() -> None:
     match = take("decree", castillo="memory", court={"purple": 2})
-    assert foreseen(match, "place castillo").gains == {}
+    seen = foreseen(match, "place castillo")
+    assert (seen.gains, seen.gain) == ({}, 0)
     assert foreseen(take("decree", court={"purple": 2}), "place castillo").gains != {}
 
 

@@ -113,8 +113,10 @@ class Foresight:
         return World(self.way.array(held), events, legal)
 
     def standing(self, state: Array) -> int:
-        """The seat's points with everything scored on top of them."""
-        numbers = self.game.everything(self.game.book.state().read(state))
+        """The seat's points with everything scored on top of them that need not be kept in mind."""
+        read = self.game.book.state().read(state)
+        kept = {self.game.scorable(read).get(name) for name in self.game.kept_in_mind}
+        numbers = [number for number in self.game.everything(read) if number not in kept]
         held = self.way.hold(state)
         points = [self.preview(held, number)[self.seat] for number in numbers]
         return self.game.scores(state)[self.seat] + sum(points)
