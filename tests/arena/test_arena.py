@@ -101,6 +101,37 @@ def test_what_nobody_expected_of_a_bot_ends_its_match_alone(
     assert "elsewhere" in found["error"]
 
 
+NEWCOMER = """
+import os
+made = 0
+
+class Newcomer:
+    def __init__(self):
+        global made
+        made += 1
+        self.told = f"{os.getpid()} {made}\\n"
+
+    def choose(self, sight):
+        if self.told:
+            with open(__file__ + ".log", "a") as log:
+                log.write(self.told)
+        self.told = ""
+        return sight.legal_actions[0]
+"""
+
+
+def test_a_bot_of_ones_own_is_made_for_each_match_in_one_process(tmp_path: Path) -> None:
+    bot = tmp_path / "newcomer.py"
+    bot.write_text(NEWCOMER, "utf-8")
+    seated = [[f"{bot}:Newcomer", "random"]]
+    for job in jobs("el-grande", {"players": 2, "short": True}, None, seated, 2, "x"):
+        assert "points" in play(job)
+    lines = [line.split() for line in Path(f"{bot}.log").read_text("utf-8").splitlines()]
+    (one, first), (same, second) = lines
+    assert one == same
+    assert (first, second) == ("1", "2")
+
+
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     todo = two_jobs("random", "random", games=4)

@@ -46,7 +46,7 @@ def play(job: Job) -> MatchRecord:
         }
     finally:
         for bot in bots:
-            bot.close()
+            bot.rest() if match.over else bot.close()
     return {
         **record,
         "points": match.scores,

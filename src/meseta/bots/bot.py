@@ -101,6 +101,10 @@ class Bot(ABC):
     def close(self) -> None:  # noqa: B027 - most bots hold nothing
         """Let go of what it holds."""
 
+    def rest(self) -> None:
+        """Let go of it after a match of many: what takes long to begin may stay."""
+        self.close()
+
     def seed_at(self, sight: Sight) -> str:
         """A seed for one decision."""
         return f"{self.seed}:{sight.seat}:{sight.number}"

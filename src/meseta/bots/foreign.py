@@ -59,37 +59,46 @@ def find(named: str) -> Any:
     return getattr(module, name)
 
 
-def chooser(named: str) -> Any:
-    """What to call with a sight: a function itself, or the `choose` of a class."""
-    found = find(named)
-    return found().choose if isinstance(found, type) else found
-
-
 def serve(named: str, pipe: Any) -> None:
-    """The other process: answers every sight until the pipe is closed.
+    """The other process: plays match after match until the pipe is closed.
 
     Whoever asks decides what Ctrl-C means.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     try:
-        choose = chooser(named)
+        found = find(named)
+        while play_match(found, pipe):
+            pass
     except NotThere as error:
         pipe.send((NotThere, str(error)))
-        return
     except Exception:
         pipe.send((None, f"crashed\n{traceback.format_exc()}"))
-        return
+
+
+def play_match(found: Any, pipe: Any) -> bool:
+    """Answer every sight of a match; whether another match follows.
+
+    What is asked is a function itself, or the `choose` of a class that is made for this match.
+    """
+    choose = found().choose if isinstance(found, type) else found
     pipe.send((None, None))
     while True:
         try:
             sight = pipe.recv()
         except EOFError:
-            return
-        try:
-            pipe.send(plain(choose(sight)))
-        except Exception:
-            pipe.send((None, f"crashed\n{traceback.format_exc()}"))
+            return False
+        if sight is None:
+            return True
+        pipe.send(answer(choose, sight))
+
+
+def answer(choose: Any, sight: Sight) -> tuple[int | str | None, str | None]:
+    """What a bot says to a sight, or what is wrong with it."""
+    try:
+        return plain(choose(sight))
+    except Exception:
+        return None, f"crashed\n{traceback.format_exc()}"
 
 
 def plain(answer: Any) -> tuple[int | str | None, str | None]:
@@ -101,6 +110,28 @@ def plain(answer: Any) -> tuple[int | str | None, str | None]:
     return None, f"{answer!r} is not legal: neither the text nor the number of an answer"
 
 
+RESTING: dict[str, list[tuple[Any, Any]]] = {}
+"""Processes with their pipes that have read a bot's file and wait for its next match."""
+
+
+def begin(named: str) -> tuple[Any, Any]:
+    """A new process that reads a bot's file, with a pipe to it."""
+    ours, theirs = SPAWN.Pipe()
+    process = SPAWN.Process(target=serve, args=(named, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    return process, ours
+
+
+def wake(named: str) -> tuple[Any, Any]:
+    """A process that rests, if there is one that still lives, or a new one."""
+    while resting := RESTING.get(named):
+        process, pipe = resting.pop()
+        if process.is_alive():
+            return process, pipe
+    return begin(named)
+
+
 class Foreign(Bot):
     """A bot of somebody else's, asked through a pipe."""
 
@@ -109,10 +140,7 @@ class Foreign(Bot):
         if getattr(multiprocessing.current_process(), "_inheriting", False):
             sys.exit(UNGUARDED)
         self.patience = patience
-        self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=serve, args=(name, theirs), daemon=True)
-        self.process.start()
-        theirs.close()
+        self.process, self.pipe = wake(name)
         self.receive("start", PATIENCE)
 
     def choose(self, sight: Sight) -> int:
@@ -150,6 +178,15 @@ class Foreign(Bot):
         """Why there is no answer."""
         self.process.join(1)
         return GUARD if self.process.exitcode == UNGUARDED else "its process has ended"
+
+    def rest(self) -> None:
+        """Leave the process to the next of this name, who is made meanwhile."""
+        try:
+            self.pipe.send(None)
+        except OSError:
+            self.close()
+        else:
+            RESTING.setdefault(self.name, []).append((self.process, self.pipe))
 
     def close(self) -> None:
         """End the process."""

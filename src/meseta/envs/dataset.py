@@ -107,7 +107,7 @@ def play(plan: DatasetPlan, number: int) -> tuple[Match, list[dict[str, Any]]]:
             rows.append(row | {"observation": seen.tobytes(), "mask": mask.tobytes()})
     finally:
         for bot in bots:
-            bot.close()
+            bot.rest() if match.over else bot.close()
     outcome = rewards_of(match, "win")
     for each in rows:
         each["outcome"], each["points"] = outcome[each["seat"]], match.scores[each["seat"]]
