@@ -43,14 +43,15 @@ export function forget() {
   by("pick").hidden = true;
 }
 
-/** The action that was asked about whether somebody is sure, and in which words; others may decide at the same time. */
+/** What was touched once, and in which words it was asked whether somebody is sure; others may decide at the same time. */
 export const askedAbout = () =>
-  (by("choices").querySelector(".sure") ? { action: touched?.action, why: by("detail").textContent } : null);
+  ({ action: touched?.action, why: by("choices").querySelector(".sure") ? by("detail").textContent : "" });
 
-/** Ask once more what was asked before the table changed, where it can still be chosen. @param {ReturnType<typeof askedAbout>} asked */
+/** Offer once more what was touched before the table changed, where it can still be chosen. @param {ReturnType<typeof askedAbout>} asked */
 export function askAgain(asked) {
-  const choice = state.facts.choices.find((each) => each.action === asked?.action);
-  if (choice && asked) makeSure(choice, asked.why);
+  const choice = state.facts.choices.find((each) => each.action === asked.action);
+  if (choice && asked.why) makeSure(choice, asked.why);
+  else if (choice) touch(choice);
 }
 
 /** Choose. @param {Choice} choice */
@@ -62,6 +63,7 @@ export function play(choice) {
   target?.classList.add("pressed");
   const { action, then = [] } = choice;
   const pressed = { action, ...(then.length ? { then } : {}), sure: touched === choice };
+  touched = null;
   notePress();
   send("play", pressed).then((done) => {
     target?.classList.remove("pressed");
