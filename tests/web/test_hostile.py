@@ -807,6 +807,21 @@ def has_ended(way: socket.socket, more: bytes) -> bool:
         return True
 
 
+@pytest.mark.usefixtures("unchanged")
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_body_in_too_many_pieces_is_not_read(scene: Scene, at_once: bool) -> None:
+    head = b"POST /t/x/play HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n"
+    pieces = b"1\r\na\r\n" * (connections.MOST_PIECES // 2 + 1)
+    with socket.create_connection(scene.server.door.getsockname(), PATIENCE) as way:
+        way.sendall(head + pieces)
+        if not at_once:
+            way.settimeout(0.02)
+            assert not has_ended(way, b"")
+            way.settimeout(PATIENCE)
+        way.sendall(pieces)
+        assert answered(way).startswith(b"HTTP/1.1 400")
+
+
 def test_one_house_has_only_so_many_connections_and_others_get_theirs(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Container
 from typing import Any
 
+import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -16,12 +17,29 @@ SLOWEST = 20.0
 """Seconds in which it must have been said what is wanted; a body has a bound of its own."""
 MOST = 300
 """Connections of one house; a proxy that the server knows speaks for everybody."""
+MOST_PIECES = 4000
+"""Pieces in which a body may come: each costs as much as a page of it, and may be one letter."""
 TOO_MANY = b"There are too many connections from your address. Please try again in a moment.\n"
 REFUSAL = (
     "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
     f"content-length: {len(TOO_MANY)}\r\nretry-after: {COME_BACK}\r\nconnection: close\r\n\r\n"
 ).encode() + TOO_MANY
 """What one is told who comes too often: it is not read what they want, so it is in one language."""
+
+
+class Conversation(h11.Connection):
+    """What is said on a connection, in which no body comes in too many pieces."""
+
+    pieces = 0
+
+    def next_event(self) -> Any:
+        """What is said next."""
+        event = super().next_event()
+        self.pieces = 0 if isinstance(event, h11.Request) else self.pieces
+        self.pieces += isinstance(event, h11.Data)
+        if self.pieces > MOST_PIECES:
+            raise h11.RemoteProtocolError("too many pieces")
+        return event
 
 
 class Connection(H11Protocol):
@@ -33,11 +51,19 @@ class Connection(H11Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let somebody in, if there is room for them."""
         super().connection_made(transport)  # type: ignore[arg-type]
+        self.conn = Conversation(h11.SERVER)
         if self.is_one_too_many:
             self.transport.write(REFUSAL)
             self.transport.close()
         else:
             self.wait_for_request()
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that it cannot be read, if nothing is said already; then it is over."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         """Read on."""
