@@ -39,14 +39,17 @@ def test_what_cannot_be_taken_back_is_pressed_twice_by_pointer_and_by_keyboard(
     ana.wait_for_change(version)
 
 
-def test_what_was_touched_once_stays_so_while_others_decide(visit: Visit) -> None:
-    ana = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+def test_what_was_touched_once_stays_so_while_others_decide_and_is_chosen_once(
+    visit: Visit,
+) -> None:
+    ana = visit(pace="fast", viewport=PHONE, has_touch=True, is_mobile=True)
     ana.sit("el-grande", "me", "peon", until=sets_disc)
     ana.page.touchscreen.tap(*ana.page.evaluate(FIND, 0)["point"])
     expect(ana.page.locator("#choices .confirm")).to_be_visible()
     until(lambda: ana.here.match.pending == (0,), "the others' discs")
     until(lambda: ana.version == str(ana.here.version), "the page")
-    expect(ana.page.locator("#choices .confirm")).to_be_visible()
+    ana.press("#choices .confirm")
+    expect(ana.page.locator("#scored-on")).to_be_visible()
 
 
 def test_a_power_card_waits_to_be_ended_and_can_be_taken_back(visit: Visit) -> None:

@@ -30,7 +30,7 @@ let reach = null; // where it lay before, unseen; what comes of it may lie there
 /** @type {Choice | null} */
 let touched = null; // the choice that was touched once
 let pointing = 0;
-const NOWHERE = { x: -1, y: -1 };
+const NOWHERE = { x: -Infinity, y: -Infinity }; // far from what a script presses, too
 const pointer = { ...NOWHERE };
 const stood = { ...NOWHERE }; // where the pointer was when the outcome was shown
 
@@ -281,7 +281,7 @@ export function pointAgain() {
   if (aimed === null) return;
   const { x, y } = pointer;
   leave();
-  pointer.x = -1;
+  Object.assign(pointer, NOWHERE);
   const move = new PointerEvent("pointermove", { clientX: x, clientY: y, bubbles: true });
   document.elementFromPoint(x, y)?.dispatchEvent(move);
 }

@@ -9,6 +9,7 @@ import { showStanding } from "./tabs.js";
 
 const APART = 70; // milliseconds between two pieces that go the same way
 const SPREAD = 9; // pixels by which they lie beside each other in the end
+const EDGE = 4; // pixels between what is shown and the edge of the screen
 /** @type {Map<Element, number>} */
 const before = new Map(); // the figures on the mats, and what they said before anything was scored
 /** @type {HTMLElement[]} */
@@ -116,9 +117,10 @@ function hide(what) {
   lifted.push(what);
 }
 
-/** Lay something over the table, by its middle. @param {HTMLElement} what @param {{ x: number, y: number }} at */
+/** Lay something over the table, by its middle, and whole on the screen. @param {HTMLElement} what @param {{ x: number, y: number }} at */
 function lay(what, { x, y }) {
-  what.style.left = `${x}px`;
-  what.style.top = `${y}px`;
   by("stage").append(what);
+  const half = what.offsetWidth / 2 + EDGE;
+  what.style.left = `${Math.max(half, Math.min(innerWidth - half, x))}px`;
+  what.style.top = `${y}px`;
 }
