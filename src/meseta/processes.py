@@ -63,7 +63,8 @@ class Limits(NamedTuple):
     work: float
     """Seconds of processor time, however long those take."""
     patience: float
-    """Seconds by the clock: who does not work may be stuck all the same."""
+    """Seconds by the clock: who does not work may be stuck all the same. Those in which it would
+    work, had others not the processor, do not count where the system tells them."""
     memory: int
     """Bytes."""
 
@@ -95,6 +96,10 @@ class WorkerProcess:
         """Bytes that it has now, where that can be told."""
         return memory_of(self.process.pid or 0)
 
+    def time(self) -> float:
+        """Seconds by the clock, but for those in which others had the processor it wanted."""
+        return time.monotonic() - held_up(self.process.pid or 0)
+
     def ask(self, what: Callable[..., Any], given: tuple[Any, ...], limits: Limits) -> Any:
         """What comes of it, or `NoAnswer`; then the process is gone."""
         try:
@@ -115,9 +120,9 @@ class WorkerProcess:
 
     def wait(self, patience: float, memory: int) -> None:
         """Wait until it says something."""
-        end = time.monotonic() + patience
+        begun = self.time()
         while not self.pipe.poll(min(GLANCE, patience)):
-            if time.monotonic() > end:
+            if self.time() - begun > patience:
                 raise NoAnswer(f"no answer in {patience:g} s")
             if self.memory > memory:
                 raise NoAnswer(f"more than {memory >> 20} MiB")
@@ -181,6 +186,15 @@ def bound_work(seconds: float) -> None:
     """
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def held_up(process: int) -> float:
+    """Seconds that a process has waited for a processor; 0 where the system does not tell."""
+    try:
+        with open(f"/proc/{process}/schedstat") as file:
+            return int(file.read().split()[1]) / 1e9
+    except (OSError, IndexError):
+        return 0
 
 
 def memory_of(process: int) -> int:

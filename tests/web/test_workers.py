@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -121,6 +123,32 @@ def test_what_takes_too_much_is_ended_with_its_process_and_nobody_else_notices(
     assert others == [1, 2]
     assert is_gone(read_when_written(note))
     assert workers.lost == 1
+
+
+def work_on(core: int, seconds: float) -> None:
+    """Use one processor for so much of its time."""
+    os.sched_setaffinity(0, {core})
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system tells who waits")
+def test_a_process_that_others_keep_from_working_is_not_taken_for_stuck(workers: Workers) -> None:
+    core = min(os.sched_getaffinity(0))
+    work = partial(multiprocessing.get_context("spawn").Process, target=work_on, daemon=True)
+    crowd = [work(args=(core, PATIENCE)) for _ in range(4)]
+    for each in crowd:
+        each.start()
+    try:
+        pids = [each.pid or 0 for each in crowd]
+        until(lambda: all(os.sched_getaffinity(pid) == {core} for pid in pids), "a crowd")
+        limits = BOUND._replace(patience=2 * SOON)
+        assert run(workers.queue(ANA, limits, work_on, (core, SOON))) is None
+    finally:
+        for each in crowd:
+            each.kill()
+            each.join()
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSEGV, signal.SIGSTOP])
