@@ -9,50 +9,37 @@ PLAYING := $(VENV)/.playing
 CHECKERS := node_modules/.installed
 INSTALL := $(BIN)/pip install --quiet --no-compile --constraint constraints.txt
 RULES := tests/games
-INDEXED := $(addprefix $(RULES)/,test_fuzz.py test_golden.py) $(wildcard $(addprefix $(RULES)/*/,test_conformance.py test_hidden.py))
-COVERED := --branch --source src/meseta/games --omit '*/games/__init__.py,*/games/*/__init__.py,*/games/*/people/*'
 MANY := $(addprefix tests/web/test_,secrets.py sheets.py replay.py conforming.py)
 CAPTURES := tests/web/test_captures.py
 GAMES := el-grande 6-castles el-caballero
-# What loads large libraries (PyTorch, Arrow, OpenSpiel …) runs in one process, so that not all workers load them.
-APART := tests/envs tests/learning tests/web/test_conforming.py
 PYTEST := pytest -n 2 --dist worksteal
 # The installer that Python brings takes three times as long to find out what fits together.
 new_environment = $(PYTHON) -m venv $(VENV) && $(INSTALL) pip setuptools
-told_in_the_end = mkdir -p build; $(1) > build/$@.txt 2>&1; status=$$?; cat build/$@.txt; exit $$status
 
 # Every run begins many processes: what they import is kept as bytecode, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 # Tests run side by side already: a library that reckons on all cores waits for the others.
 export OMP_NUM_THREADS := 1
 
-.PHONY: play test test-compiled test-apart test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture icons table-pictures clean
+.PHONY: play test test-parts test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture icons table-pictures clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
 	$(BIN)/meseta serve --open
 
-# Everything, from a bare clone: what needs no machine code beside what makes it, then what does. What it is made of,
-# and how long that takes, is told in docs/testing.md.
+# Everything, from a bare clone. What the tests are made of, and how long that takes, is told in docs/testing.md.
 test:
 	$(MAKE) --jobs 2 --output-sync=line programs env
-	$(MAKE) --jobs 3 --output-sync=line LINTED_WITH=research lint machine-code test-plain
-	$(MAKE) --jobs 3 test-compiled test-apart test-checked
+	$(MAKE) --jobs 3 --output-sync=line machine-code research
+	$(MAKE) --jobs 2 --output-sync=line lint test-parts
 
-# Each way by itself. They run side by side above: what the shorter ones print is kept until they have ended.
-test-compiled: env
-	MESETA_ONCE=yes MESETA_WAY=compiled $(BIN)/$(PYTEST) -n 3 --durations=15 $(addprefix --ignore ,$(APART))
+# The tests in all three ways, part by part; or those in one of them.
+test-parts: env research
+	$(BIN)/python -m tests.support.parts
 
-test-apart: env research
-	$(call told_in_the_end,MESETA_ONCE=yes MESETA_WAY=compiled $(BIN)/pytest $(APART))
-
-test-checked: env
-	$(call told_in_the_end,MESETA_ONCE=yes MESETA_WAY=checked $(BIN)/$(PYTEST) $(INDEXED))
-
-test-plain: env
-	mkdir -p build
-	MESETA_ONCE=yes MESETA_WAY=plain $(BIN)/python -m slipcover $(COVERED) --json --out build/covered.json -m pytest $(RULES)
-	$(BIN)/python -m tests.support.covered build/covered.json
+test-compiled: research
+test-compiled test-checked test-plain: test-%: env
+	$(BIN)/python -m tests.support.parts $*
 
 # The same three times in a row while eight loops use the processor; the loops end with it.
 test-busy: env
@@ -72,6 +59,7 @@ check: lint
 soak: env research
 	$(BIN)/python -m tests.support.installed
 	$(MAKE) machine-code
+	$(BIN)/meseta compile --way checked $(GAMES)
 	MESETA_WAY=checked $(BIN)/$(PYTEST) tests/bots/test_bounds.py
 	for way in compiled checked plain; do MESETA_MORE=1 MESETA_WAY=$$way $(BIN)/$(PYTEST) $(RULES) || exit 1; done
 	MESETA_WAY=compiled MESETA_MORE=1 $(BIN)/$(PYTEST) --ignore tests/web --ignore $(RULES)
@@ -120,12 +108,12 @@ programs:
 	  || echo "Missing: $$missing. What needs a browser or PostgreSQL is not tested: install it with your system's tools" \
 	    "(Debian: sudo apt-get install $$missing)."
 
-machine-code: $(foreach way,compiled checked,$(addprefix code/$(way)/,$(GAMES)))
+machine-code: $(addprefix code/,$(GAMES))
 
 code/%: env
-	$(BIN)/meseta compile --way $(subst /, ,$*)
+	$(BIN)/meseta compile $*
 
-lint: env $(LINTED_WITH) lint-scripts
+lint: env lint-scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -10,9 +10,6 @@ marked `once(way)` does not depend on how the rules run: where `MESETA_ONCE` is 
 way alone, or with `once(way, elsewhere=n)` in the others with n of its cases. So do the other tests
 of the rules, all of them in plain Python and a third compiled, chosen by their names: that both
 ways do the same is what the conformance tests look for.
-
-Tests in a browser begin first, one after the other in one process as long as there is something
-else to do: they wait the most, and nobody waits for the last of them in the end.
 """
 
 from __future__ import annotations
@@ -52,7 +49,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if "MESETA_MORE" not in os.environ:
         drop(config, items, {item.nodeid for item in items if item.get_closest_marker("soak")})
         drop(config, items, find_spare_cases(items, cases_of_a_sample))
-    items.sort(key=lambda item: "browser" not in item.path.stem)
 
 
 def drop(config: pytest.Config, items: list[pytest.Item], spare: set[str]) -> None:

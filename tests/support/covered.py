@@ -1,7 +1,7 @@
 """Whether tests went through every line and every branch of the rules.
 
 `make test-plain` has SlipCover note what is passed, and asks here what was not:
-`python -m tests.support.covered build/covered.json`. Past a bound that only an impossible state can
+`python -m tests.support.covered FILE`. Past a bound that only an impossible state can
 pass, a rule breaks off; a loop whose variable nobody reads is such a bound, and others say so.
 """
 
