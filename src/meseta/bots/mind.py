@@ -256,8 +256,9 @@ class Mind:
         first = int(self.tree.nodes[mine, tree.FIRST_EDGE])
         rows, tries = self.rows(answers)
         values = [self.tree.values[first + row] for row in rows]
-        promised: Array = np.array([each[tree.SUM] + each[tree.FIRST] for each in values])
-        return promised / (tries + 1)
+        sums = np.array([each[tree.SUM] + each[tree.FIRST] for each in values])
+        promised: Array = sums / (tries + 1)
+        return promised
 
     def move_on(self, after: int) -> None:
         """Go on in the tree behind an answer, or begin a new one."""
