@@ -73,6 +73,7 @@ def test_a_state_for_a_bot_tells_what_its_seat_sees_and_nothing_else(game: str) 
     for kind in ("observation_string", "observation_tensor", "information_state_string"):
         assert getattr(one, kind)(sight.seat) == getattr(other, kind)(sight.seat)
     assert str(one) != str(other)
+    assert one.course is not None
     assert one.course.match.sight(sight.seat).view == sight.view
 
 
