@@ -1,6 +1,6 @@
 // How the table uses the screen: the board is as large as it can be, parts lie below it or beside it.
 
-import { all, one } from "./elements.js";
+import { all, find, one } from "./elements.js";
 import { widen } from "./map_window.js";
 
 /** @typedef {{ width: number, height: number }} Size */
@@ -59,9 +59,16 @@ function roomIn(place) {
   reserved.set(place.id, sizes);
   for (const part of place.children) {
     const { width, height } = sizeOf(one("svg", part));
+    if (!sizes.has(part.id)) giveUpOne(sizes, width);
     sizes.set(part.id, { width, height });
   }
   return [...sizes.values()];
+}
+
+/** What comes takes the room of something that has gone, if one as wide has. @param {Map<string, Size>} sizes @param {number} wide */
+function giveUpOne(sizes, wide) {
+  const gone = [...sizes.keys()].find((id) => !find(id) && Number(sizes.get(id)?.width) >= wide);
+  if (gone) sizes.delete(gone);
 }
 
 /** @typedef {{ lower: string, column: number, below: number }} Room how wide a column beside the board is, how high what lies below it */
