@@ -33,4 +33,5 @@ class Searcher:
         search = ismcts.ISMCTSBot(
             state.get_game(), rollouts, CURIOSITY, SIMULATIONS, random_state=dice
         )
+        search.set_resampler(lambda seen, seat: seen.resample_from_infostate(seat, dice.uniform))
         return int(search.step(state))
