@@ -15,6 +15,7 @@ import pytest
 import meseta
 from meseta.games import GAMES
 from meseta.games.el_grande.rules.decisions import Turn
+from meseta.match.chances import Moment
 from meseta.match.match import Match
 from meseta.match.results import points_by_round
 from meseta.match.scorings import scorings_in
@@ -22,7 +23,7 @@ from meseta.match.sight import deal_anew, hide_from
 from meseta.processes import NoAnswer
 from meseta.web.http.refusals import Refused
 from meseta.web.replay import analyses as replay_analyses
-from meseta.web.replay.analyses import Analyst
+from meseta.web.replay.analyses import Analyst, describe_mistake
 from meseta.web.replay.match_files import MOST_FILE, add_imported_table, read_saved
 from meseta.web.replay.replays import (
     ReplayEyes,
@@ -496,3 +497,14 @@ def test_finished_tables_lead_to_their_replay(server: Server, ana: Person) -> No
         assert f'href="/t/{table}?at=0"' in ana.get(page).text
     assert f'href="/t/{table}?at=end"' in ana.get(f"/t/{table}").text
     assert f'action="/t/{table}/analyze"' in ana.get(f"/t/{table}/result").text
+
+
+def test_answers_are_quoted_without_a_full_stop_of_their_own() -> None:
+    table = sat_down("el-grande", {"players": 2})
+    match = table.match
+    while not match.legal()[0].startswith("take"):
+        match.play(match.legal()[0])
+    card, seat = match.legal()[0], match.game.seats[match.pending[0]]
+    told = describe_mistake(table, Moment(len(match.moves), seat, card, card, 0, [], [], []), "en")
+    assert " " in told.played
+    assert not told.played.endswith(".")

@@ -185,7 +185,7 @@ def describe_mistake(table: Table, moment: Moment, language: str) -> Mistake:
     """A move that decided, in the words of a language."""
     match = table.match.look_back(moment.number, is_finished=True)
     seat = match.game.seats.index(moment.seat)
-    labels = {c.text: plain(c.label) for c in choices_for(match, seat, language)}
+    labels = {c.text: plain(c.label).rstrip(".") for c in choices_for(match, seat, language)}
     words: Any = match.game.words(language)
     asked = sentence(words.question(match.asked))
     played, better = (labels.get(text, text) for text in (moment.played, moment.best))
