@@ -50,9 +50,14 @@ def test_the_map_is_large_and_the_own_line_can_be_pressed_space_by_space(visit: 
     assert box(ana, "#part-line")["y"] > box(ana, "#view")["y"] + box(ana, "#view")["height"]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_nothing_on_the_map_or_beside_it_is_too_small(visit: Visit, language: str) -> None:
-    ana = visit(language=language).sit("6-castles", "me", *["peon"] * 3, until=has_castles)
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", LAPTOP), ("de", {"width": 1024, "height": 768})]
+)
+def test_nothing_on_the_map_or_beside_it_is_too_small(
+    visit: Visit, language: str, size: dict[str, int]
+) -> None:
+    ana = visit(language=language, viewport=size)
+    ana.sit("6-castles", "me", *["peon"] * 3, until=has_castles)
     assert ana.page.locator("#view .map .name").count()
     assert ana.page.evaluate(SMALL) == []
 

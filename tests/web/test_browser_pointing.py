@@ -11,7 +11,7 @@ import pytest
 from meseta.match.match import Match
 from meseta.web.table.sheets import Viewer, leads_facts, sheet_of
 from tests.support.waiting import MILLISECONDS
-from tests.support.web.browsing import Guest
+from tests.support.web.browsing import PHONE, Guest
 
 pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
@@ -134,10 +134,16 @@ def test_a_card_that_is_pointed_at_stays_and_moves_nothing(visit: Visit) -> None
 
 
 def test_what_can_be_chosen_is_seen_on_a_phone_that_lies_across(visit: Visit) -> None:
-    ana = visit(viewport={"width": 844, "height": 390}).sit("6-castles", "me", "peon")
+    ana = visit(viewport={"width": PHONE["height"], "height": PHONE["width"]}).sit(
+        "6-castles", "me", "peon"
+    )
     ana.wait_for_turn()
     room = ana.page.locator(".lower").bounding_box()
     charter = ana.page.locator(".lower svg .lit").first.bounding_box()
     assert room is not None
     assert charter is not None
     assert room["y"] <= charter["y"] <= room["y"] + room["height"] - charter["height"]
+    for button in ana.page.locator(".tools button:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE["height"], "nothing is cut off at the edge"

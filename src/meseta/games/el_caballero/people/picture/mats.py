@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 HIGH = 154
 CARD_WIDE, CARD_HIGH = 87, 60
-COMING_X = 298
+COMING_X = 288
 """Where a mat says what a scoring would bring now."""
 
 
@@ -81,7 +81,7 @@ def draw_coming(view: View, words: Speech, colour: str) -> str:
     edge = {"rx": 12, "stroke": FADED, "stroke_dasharray": "4 3"}
     drawn = plate(COMING_X - 28, 16, 56, 25, "none", **edge)
     drawn += write(COMING_X, 35, f"+{points}", SMALLEST, 50, **SMALL, **BOLD)
-    drawn += write(COMING_X, 55, words.say("picture-coming"), SMALLEST, 90, **SMALL)
+    drawn += write(COMING_X, 55, words.say("picture-coming"), SMALLEST, 126, **SMALL)
     return add_title("g", words.say("picture-told-coming", count=points), drawn)
 
 

@@ -100,8 +100,8 @@ def draw_track(track: Track, words: Words) -> PicturePart:
     title = words.say(f"picture-track-{track['track']}")
     high = NAMES_HIGH + SLOT_HIGH * len(track["types"])
     top = words.say("picture-top", points=track["top"])
-    body = paper(WIDE, high) + rail_heading(title, 132)
-    body += write(WIDE - 10, 20, top, LETTERS, 104, **RIGHT, **SMALL)
+    body = paper(WIDE, high) + rail_heading(title, 146)
+    body += write(WIDE - 10, 20, top, LETTERS, 92, **RIGHT, **SMALL)
     body += "".join(
         draw_type(entry, track, words, NAMES_HIGH + SLOT_HIGH * (row + 0.5) - 3)
         for row, entry in enumerate(track["types"])
@@ -208,7 +208,7 @@ def draw_charter(charter: Charter, words: Words, over: bool) -> Iterator[str]:
     if charter["owner"]:
         yield marker(wide - 10, 12, 7, charter["owner"])
     if not known:
-        yield write(wide / 2 - 7, high / 2 + 6, words.say("picture-secret"), LETTERS, wide - 20)
+        yield write(wide / 2, high - 9, words.say("picture-secret"), LETTERS, wide - 12)
         return
     yield icon(charter["type"], 14, 13, 22) + write(35, 19, charter["points"], LETTERS, **BOLD)
     yield from draw_bonus(charter)
@@ -224,7 +224,7 @@ def draw_bonus(charter: Charter) -> Iterator[str]:
         ("half_coin", charter.get("half_coins", 0)),
     ):
         if count:
-            yield write(42, 18, f"+{count}", LETTERS, 19, **LEFT) + icon(sign, 67, 29, 14)
+            yield write(42, 18, f"+{count}", LETTERS, **LEFT) + icon(sign, 67, 29, 14)
 
 
 def draw_leaders(charter: Charter) -> Iterator[str]:
