@@ -35,6 +35,7 @@ const page = /** @type {import("../types.js").TablePage} */ (first);
 const WAITS = { off: 0, fast: 260, normal: 750, slow: 1600 };
 const WITHIN_A_TURN = 0.3;
 const MANY = 40; // more changes than this are not shown one by one
+const SEVERAL = 4; // while more than these wait, none is shown at leisure
 const zoom = new Zoom(by("view"), by("place-board"));
 /** @type {SheetChange[]} */
 const queue = [];
@@ -96,7 +97,7 @@ async function showAll() {
   while (queue.length) {
     const { mine: isOwn, seats } = state.facts;
     const sheet = /** @type {SheetChange} */ (queue.shift());
-    const pace = isHurried || queue.length > MANY || document.hidden ? "off" : state.pace;
+    const pace = paceNow();
     await showOne(sheet, pace);
     by("skip").hidden = !queue.length || pace === "off";
     if (queue.length && !isOwn) await wait(WAITS[pace] * lasting(seats, sheet));
@@ -106,6 +107,12 @@ async function showAll() {
   isHurried = false;
   isBusy = false;
   lead();
+}
+
+/** How fast the next change is shown: at the pace that is wished, or faster while many wait. */
+function paceNow() {
+  if (isHurried || queue.length > MANY || document.hidden) return "off";
+  return queue.length > SEVERAL && state.pace === "normal" ? "fast" : state.pace;
 }
 
 /**
