@@ -29,6 +29,10 @@ class BoxError(ValueError):
     """A box that cannot be played with; the message names the entry."""
 
 
+class MissingBox(BoxError, FileNotFoundError):
+    """A box that is neither among those that come with a game nor a file."""
+
+
 @cache
 def read_packed(path: Path) -> bytes:
     """A file that comes with a game, parsed once."""
@@ -47,7 +51,7 @@ def read_own_box(name: str, shipped: Sequence[str]) -> Document:
         document = tomllib.loads(Path(name).read_text("utf-8"))
     except OSError as error:
         known = ", ".join(shipped)
-        raise BoxError(f"box {name!r}: not one of {known} and not a file") from error
+        raise MissingBox(f"box {name!r}: not one of {known} and not a file") from error
     except (ValueError, RecursionError) as error:
         raise BoxError(f"box {name}: this is not TOML: {error}") from error
     return own_document(document, f"box {name}")

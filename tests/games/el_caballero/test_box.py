@@ -128,5 +128,5 @@ def test_a_box_from_a_file(tmp_path: Path) -> None:
     mine.write_text("this is = not [ toml", "utf-8")
     with pytest.raises(ValueError, match="TOML"):
         meseta.new("el-caballero", box=mine)
-    with pytest.raises(ValueError, match="not a file"):
+    with pytest.raises(FileNotFoundError, match="not a file"):
         meseta.new("el-caballero", box="1999")

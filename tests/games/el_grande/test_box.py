@@ -216,7 +216,7 @@ def test_a_bad_own_box_is_refused(tmp_path: Path) -> None:
     (tmp_path / "empty.toml").write_text("")
     with pytest.raises(ValueError, match="the box has no game"):
         meseta.new("el-grande", box=tmp_path / "empty.toml")
-    with pytest.raises(ValueError, match="not a file"):
+    with pytest.raises(FileNotFoundError, match="not a file"):
         meseta.new("el-grande", box="nowhere.toml")
 
 

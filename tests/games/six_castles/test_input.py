@@ -337,7 +337,7 @@ def test_tiles_of_the_box_differ_and_repeat_no_terrain() -> None:
 
 
 def test_boxes_are_read_from_files(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="not a file"):
+    with pytest.raises(FileNotFoundError, match="not a file"):
         load("missing")
     path = tmp_path / "mine.toml"
     path.write_text("x = ")
