@@ -53,6 +53,23 @@ def end_pool(pool: ProcessPoolExecutor) -> None:
 # --- a process that is asked ---------------------------------------------------------------------
 
 
+def is_answered(
+    pipe: Connection, process: int, patience: float, look: Callable[[], None] = lambda: None
+) -> bool:
+    """Whether a process says something in time; until then it is looked at now and then."""
+    begun = own_time(process)
+    while not pipe.poll(min(GLANCE, patience)):
+        if own_time(process) - begun > patience:
+            return False
+        look()
+    return True
+
+
+def own_time(process: int) -> float:
+    """Seconds by the clock, but for those in which others had the processor that it wanted."""
+    return time.monotonic() - held_up(process)
+
+
 class NoAnswer(Exception):
     """Whoever was asked did not answer: it took too long, grew too large, or was lost."""
 
@@ -96,10 +113,6 @@ class WorkerProcess:
         """Bytes that it has now, where that can be told."""
         return memory_of(self.process.pid or 0)
 
-    def time(self) -> float:
-        """Seconds by the clock, but for those in which others had the processor it wanted."""
-        return time.monotonic() - held_up(self.process.pid or 0)
-
     def ask(self, what: Callable[..., Any], given: tuple[Any, ...], limits: Limits) -> Any:
         """What comes of it, or `NoAnswer`; then the process is gone."""
         try:
@@ -120,12 +133,13 @@ class WorkerProcess:
 
     def wait(self, patience: float, memory: int) -> None:
         """Wait until it says something."""
-        begun = self.time()
-        while not self.pipe.poll(min(GLANCE, patience)):
-            if self.time() - begun > patience:
-                raise NoAnswer(f"no answer in {patience:g} s")
+
+        def look() -> None:
             if self.memory > memory:
                 raise NoAnswer(f"more than {memory >> 20} MiB")
+
+        if not is_answered(self.pipe, self.process.pid or 0, patience, look):
+            raise NoAnswer(f"no answer in {patience:g} s")
 
     def end(self) -> None:
         """End it, whatever it is at."""

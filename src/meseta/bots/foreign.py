@@ -15,11 +15,11 @@ from typing import Any, SupportsIndex
 from meseta.bots.bot import Bot, BotError
 from meseta.match.saves import MissingFile
 from meseta.match.sight import Sight
-from meseta.processes import end_with_parent
+from meseta.processes import end_with_parent, is_answered
 
 GROUP = "meseta.bots"
 PATIENCE = 60.0
-"""Seconds that a decision may take."""
+"""Seconds that a decision may take; those in which others had the processor do not count."""
 SPAWN = multiprocessing.get_context("spawn")
 
 
@@ -164,7 +164,7 @@ class Foreign(Bot):
     def receive(self, what: str, patience: float) -> Any:
         """What the process sends, unless it fails to."""
         try:
-            if not self.pipe.poll(patience):
+            if not is_answered(self.pipe, self.process.pid, patience):
                 self.close()
                 raise BotError(f"{self.name}: took more than {patience:g} s to {what}")
             answer, trouble = self.pipe.recv()
