@@ -54,7 +54,7 @@ def look_up(left: Iterator[PuzzleJob]) -> Iterator[Found]:
 
 
 def test_the_same_seed_gives_the_same_puzzles(little_thought: None) -> None:
-    job = PuzzleJob(0, GAME, ALONE, "s0")
+    job = PuzzleJob(0, GAME, ALONE, "s3")
     first, second = seek(job), seek(job)
     assert first == second
     assert first.looked["found"] == len(first.puzzles) == 1

@@ -51,7 +51,7 @@ AGAIN = ("first", "second")
 """With each of these dice a step must be enough."""
 LEAST_POINTS = 1.0
 """Points at the end that are a reason."""
-Hope = Callable[[Outlook, float], object]
+Hope = Callable[[Outlook, float], bool]
 """Whether an answer is ahead by so much as far as a search has come."""
 
 
@@ -116,7 +116,12 @@ class Judge:
 
     def confirm(self, sight: Sight, tempting: int, shown: Match) -> Verdict:
         """Hold a first search against others, longer ones, and deals of the unseen."""
-        why, is_ahead = "no clear lead with other seeds", lambda look, least: look.group(least)
+        why = "no clear lead with other seeds"
+
+        def is_ahead(look: Outlook, least: float) -> bool:
+            good = look.group(least)
+            return bool(good) and tempting not in good
+
         found = self.search_hopefully(sight, SEARCH, "one", is_ahead, why)
         answers = found.group(CLEAR * unit_of(sight))
         if found.best not in answers or tempting in answers:

@@ -14,9 +14,9 @@ from meseta.match.match import ActionError
 from meseta.puzzles.judging import FEWEST_ANSWERS
 from meseta.puzzles.puzzle import Puzzle
 
-MOST_ALIKE, MOST_RECIPES, MOST_ENDS = 8, 4, 2
-"""Of a set: about the same thing instead of the same other thing; about the highest or the lowest
-of what is numbered; about doing nothing more."""
+MOST_NUMBERS, MOST_ALIKE, MOST_RECIPES, MOST_ENDS = 24, 6, 4, 2
+"""Of a set: about one number of several; about the same thing instead of the same other thing;
+about the highest or the lowest number; about doing nothing more."""
 DESPERATE, UNSEEN = 0.15, 1024
 """Less of a chance to win is not worth a thought, more thinking than this nobody can do."""
 END = "end"
@@ -84,30 +84,43 @@ def choose_varied(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
     chosen: dict[str, Puzzle] = {}
     alike = Counter[Likeness]()
     for puzzle in puzzles:
-        likeness, most = what_it_is_about(puzzle)
-        if puzzle.id not in chosen and alike[likeness] < most:
+        limits = what_it_is_about(puzzle)
+        if puzzle.id not in chosen and all(alike[each] < most for each, most in limits.items()):
             chosen[puzzle.id] = puzzle
-            alike[likeness] += 1
+            alike.update(limits.keys())
     return list(chosen.values())
 
 
-def what_it_is_about(puzzle: Puzzle) -> tuple[Likeness, int]:
+def what_it_is_about(puzzle: Puzzle) -> dict[Likeness, int]:
     """What is right instead of what, such as `sell` instead of `step`, and how many may be so."""
     right, tempting = (text.split()[0] for text in (puzzle.steps[0].right[0], puzzle.tempting))
     if right == END:
-        return (END,), MOST_ENDS
-    if extreme := which_extreme(puzzle):
-        return (puzzle.kind, extreme, len(puzzle.points[puzzle.tempting])), MOST_RECIPES
-    if right == tempting:
-        return (puzzle.id,), 1
-    return (puzzle.kind, right, tempting), MOST_ALIKE
+        return {(END,): MOST_ENDS}
+    if right != tempting:
+        return {(puzzle.kind, right, tempting): MOST_ALIKE}
+    if not (numbers := numbers_of(puzzle)):
+        return {}
+    limits: dict[Likeness, int] = {(puzzle.kind, "number"): MOST_NUMBERS}
+    if extreme := which_extreme(numbers):
+        limits[puzzle.kind, extreme, len(puzzle.points[puzzle.tempting])] = MOST_RECIPES
+    return limits
 
 
-def which_extreme(puzzle: Puzzle) -> str:
-    """Whether the highest or the lowest of what is offered by number is right."""
-    name, *number = puzzle.steps[0].right[0].split()
-    if len(number) != 1 or not number[0].isdecimal():
-        return ""
+def numbers_of(puzzle: Puzzle) -> list[int]:
+    """The right number first, then all that are offered; nothing where no number is right."""
+    name, *right = puzzle.steps[0].right[0].split()
+    if len(right) != 1 or not right[0].isdecimal():
+        return []
     offered = [each.split() for each in puzzle.steps[0].worths]
-    numbers = [int(each[1]) for each in offered if each[0] == name and each[-1].isdecimal()]
-    return {max(numbers): "highest", min(numbers): "lowest"}.get(int(number[0]), "")
+    return [int(right[0]), *(int(each[1]) for each in offered if is_numbered(name, each))]
+
+
+def is_numbered(name: str, answer: list[str]) -> bool:
+    """Whether an answer is that name with a number."""
+    return answer[0] == name and answer[-1].isdecimal()
+
+
+def which_extreme(numbers: list[int]) -> str:
+    """Whether the first is the highest or the lowest of the others."""
+    right, *offered = numbers
+    return {max(offered): "highest", min(offered): "lowest"}.get(right, "")
