@@ -30,8 +30,8 @@ play: $(PLAYING)
 # Everything, from a bare clone. What the tests are made of, and how long that takes, is told in docs/testing.md.
 test:
 	$(MAKE) --jobs 2 --output-sync=line programs env
-	$(MAKE) --jobs 3 --output-sync=line machine-code research
-	$(MAKE) --jobs 2 --output-sync=line lint test-parts
+	$(MAKE) --jobs 3 --output-sync=line research machine-code
+	$(MAKE) --jobs 2 lint test-parts
 
 # The tests in all three ways, part by part; or those in one of them.
 test-parts: env research

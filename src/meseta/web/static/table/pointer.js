@@ -30,7 +30,7 @@ let reach = null; // where it lay before, unseen; what comes of it may lie there
 /** @type {Choice | null} */
 let touched = null; // the choice that was touched once
 let pointing = 0;
-const NOWHERE = { x: -Infinity, y: -Infinity }; // far from what a script presses, too
+const NOWHERE = { x: -1e6, y: -1e6 }; // far from what a script presses, too
 const pointer = { ...NOWHERE };
 const stood = { ...NOWHERE }; // where the pointer was when the outcome was shown
 
