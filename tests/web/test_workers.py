@@ -143,8 +143,9 @@ def test_a_process_that_others_keep_from_working_is_not_taken_for_stuck(workers:
     try:
         pids = [each.pid or 0 for each in crowd]
         until(lambda: all(os.sched_getaffinity(pid) == {core} for pid in pids), "a crowd")
-        limits = BOUND._replace(patience=2 * SOON)
-        assert run(workers.queue(ANA, limits, work_on, (core, SOON))) is None
+        run(workers.ask(ANA, work_on, core, 0))  # it has read this file now
+        limits = BOUND._replace(patience=4 * SOON)
+        assert run(workers.queue(ANA, limits, work_on, (core, 2 * SOON))) is None
     finally:
         for each in crowd:
             each.kill()
