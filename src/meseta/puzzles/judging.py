@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from meseta.bots.mind import Budget
-from meseta.bots.thinkers import Planner, Search, answers_in_secret, follows, means
+from meseta.bots.thinkers import Planner, Search, Thinker, answers_in_secret, follows, means
 from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array
 from meseta.kernel.thinking.desk import NONE_FOUND
@@ -77,6 +77,14 @@ class Verdict(NamedTuple):
     """In what the answer is better than the tempting one, by the names of features."""
 
 
+class FirstSight(Planner):
+    """Caballero at first sight: it does not ask what others make of a turn of one step."""
+
+    def choose_alone(self, sight: Sight) -> int:
+        """What looks best at once."""
+        return Thinker.choose_alone(self, sight)
+
+
 class Judge:
     """Looks into questions. The same seed and the same sights give the same verdicts."""
 
@@ -84,7 +92,7 @@ class Judge:
         self.seed = seed
         self.searchers: dict[int, Search] = {}
         """By their simulations: each has a tree of the size that it needs."""
-        self.hasty = [Planner("caballero", f"{seed}:{number}") for number in range(FIRST_LOOKS)]
+        self.hasty = [FirstSight("caballero", f"{seed}:{number}") for number in range(FIRST_LOOKS)]
         self.before: Sight | None = None
         """What was glanced at last, and what was answered then."""
         self.taken = NONE_FOUND
