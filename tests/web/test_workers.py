@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Coroutine, Iterator
@@ -125,6 +125,15 @@ def test_what_takes_too_much_is_ended_with_its_process_and_nobody_else_notices(
     assert workers.lost == 1
 
 
+CROWDING = f"""
+import os, sys, time
+os.sched_setaffinity(0, {{int(sys.argv[1])}})
+while time.process_time() < {PATIENCE}:
+    pass
+"""
+"""What uses one processor, for a while."""
+
+
 def work_on(core: int, seconds: float) -> None:
     """Use one processor for so much of its time."""
     os.sched_setaffinity(0, {core})
@@ -136,20 +145,17 @@ def work_on(core: int, seconds: float) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system tells who waits")
 def test_a_process_that_others_keep_from_working_is_not_taken_for_stuck(workers: Workers) -> None:
     core = min(os.sched_getaffinity(0))
-    work = partial(multiprocessing.get_context("spawn").Process, target=work_on, daemon=True)
-    crowd = [work(args=(core, PATIENCE)) for _ in range(4)]
-    for each in crowd:
-        each.start()
+    run(workers.ask(ANA, work_on, core, 0))  # it has read this file now
+    crowd = [subprocess.Popen([sys.executable, "-c", CROWDING, str(core)]) for _ in range(4)]
     try:
-        pids = [each.pid or 0 for each in crowd]
+        pids = [each.pid for each in crowd]
         until(lambda: all(os.sched_getaffinity(pid) == {core} for pid in pids), "a crowd")
-        run(workers.ask(ANA, work_on, core, 0))  # it has read this file now
-        limits = BOUND._replace(patience=4 * SOON)
-        assert run(workers.queue(ANA, limits, work_on, (core, 2 * SOON))) is None
+        limits = BOUND._replace(patience=2 * SOON)
+        assert run(workers.queue(ANA, limits, work_on, (core, SOON))) is None
     finally:
         for each in crowd:
             each.kill()
-            each.join()
+            each.wait()
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSEGV, signal.SIGSTOP])
