@@ -30,7 +30,7 @@ let reach = null; // where it lay before, unseen; what comes of it may lie there
 /** @type {Choice | null} */
 let touched = null; // the choice that was touched once
 let pointing = 0;
-const NOWHERE = { x: -1e6, y: -1e6 }; // far from what a script presses, too
+const NOWHERE = { x: -1e6, y: -1e6 };
 const pointer = { ...NOWHERE };
 const stood = { ...NOWHERE }; // where the pointer was when the outcome was shown
 
@@ -130,7 +130,7 @@ function press(event, isDragged) {
   const pressed = targetOf(event).closest("button[data-action]");
   if (pressed) { play(meantBy(pressed)); return; }
   if (!isDragged && isOnTurned(event)) { touch(nextChoice()); return; }
-  if (!isDragged && ghostly !== null && isShown(event)) { play(ghostly); return; }
+  if (!isDragged && ghostly !== null && event.isTrusted && isShown(event)) { play(ghostly); return; } // a script's is nowhere
   const lit = litElement(event);
   if (!lit) tellWhy(event);
   if (!lit || isDragged) { closePick(); return; }
