@@ -49,10 +49,7 @@ def test_no_puzzle_is_shipped_twice() -> None:
 @pytest.mark.sample(6)
 @pytest.mark.parametrize("name", IDS)
 def test_a_search_finds_the_answer_again_and_caballero_does_not(name: str) -> None:
-    puzzle = puzzle_called(name)
-    sight = puzzle.match().sight(puzzle.seat)
-    right = [puzzle.match().legal_number(text, puzzle.seat) for text in puzzle.steps[0].right]
-    assert holds_again(sight, right)
+    assert holds_again(*puzzle_called(name).asked())
 
 
 @pytest.mark.sample(2)

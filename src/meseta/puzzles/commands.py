@@ -20,7 +20,7 @@ from meseta.puzzles.making import (
     report_lines,
     run_here,
 )
-from meseta.puzzles.puzzle import write_set
+from meseta.puzzles.puzzle import is_set, read_set, write_set
 from meseta.puzzles.seeking import Found
 from meseta.puzzles.sifting import choose_varied, sift
 
@@ -47,12 +47,15 @@ def make(chosen: argparse.Namespace, options: dict[str, Any]) -> int:
 
 
 def pack(chosen: argparse.Namespace) -> int:
-    """Write those puzzles of some runs as one set that people like to solve."""
-    found = [each for file in chosen.files for each in read_finds(Path(file))]
+    """Write those puzzles of sets and of runs as one set that people like to solve."""
+    paths = [Path(file) for file in chosen.files]
+    joined = [each for path in paths if is_set(path) for each in read_set(path)]
+    found = [each for path in paths if not is_set(path) for each in read_finds(path)]
     thrown = Counter[str]()
-    puzzles = choose_varied(sift(puzzles_of(found), thrown))
-    if not puzzles:
-        raise ValueError("files: there are no puzzles in them")
+    puzzles = choose_varied(sift([*joined, *puzzles_of(found)], thrown))
+    if len({puzzle.game for puzzle in puzzles}) != 1:
+        raise ValueError("files: there are no puzzles in them, or of several games")
     write_set(Path(chosen.out), puzzles)
-    print(*report_lines(found, len(puzzles), thrown), f"puzzles: {chosen.out}", sep="\n")
+    lines = report_lines(found, len(puzzles), thrown, len(joined))
+    print(*lines, f"puzzles: {chosen.out}", sep="\n")
     return 0

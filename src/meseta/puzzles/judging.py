@@ -43,6 +43,8 @@ MOSTLY = 0.75
 """The best answer is ahead in at least so many of the deals."""
 FIRST_LOOKS = 5
 """So often Caballero is asked: it must not come upon the best answer by chance."""
+MANY_LOOKS, LUCKY = 30, 5
+"""With dice that had no part in finding it, and how many of them may come upon it by chance."""
 HOPELESS, CERTAIN = 0.1, 0.97
 """With less or more of a chance of winning nobody cares any more."""
 STEPS = tuple(2**step for step in range(1, 11))
@@ -289,7 +291,7 @@ def deal_for(sight: Sight, seed: str) -> Match:
 
 def holds_again(sight: Sight, answers: Sequence[int]) -> bool:
     """Whether a puzzle as it is shown stands up to dice that had no part in finding it."""
-    if not misleads_again(sight, answers):
+    if is_obvious(sight, answers):
         return False
     found = Judge("again").search(sight, SEARCH, "shown")
     return found.best in answers and found.lead(answers) >= CLEAR * unit_of(sight)
@@ -298,6 +300,12 @@ def holds_again(sight: Sight, answers: Sequence[int]) -> bool:
 def misleads_again(sight: Sight, answers: Sequence[int]) -> bool:
     """Whether five more Caballeros do not find the answer either."""
     return bool(Judge("again").tempting(sight, answers))
+
+
+def is_obvious(sight: Sight, answers: Sequence[int]) -> bool:
+    """Whether more than a few of many Caballeros find the answer at once."""
+    looks = (FirstSight("caballero", f"many:{number}") for number in range(MANY_LOOKS))
+    return sum(bot.choose(sight) in answers for bot in looks) > LUCKY
 
 
 def insist(sight: Sight, outlook: Outlook, answers: Sequence[int], why: str) -> None:

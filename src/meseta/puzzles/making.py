@@ -56,7 +56,7 @@ def make_puzzles(
     report: Callable[[Sequence[Found]], None],
 ) -> list[Found]:
     """Look through matches until so many puzzles are found; each is written down at once."""
-    done = read_finds(path, game)
+    done = read_finds(path, game) if path.exists() else []
     report(done)
     left = (job for job in jobs(game, options, seed) if job.number not in {f.number for f in done})
     with path.open("a", encoding="utf-8") as file:
@@ -121,8 +121,6 @@ def write_found(found: Found) -> str:
 
 def read_finds(path: Path, game: str | None = None) -> list[Found]:
     """What stands in a file; a last line that was cut off is taken away."""
-    if not path.exists():
-        return []
     text = path.read_bytes()
     whole = text[: text.rfind(b"\n") + 1]
     if whole != text:
@@ -154,15 +152,18 @@ def tally(found: Iterable[Found]) -> Counter[str]:
     return total
 
 
-def report_lines(found: Sequence[Found], kept: int, thrown: Counter[str]) -> list[str]:
-    """What was looked through, what was thrown away and why, as a table."""
+def report_lines(
+    found: Sequence[Found], kept: int, thrown: Counter[str], joined: int = 0
+) -> list[str]:
+    """What was looked through and joined, what was thrown away and why, as a table."""
     looked = tally(found)
     questions = looked.total()
-    alike = looked.pop(FOUND, 0) - thrown.total() - kept
+    alike = joined + looked.pop(FOUND, 0) - thrown.total() - kept
     rows = [f"| {why} | {number} |" for why, number in (looked + thrown).most_common()]
     return [
         f"| questions in {len(found)} matches | {questions} |",
         "| --- | ---: |",
+        *([f"| puzzles of sets | {joined} |"] if joined else []),
         *rows,
         f"| too much like others | {alike} |",
         f"| **puzzles** | **{kept}** |",

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import meseta
 from meseta.games import GAMES
 from meseta.match.match import Match
+from meseta.match.sight import Sight
 
 DATA = Path(__file__).parent / "data"
 ENDING = ".jsonl.gz"
@@ -71,6 +72,12 @@ class Puzzle(NamedTuple):
             match.play(text, self.seat)
         return match
 
+    def asked(self) -> tuple[Sight, list[int]]:
+        """What the seat sees, and the right answers."""
+        match = self.match()
+        right = [match.legal_number(text, self.seat) for text in self.steps[0].right]
+        return match.sight(self.seat), right
+
     def as_json(self) -> dict[str, Any]:
         """As a line of a file has it."""
         return {**self._asdict(), "steps": [step._asdict() for step in self.steps]}
@@ -89,24 +96,37 @@ def name_puzzle(game: str, position: dict[str, Any], seat: str) -> str:
 
 
 @cache
-def set_names() -> tuple[str, ...]:
+def shipped_sets() -> dict[str, tuple[Puzzle, ...]]:
     """The sets of puzzles that come with the package, in the order of the games."""
-    names = sorted(path.name.removesuffix(ENDING) for path in DATA.glob(f"*{ENDING}"))
-    return tuple(sorted(names, key=lambda name: [*GAMES].index(read_set(name)[0].game)))
+    sets = {path.name.removesuffix(ENDING): read_set(path) for path in DATA.glob(f"*{ENDING}")}
+    order = sorted(sets, key=lambda name: ([*GAMES].index(sets[name][0].game), name))
+    return {name: sets[name] for name in order}
+
+
+def set_names() -> tuple[str, ...]:
+    """What these sets are called."""
+    return tuple(shipped_sets())
 
 
 def puzzles_in(name: str) -> tuple[Puzzle, ...]:
     """The puzzles of a set, the easiest first."""
     if name not in set_names():
         raise ValueError(f"puzzles: {name!r} is not one of {', '.join(set_names())}")
-    return read_set(name)
+    return shipped_sets()[name]
 
 
-@cache
-def read_set(name: str) -> tuple[Puzzle, ...]:
-    """A file of puzzles that comes with the package."""
-    with gzip.open(DATA / f"{name}{ENDING}", "rt", encoding="utf-8") as file:
-        found = [read_puzzle(json.loads(line)) for line in file]
+def is_set(path: Path) -> bool:
+    """Whether a file is called as sets are."""
+    return path.name.endswith(ENDING)
+
+
+def read_set(path: Path) -> tuple[Puzzle, ...]:
+    """The puzzles of a set as it is shipped, the easiest first."""
+    try:
+        lines = gzip.decompress(path.read_bytes()).splitlines()
+        found = [read_puzzle(json.loads(line)) for line in lines]
+    except (gzip.BadGzipFile, EOFError, ValueError, KeyError, TypeError) as error:
+        raise ValueError(f"{path}: this is no set of puzzles") from error
     return tuple(sorted(found, key=lambda puzzle: (puzzle.effort, puzzle.id)))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
 from meseta.match.match import ActionError
-from meseta.puzzles.judging import FEWEST_ANSWERS
+from meseta.puzzles.judging import FEWEST_ANSWERS, is_obvious
 from meseta.puzzles.puzzle import Puzzle
 
 MOST_NUMBERS, MOST_ALIKE, MOST_RECIPES, MOST_ENDS = 24, 6, 4, 2
@@ -28,6 +28,8 @@ def sift(puzzles: Iterable[Puzzle], thrown: Counter[str]) -> Iterator[Puzzle]:
     for puzzle in puzzles:
         if why := spoils(puzzle):
             thrown[why] += 1
+        elif is_obvious(*puzzle.asked()):
+            thrown["obvious"] += 1
         else:
             yield cut_short(puzzle)
 
