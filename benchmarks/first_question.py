@@ -54,9 +54,15 @@ class Used(NamedTuple):
 
 def used_by(server: int) -> Used:
     """What a server and the processes in which its bots think have used; without the compiler."""
-    children = Path(f"/proc/{server}/task/{server}/children").read_text("utf-8").split()
-    thinking = [child for child in children if b"spawn_main" in read(child, "cmdline")]
+    begun = [each for each in children_of(str(server)) if b"forkserver" in read(each, "cmdline")]
+    thinking = [*begun, *[copy for each in begun for copy in children_of(each)]]
     return Used(seconds_of(str(server)), sum(map(seconds_of, thinking)))
+
+
+def children_of(process: str) -> list[str]:
+    """The processes that a process has begun."""
+    every = Path(f"/proc/{process}/task").glob("*/children")
+    return [child for each in every for child in each.read_text("utf-8").split()]
 
 
 def read(process: str, what: str) -> bytes:

@@ -1,4 +1,4 @@
-"""Other processes: they end with the one that began them, however that ended."""
+"""Other processes: how they begin, and how they end with the one that began them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
+NEEDED = ("numba", "meseta.bots.levels")
+"""Modules that take most of the time until a process can be asked."""
 STARTING = 120.0
 """Seconds that a process may take until it can be asked."""
 UNPREPARED = 20.0
@@ -22,6 +26,19 @@ GLANCE = 0.25
 """Seconds between two looks at a process that has not answered."""
 NICE = 10
 """How far a process stands back that leaves the processor to others."""
+
+
+@cache
+def process_context() -> Any:
+    """How processes begin: as copies of one that has read what all of them need, and nothing else.
+
+    Where the system does not know that way, each reads it for itself.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([*NEEDED])
+    return context
 
 
 def keep_to_one_core() -> None:
@@ -94,9 +111,9 @@ class WorkerProcess:
     """
 
     def __init__(self, prepare: Sequence[Callable[[], None]], stands_back: bool = False) -> None:
-        context = multiprocessing.get_context("spawn")
+        context = process_context()
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(
+        self.process: BaseProcess = context.Process(
             target=answer_questions, args=(theirs, prepare, stands_back), daemon=True
         )
         self.process.start()

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from meseta.processes import Limits, NoAnswer, answer_questions
+from meseta.processes import NEEDED, Limits, NoAnswer, WorkerProcess, answer_questions
 from meseta.web.http.refusals import Refused
 from meseta.web.table import workers as thinking
 from meseta.web.table.queues import MOST_IN_ALL, MOST_WAITING, Queues, Thought
@@ -47,6 +47,17 @@ def run(what: Coroutine[Any, Any, T]) -> T:
     """Do something in a loop of its own, in a thread that has none yet."""
     with ThreadPoolExecutor(1) as apart:
         return apart.submit(asyncio.run, what).result()
+
+
+def test_a_process_has_read_what_it_needs_before_it_begins() -> None:
+    process = WorkerProcess([])
+    assert process.ask(has_read, ([*NEEDED],), Limits(PATIENCE, PATIENCE, 1 << 30))
+    process.end()
+
+
+def has_read(modules: list[str]) -> bool:
+    """Whether a process has read all of these."""
+    return {*modules} <= {*sys.modules}
 
 
 # --- thoughts that never end ---------------------------------------------------------------------

@@ -6,13 +6,12 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from pathlib import Path
 
 from meseta.arena.play import MatchRecord, about, play
 from meseta.arena.schedule import Job
 from meseta.match.saves import write_whole
-from meseta.processes import end_pool, keep_to_one_core
+from meseta.processes import end_pool, keep_to_one_core, process_context
 
 Decided = Callable[[list[MatchRecord]], bool]
 EVERY = {"number", "table", "seed", "bots"}
@@ -85,7 +84,7 @@ def run_here(jobs: Sequence[Job], workers: int) -> Iterator[MatchRecord]:
 
 def run_pool(jobs: Sequence[Job], workers: int) -> Iterator[MatchRecord]:
     """Play matches in so many processes, as long as none of these is lost."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), keep_to_one_core)
+    pool = ProcessPoolExecutor(workers, process_context(), keep_to_one_core)
     running: set[Future[MatchRecord]] = set()
     try:
         for job in jobs:

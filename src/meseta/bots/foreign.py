@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import multiprocessing
+import os
 import signal
 import sys
 import traceback
@@ -15,14 +16,11 @@ from typing import Any, SupportsIndex
 from meseta.bots.bot import Bot, BotError
 from meseta.match.saves import MissingFile
 from meseta.match.sight import Sight
-from meseta.processes import end_with_parent, is_answered
+from meseta.processes import end_with_parent, is_answered, process_context
 
 GROUP = "meseta.bots"
 PATIENCE = 60.0
 """Seconds that a decision may take; those in which others had the processor do not count."""
-SPAWN = multiprocessing.get_context("spawn")
-
-
 UNGUARDED = 78
 """How a process ends that was to run a bot and runs the whole script once more."""
 GUARD = (
@@ -116,8 +114,9 @@ RESTING: dict[str, list[tuple[Any, Any]]] = {}
 
 def begin(named: str) -> tuple[Any, Any]:
     """A new process that reads a bot's file, with a pipe to it."""
-    ours, theirs = SPAWN.Pipe()
-    process = SPAWN.Process(target=serve, args=(named, theirs), daemon=True)
+    context = process_context()
+    ours, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(named, theirs), daemon=True)
     process.start()
     theirs.close()
     return process, ours
@@ -138,7 +137,7 @@ class Foreign(Bot):
     def __init__(self, name: str, seed: int | str = 0, patience: float = PATIENCE) -> None:
         super().__init__(name, seed)
         if getattr(multiprocessing.current_process(), "_inheriting", False):
-            sys.exit(UNGUARDED)
+            os._exit(UNGUARDED)
         self.patience = patience
         self.process, self.pipe = wake(name)
         self.receive("start", PATIENCE)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,7 +25,7 @@ from meseta.games import find_game
 from meseta.kernel.game import AnyGame
 from meseta.match.match import Match
 from meseta.match.saves import MissingFile, write_whole
-from meseta.processes import keep_to_one_core
+from meseta.processes import keep_to_one_core, process_context
 
 GAMES_A_PART = 16
 """Matches that are written together."""
@@ -165,7 +164,7 @@ def play_parts(plan: DatasetPlan, folder: Path, left: Sequence[int], workers: in
     if workers <= 1:
         yield from (write_part(plan, folder, part) for part in left)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn"), keep_to_one_core) as pool:
+    with ProcessPoolExecutor(workers, process_context(), keep_to_one_core) as pool:
         waiting = [pool.submit(write_part, plan, folder, part) for part in left]
         for each in as_completed(waiting):
             yield each.result()

@@ -11,13 +11,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import count
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from meseta.games import find_game
 from meseta.kernel.options import OptionError
-from meseta.processes import end_pool, keep_to_one_core
+from meseta.processes import end_pool, keep_to_one_core, process_context
 from meseta.puzzles.puzzle import Puzzle, read_puzzle
 from meseta.puzzles.seeking import Found, PuzzleJob, seek
 from meseta.puzzles.sifting import choose_varied
@@ -73,7 +72,7 @@ def make_puzzles(
 
 def run_here(left: Iterator[PuzzleJob], workers: int) -> Iterator[Found]:
     """Look through matches in so many processes, as they are finished."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), keep_to_one_core)
+    pool = ProcessPoolExecutor(workers, process_context(), keep_to_one_core)
     running: set[Future[Found]] = set()
     try:
         while True:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import multiprocessing
 import os
 import signal
 import socket
@@ -13,7 +12,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import uvicorn
@@ -21,7 +20,7 @@ import uvicorn
 from meseta.compiling import compile_aside
 from meseta.games import GAMES, find_game
 from meseta.kernel.way import is_compiled
-from meseta.processes import end_with_parent
+from meseta.processes import end_with_parent, process_context
 from meseta.web.app import make_app
 from meseta.web.http.connections import config_for
 from meseta.web.http.hosts import LOOPBACK, ServerSettings
@@ -147,12 +146,14 @@ def serve_several(
     ready: Callable[[], None],
 ) -> None:
     """Several processes behind one door; one that is lost is replaced."""
-    context, is_over = multiprocessing.get_context("spawn"), threading.Event()
+    context, is_over = process_context(), threading.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, lambda *_: is_over.set())
 
-    def another() -> SpawnProcess:
-        process = context.Process(target=serve_along, args=(door, database, settings, count))
+    def another() -> BaseProcess:
+        process: BaseProcess = context.Process(
+            target=serve_along, args=(door, database, settings, count)
+        )
         process.start()
         return process
 

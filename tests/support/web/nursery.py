@@ -62,14 +62,21 @@ class Served(NamedTuple):
         os.kill(self.process, signal.SIGKILL)
 
     def workers(self) -> list[int]:
-        """The processes that think for it."""
-        every = Path(f"/proc/{self.process}/task").glob("*/children")
-        children = [int(word) for each in every for word in each.read_text().split()]
-        return [each for each in children if b"spawn_main" in command_of(each)]
+        """The processes that think for it: copies of one that it began."""
+        begun = [each for each in children_of(self.process) if b"forkserver" in command_of(each)]
+        return [copy for each in begun for copy in children_of(each)]
 
     @property
     def address(self) -> str:
         return f"http://{HOST}:{self.port}"
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has begun; none if it is gone."""
+    with suppress(OSError):
+        every = Path(f"/proc/{process}/task").glob("*/children")
+        return [int(word) for each in every for word in each.read_text().split()]
+    return []
 
 
 def command_of(process: int) -> bytes:
