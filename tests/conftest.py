@@ -8,7 +8,7 @@ Marked `soak`, a test takes long for what it adds; of one marked `sample(n)`, th
 many cases, n cases will do, chosen by its name. All of them run where `MESETA_MORE` is set. What is
 marked `once(way)` does not depend on how the rules run: where `MESETA_ONCE` is set, it runs in that
 way alone, or with `once(way, elsewhere=n)` in the others with n of its cases. So do the other tests
-of the rules, all of them in plain Python and a third compiled, chosen by their names: that both
+of the rules, all of them in plain Python and a sixth compiled, chosen by their names: that both
 ways do the same is what the conformance tests look for.
 """
 
@@ -29,7 +29,7 @@ from tests.support.repeating import tell_how_to_repeat
 WAY = os.environ.get("MESETA_WAY", "")
 THINNED = {"plain": 16, "checked": 4}
 RULES = ROOT / "tests" / "games"
-ONE_OF = 3
+ONE_OF = 6
 """Of so many tests of the rules that run in plain Python, one runs compiled as well."""
 IN_EVERY_WAY = ("test_conformance.py", "test_hidden.py", "test_fuzz.py", "test_golden.py")
 """Tests of the rules that also look at how they run."""
@@ -64,7 +64,7 @@ def cases_in_this_way(item: pytest.Item) -> int | None:
 
 
 def runs_in_plain_python_alone(item: pytest.Item) -> bool:
-    """Whether a test of a rule need not run in this way; every third does."""
+    """Whether a test of a rule need not run in this way; every sixth does."""
     if WAY == "plain" or item.path.name in IN_EVERY_WAY or item.get_closest_marker("once"):
         return False
     return item.path.is_relative_to(RULES) and crc32(item.nodeid.encode()) % ONE_OF != 0

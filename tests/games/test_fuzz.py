@@ -12,9 +12,9 @@ from meseta.games import GAMES
 from tests.support.fuzz import VARIANTS
 from tests.support.waiting import run_to_end
 
-POSITIONS = 40 if os.environ.get("MESETA_WAY", "compiled") == "compiled" else 12
+POSITIONS = 24 if os.environ.get("MESETA_WAY", "compiled") == "compiled" else 8
 """Without machine code, or with every index checked, fewer must do."""
-BOXES = 24
+BOXES = 16
 
 
 def test_every_game_is_fuzzed() -> None:

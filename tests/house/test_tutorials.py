@@ -30,6 +30,7 @@ def test_every_tutorial_is_followed() -> None:
     assert {path.stem for path in FOLDER.glob("*.md")} == set(NEEDS)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", NEEDS)
 def test_a_tutorial_can_be_followed(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -58,7 +58,7 @@ schema = schemathesis.openapi.from_dict(document).exclude(operation_id="stream")
 
 @schema.parametrize()
 @settings(
-    max_examples=6 * MORE,
+    max_examples=3 * MORE,
     derandomize=True,
     deadline=None,
     database=None,
