@@ -81,8 +81,9 @@ def test_a_server_that_was_stopped_goes_on_where_it_was(tmp_path: Path, chromium
         house.close()
 
 
-def test_two_windows_of_one_person_agree(visit: Visit) -> None:
-    ana, _ben, table = with_ben(visit)
+def test_two_windows_of_one_person_agree_and_any_page_says_whose_turn_it_is(visit: Visit) -> None:
+    ana, ben, table = with_ben(visit)
+    ben.go("/me")
     other = ana.context.new_page()
     other.goto(f"{ana.house.address}/t/{table}")
     other.wait_for_selector(MY_TURN)
@@ -91,6 +92,7 @@ def test_two_windows_of_one_person_agree(visit: Visit) -> None:
     expect(other.locator("#the-table")).not_to_have_class("mine")
     assert story_of(other) == story_of(ana.page)
     assert hand_of(other) == hand_of(ana.page)
+    expect(ben.page).to_have_title(re.compile("● Your turn: El Grande"))
 
 
 def test_who_comes_back_reads_what_happened_and_sees_it_again(visit: Visit) -> None:
@@ -108,17 +110,9 @@ def test_who_comes_back_reads_what_happened_and_sees_it_again(visit: Visit) -> N
     assert story_of(ana.page) == present
     ana.press("#again")
     expect(ana.page.locator("#since")).to_be_visible()
-    while 0 not in ana.here.match.pending:
-        ben.step()
+    ana.house.play_on(table, lambda match: match.pending == (0,))
     ana.step()
     expect(ana.page.locator("#since")).to_be_hidden()
-
-
-def test_the_title_names_the_game_wherever_somebody_looks(visit: Visit) -> None:
-    ana, ben, _table = with_ben(visit)
-    ben.go("/me")
-    ana.step()
-    expect(ben.page).to_have_title(re.compile("● Your turn: El Grande"))
 
 
 def test_people_talk_and_whoever_wants_silence_has_it(visit: Visit) -> None:

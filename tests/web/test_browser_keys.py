@@ -16,7 +16,7 @@ from tests.web.test_browser_games import SHORTEST
 pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 WHOLE = 400
-STEPS = {"el-grande": 12, "el-caballero": 12, "6-castles": 12}
+STEPS = {"el-grande": 6, "el-caballero": 6, "6-castles": 6}
 """So many steps are made of each game; with `MESETA_MORE` all of them are played to their end."""
 WHERE = """() => {
   const at = document.activeElement;

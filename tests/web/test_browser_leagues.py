@@ -37,7 +37,6 @@ def test_a_season_from_the_form_to_the_standings(visit: Visit) -> None:
     page.get_by_text("everybody meets everybody", exact=True).click()
     expect(page.get_by_role("spinbutton", name="Groups")).to_be_hidden()
     page.get_by_role("spinbutton", name="Rounds").fill("2")
-    assert faults(ana) == []
     page.get_by_role("button", name="Make the league").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Winter league")
     page.get_by_role("button", name="Join").click()

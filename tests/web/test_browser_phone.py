@@ -161,17 +161,12 @@ def test_whoever_says_yes_is_called_and_sets_what_for(visit: Visit) -> None:
     assert ana.page.evaluate("localStorage.getItem('meseta-called')") is None
 
 
-def test_on_ones_own_page_this_device_can_be_called(visit: Visit) -> None:
+def test_a_device_is_called_from_ones_own_page_and_notices_when_it_is_taken_off(
+    visit: Visit,
+) -> None:
     ana = with_push_service(visit()).go("/me")
     ana.press("#push-start")
     expect(ana.page.locator(".called legend")).to_contain_text("this device")
-    assert len(called_devices(ana)) == 1
-
-
-def test_a_device_that_was_taken_off_elsewhere_notices(visit: Visit) -> None:
-    ana = with_push_service(visit()).go("/me")
-    ana.press("#push-start")
-    expect(ana.page.locator(".called")).to_be_visible()
     [push] = called_devices(ana)
     remove_push(ana.house.store, push.person, push.device)
     ana.page.evaluate("sessionStorage.clear()")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from meseta.match.match import Match
 from tests.support.waiting import until
 from tests.support.web.browsing import Guest
 
@@ -15,9 +16,14 @@ Visit = Callable[..., Guest]
 SEAT = 0
 
 
+def has_turn(match: Match) -> bool:
+    """Whether she may place caballeros in the first round."""
+    return match.pending == (SEAT,) and match.asked is not None and match.asked.__name__ == "Turn"
+
+
 def hand_over(ana: Guest) -> None:
     """Have a bot play for her until it waits at the beginning of the next round."""
-    ana.sit("el-grande", "me", "peon", "peon")
+    ana.sit("el-grande", "me", "peon", until=has_turn)
     ana.page.locator("#more").click()
     ana.page.locator("#bot-0").select_option("peon")
     ana.page.locator("#menu-close").click()

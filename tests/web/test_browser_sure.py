@@ -133,6 +133,7 @@ BOARD = """() => {
 SCREENS = [(1024, 768), (1280, 720), (1280, 800), (1366, 768), (844, 390)]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SCREENS, ids=lambda size: "x".join(map(str, size)))
 def test_the_board_gets_most_of_the_width_and_keeps_it(visit: Visit, size: tuple[int, int]) -> None:
     wide, high = size
