@@ -35,7 +35,7 @@ INDEXED = tuple(
     for name in ("test_fuzz", "test_golden", "*/test_conformance", "*/test_hidden")
 )
 ONE_GAME = ("-k", "castles")
-"""The game whose rules look up the most by number: with every index checked, `make test` plays it."""
+"""With every index checked `make test` plays the game whose rules look up the most by number."""
 
 
 class Part(NamedTuple):
