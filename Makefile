@@ -20,6 +20,8 @@ new_environment = $(PYTHON) -m venv $(VENV) && $(INSTALL) pip setuptools
 unexport PYTHONDONTWRITEBYTECODE
 # Tests run side by side already: a library that reckons on all cores waits for the others.
 export OMP_NUM_THREADS := 1
+# What the checker of types has found out once holds in every clone.
+export MYPY_CACHE_DIR ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/meseta/mypy
 
 .PHONY: play test test-parts test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture icons table-pictures clean
 
