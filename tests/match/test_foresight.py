@@ -64,6 +64,16 @@ def test_what_must_be_kept_in_mind_is_not_told_beforehand_either() -> None:
     assert foreseen(take("decree", court={"purple": 2}), "place castillo").gains != {}
 
 
+def test_what_is_kept_in_mind_is_not_told_by_what_would_come_of_looking_at_it() -> None:
+    inside = {"castillo": {"purple": 2, "blue": 1}}
+    match = take("score_castillo", king="aragon", caballeros=inside, castillo="memory")
+    seen = foreseen(match, "special")
+    assert (seen.points, seen.gain, seen.after) == ([0] * 4, None, None)
+    assert "5" not in "".join(match.game.words("en").story(seen.events, match.view(PURPLE)))
+    openly = foreseen(take("score_castillo", king="aragon", caballeros=inside), "special")
+    assert openly.points == [5, 3, 0, 0]
+
+
 def test_a_region_of_many_cards_is_named_once() -> None:
     match = play(caballero.turn(), "caballero", "cell a42 north")
     assert foreseen(match, "number 1").gains == {"a16 north": ([0, 0, 0], [12, 0, 0])}

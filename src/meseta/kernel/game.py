@@ -349,6 +349,10 @@ class Game(ABC, Generic[S, B, V]):
         """A story without what people have to keep in mind."""
         return events
 
+    def tells_what_is_kept(self, event: Event) -> bool:
+        """Whether what happens tells what people have to keep in mind; what goes there does not."""
+        return False
+
     @abstractmethod
     def words(self, language: str) -> Words:
         """The game in one language."""

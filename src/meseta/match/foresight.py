@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import takewhile
 from typing import NamedTuple
 
 import numpy as np
@@ -81,11 +82,14 @@ class Foresight:
     def foresee(self, action: int) -> Foreseen:
         """What an answer would lead to."""
         worlds = [self.answer(guess, action) for guess in self.guesses]
+        events = common_start([world.events for world in worlds])
+        if any(self.game.tells_what_is_kept(event) for world in worlds for event in world.events):
+            return self.tell_of_nothing_kept(events)
         states = [world.state for world in worlds]
         scores = [self.game.scores(state) for state in states]
         standings = {self.standing(state) for state in states}
         return Foreseen(
-            self.game.forget(common_start([world.events for world in worlds])),
+            self.game.forget(events),
             self.find_gains(scores),
             {} if any(each != self.scores for each in scores) else self.gains(states),
             standings.pop() - self.now if len(standings) == 1 else None,
@@ -95,6 +99,11 @@ class Foresight:
     def after(self, action: int) -> Sight | None:
         """What the seat sees after an answer, if nothing of that depends on the unseen."""
         return self.see_after([self.answer(guess, action) for guess in self.guesses])
+
+    def tell_of_nothing_kept(self, events: Sequence[Event]) -> Foreseen:
+        """What comes of an answer that shows what people keep in mind: it is told up to there."""
+        told = list(takewhile(lambda event: not self.game.tells_what_is_kept(event), events))
+        return Foreseen(self.game.forget(told), self.nothing, {}, None, None)
 
     def brought(self, action: int) -> SeatPoints:
         """The points that an answer brings at once."""

@@ -11,7 +11,7 @@ from meseta.games.el_grande.people import boxes, positions
 from meseta.games.el_grande.people.options import OPTIONS, dummy_colour
 from meseta.games.el_grande.people.picture import draw
 from meseta.games.el_grande.people.sheets import Scribe
-from meseta.games.el_grande.people.views import View, Viewer, forget_castillo
+from meseta.games.el_grande.people.views import View, Viewer, forget_castillo, looks_inside
 from meseta.games.el_grande.rules import BOOK
 from meseta.games.el_grande.rules.setup import clear_table
 from meseta.games.el_grande.rules.state import State
@@ -81,6 +81,9 @@ class ElGrande(Game[State, Box, View]):
 
     def forget(self, events: list[Event]) -> list[Event]:
         return forget_castillo(events)
+
+    def tells_what_is_kept(self, event: Event) -> bool:
+        return bool(self.kept_in_mind) and looks_inside(event)
 
     @remember_answers
     def scribe(self, language: str) -> Scribe:

@@ -256,3 +256,9 @@ def leads_inside(event: Event) -> bool:
     if told in (Events.placed, Events.wants_extra):
         return numbers["area"] == inside
     return told in (Events.moved, Events.wants_move) and numbers["target"] == inside
+
+
+def looks_inside(event: Event) -> bool:
+    """Whether it is told what is in the castillo: it is scored, or somebody comes out of it."""
+    numbers = Events.read(event)[1]
+    return numbers.get("area") == TARGET["castillo"] and not leads_inside(event)
