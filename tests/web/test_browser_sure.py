@@ -58,6 +58,8 @@ def test_a_power_card_waits_to_be_ended_and_can_be_taken_back(visit: Visit) -> N
     ana.choose(0)
     ana.wait_for_change(first)
     expect(ana.page.locator("#end")).to_be_visible()
+    outlined = ana.page.locator(".place-mats > .part:has([stroke-width='4'])")
+    expect(outlined).to_have_attribute("id", f"part-seat-{ana.here.match.game.seats[0]}")
     second = ana.version
     ana.press("#back")
     ana.wait_for_change(second)
@@ -103,6 +105,13 @@ STAGED = """() => {
 }"""
 
 
+IS_WHOLE = """() => {
+  const rows = document.querySelector("#scored > .scroll");
+  const [room, sums] = [rows, rows.lastChild.lastChild].map((each) => each.getBoundingClientRect());
+  return rows.scrollWidth <= rows.clientWidth && sums.bottom <= room.bottom + 1;
+}"""
+
+
 def test_a_general_scoring_is_shown_on_the_map_before_the_next_round_begins(visit: Visit) -> None:
     ana = visit(pace="fast").sit("el-grande", "me", "peon", until=sets_disc)
     until(lambda: ana.here.match.pending == (0,), "the others' discs")
@@ -120,6 +129,9 @@ def test_a_general_scoring_is_shown_on_the_map_before_the_next_round_begins(visi
     ana.press("#scored-on")
     now = "document.querySelector('.place-track .now')?.textContent"
     until(lambda: ana.page.evaluate(now) != round_before, "the next round")
+    ana.sit("6-castles", "me", "peon", until=lambda match: match.over).press("#scored-again")
+    expect(ana.page.locator("#scored tfoot")).to_be_visible()
+    assert ana.page.evaluate(IS_WHOLE), "something of the paper is cut off"
 
 
 # --- the board -----------------------------------------------------------------------------------

@@ -506,14 +506,18 @@ class Match:
         language: str = "en",
         is_open: bool = False,
         story: bool = True,
+        holder: Seat | None = None,
     ) -> Picture:
         """What a seat may know, as parts to look at; or everything, where all lies open.
 
-        What happened last is one of them, unless it is told elsewhere.
+        What happened last is one of them, unless it is told elsewhere. Whoever must decide stands
+        out; a holder instead, who has yet to end a turn.
         """
         words: Any = self.game.words(language)
         number = None if seat is None else self._seat(seat)
         view = self.open_view(number) if is_open else self._view(number)
+        if holder is not None:
+            view = {**view, "pending": [self.game.seats[self._seat(holder)]]}
         legal = self.legal_actions(number) if number in self.pending else []
         glance = glance_at(self.game, view, self.places, self._glances.get((number, language)))
         self._glances[number, language] = glance

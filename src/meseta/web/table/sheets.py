@@ -252,7 +252,7 @@ class TableMoment:
     def sheet(self, viewer: Viewer) -> Sheet:
         """Everything that a viewer is shown."""
         match = self.match
-        picture = match.picture(viewer.seat, viewer.language, story=False)
+        picture = match.picture(viewer.seat, viewer.language, story=False, holder=self.holder)
         unasked: TableFacts = {
             "seats": self.seats(viewer.language),
             **standing(match),
