@@ -130,6 +130,8 @@ class Unpacked(NamedTuple):
     """The text of every action."""
     numbers: dict[str, list[int]]
     """The actions that have a text; the same text may answer different decisions."""
+    usual_state: Any
+    """The table before the game."""
 
 
 UNPACKED: dict[tuple[type, str, str], Unpacked] = {}
@@ -185,8 +187,10 @@ class Game(ABC, Generic[S, B, V]):
         self.seats: list[str] = self.options["players"]
         is_shipped = box is None or box in self.box_names
         self.box: B
+        self.usual_state: S
+        """The table before the game; nobody changes it."""
         taken = self.unpacked() if is_shipped else self.unpack()
-        self.box, self.naming, self.texts, self.numbers = taken
+        self.box, self.naming, self.texts, self.numbers, self.usual_state = taken
 
     def unpacked(self) -> Unpacked:
         """What is in a box that comes with the game, taken out once."""
@@ -206,7 +210,7 @@ class Game(ABC, Generic[S, B, V]):
             for fault in self.box.faults(naming):
                 raise BoxError(f"box {self.document['name']}: {fault}")
             texts = self.book.texts(naming)
-            return Unpacked(self.box, naming, texts, numbers_of(texts))
+            return Unpacked(self.box, naming, texts, numbers_of(texts), self.set_up())
         except (BoxError, OptionError):
             raise
         except MALFORMED as error:
@@ -276,7 +280,7 @@ class Game(ABC, Generic[S, B, V]):
         except OptionError as error:
             raise PositionError(str(error)) from error
 
-    def usual_state(self) -> S:
+    def set_up(self) -> S:
         """The table before the game: what a position need not tell."""
         state: S = self.book.state()
         self.prepare(state, self.box)
@@ -284,7 +288,7 @@ class Game(ABC, Generic[S, B, V]):
 
     def read_position(self, position: Mapping[str, Any], chance: Array) -> S:
         """The state that a position describes; what is wrong with it is named."""
-        state = self.usual_state()
+        state: S = self.usual_state.copy()
         state.chance = [int(word) for word in chance]
         reader = Reader(self.book, self.naming, position)
         reader.read(state)
@@ -303,7 +307,7 @@ class Game(ABC, Generic[S, B, V]):
 
     def write_position(self, state: S) -> dict[str, Any]:
         """Everything in a state, to be edited and set up again."""
-        told = Writer(self.book, self.naming).write(state, self.usual_state())
+        told = Writer(self.book, self.naming).write(state, self.usual_state)
         agenda, chance = (told.pop(key) for key in LAST)
         return {
             **self.declared.unusual(self.options),

@@ -10,7 +10,7 @@ kernel's affair.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, ClassVar, Self, overload
 
@@ -92,11 +92,24 @@ class Field:
     def faults(self, name: str, value: Any, naming: Naming) -> Iterator[str]:
         """Every number that its domain does not allow, and where it stands."""
         sizes = [axis if isinstance(axis, int) else axis.count(naming) for axis in self.axes]
+        if self.is_sound(value, sizes, naming):
+            return
         for place in product(*[range(length) for length in self.shape]):
             number = value if not place else value[place[0] if len(place) == 1 else place]
             inside = all(at < size for at, size in zip(place, sizes, strict=True))
             if number != self.blank and not (inside and self.of.allows(number, naming)):
                 yield f"{self.where(name, place, naming)}: {number} is not {self.of.says(naming)}"
+
+    def is_sound(self, value: Any, sizes: Sequence[int], naming: Naming) -> bool:
+        """Whether there is no fault: each number is looked at once, however often it stands."""
+        rows: list[Row] = value.rows if len(sizes) > 1 else [value if sizes else [value]]
+        deep, wide = ([1, 1, *sizes])[-2:]
+        inside = {number for row in rows[:deep] for number in row[:wide]}
+        outside = {number for row in rows[:deep] for number in row[wide:]}
+        outside.update(*rows[deep:])
+        return outside <= {self.blank} and all(
+            self.of.allows(number, naming) for number in inside - {self.blank}
+        )
 
     def where(self, name: str, place: tuple[int, ...], naming: Naming) -> str:
         """A place in the field, in words."""
@@ -199,6 +212,12 @@ class Record:
             elif field.shape:
                 value = list(value)
             setattr(self, name, value)
+
+    def copy(self) -> Self:
+        """Another record with the same numbers, that shares nothing with it."""
+        fresh = object.__new__(type(self))
+        fresh.take(self)
+        return fresh
 
     def faults(self, naming: Naming) -> Iterator[str]:
         """Every number that does not name what its field holds."""

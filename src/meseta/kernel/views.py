@@ -34,7 +34,7 @@ class ViewWriter(ABC, Generic[S, B, V]):
     def __init__(self, game: Game[S, B, V]) -> None:
         self.game, self.box, self.document = game, game.box, game.document
         self.naming, self.players = game.naming, list(game.seats)
-        self.writer, self.usual = Writer(game.book, game.naming), game.usual_state()
+        self.writer, self.usual = Writer(game.book, game.naming), game.usual_state
         self.keys = [key for key in self.shape.__annotations__ if key != LEGAL]
         self.fields = fields_in(game.book.state)
 
