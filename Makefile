@@ -23,21 +23,18 @@ export OMP_NUM_THREADS := 1
 # What the checker of types has found out once holds in every clone.
 export MYPY_CACHE_DIR ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/meseta/mypy
 
-.PHONY: play test test-parts test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture icons table-pictures clean
+.PHONY: play test test-compiled test-checked test-plain test-busy test-pythons check machine-code soak mutants strength env research programs lint lint-scripts bench golden reference docs wheel types terminal-picture icons table-pictures clean
 
 # The table in the browser, with nothing installed that it does not need.
 play: $(PLAYING)
 	$(BIN)/meseta serve --open
 
-# Everything, from a bare clone. What the tests are made of, and how long that takes, is told in docs/testing.md.
+# Everything, from a bare clone. What it is made of, and how long that takes, is told in docs/testing.md.
 test:
 	$(MAKE) --jobs 2 --output-sync=line programs env
-	$(MAKE) --jobs 3 --output-sync=line research machine-code
-	$(MAKE) --jobs 2 lint test-parts
-
-# The tests in all three ways, part by part; or those in one of them.
-test-parts: env research
 	$(BIN)/python -m tests.support.parts
+
+# The tests in one of the three ways.
 
 test-compiled: research
 test-compiled test-checked test-plain: test-%: env
@@ -90,8 +87,9 @@ $(STAMP): pyproject.toml constraints.txt
 # What only the interfaces for learning programs need, some of it large: not for work on rules or pages.
 research: $(RESEARCH)
 
+# Our own package is there: others may be reading it meanwhile.
 $(RESEARCH): $(STAMP)
-	$(INSTALL) --no-build-isolation --editable ".[research]"
+	$(INSTALL) "meseta[research]"
 	touch $(RESEARCH)
 
 $(PLAYING): pyproject.toml constraints.txt

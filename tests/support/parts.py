@@ -1,29 +1,38 @@
-"""The tests of `make test` in parts: each a process of its own, some at the same time.
+"""`make test` in parts: each a process of its own, some at the same time.
 
     python -m tests.support.parts [WAY …]
 
-A process collects the tests of its own files alone, and begins a browser, a database or a server
-only where these want one. What takes longest begins first; what a part took is said when it has
-ended, and all of them once more in the end.
+A part is a chore, such as compiling a game, or tests: a process that collects its own files alone,
+and begins a browser, a database or a server only where these want one. It begins as soon as there
+is room and what it needs is done. What a part took is said when it has ended, and all of them once
+more in the end.
+
+Processes of tests begin as copies of one that has read what nearly all of them need.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import re
+import resource
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
+from meseta.games import GAMES
 from tests.support import ROOT
 
 AT_ONCE = min(2 * (os.cpu_count() or 1), 8)
 """Much of what the pages' tests do is waiting."""
 OUTPUT = ROOT / "build" / "parts"
-PYTEST = ("-m", "pytest")
 TOLD = re.compile(r"^=* ?(\d+ (?:passed|failed).*) in [\d.]+s", re.MULTILINE)
 """What pytest says of a run."""
 RULES = "src/meseta/games"
@@ -36,41 +45,52 @@ INDEXED = tuple(
 )
 ONE_GAME = ("-k", "castles")
 """With every index checked `make test` plays the game whose rules look up the most by number."""
+CODE = tuple(f"code/{game}" for game in GAMES)
+"""The chores that compile."""
 
 
 class Part(NamedTuple):
-    """Tests that are about the same."""
+    """Tests that are about the same, or a chore of the Makefile."""
 
     name: str
-    files: tuple[str, ...]
+    files: tuple[str, ...] = ()
     """Patterns below `tests`; what a part before it in the same way has is left to that."""
     processes: int = 1
     way: str = "compiled"
-    run: tuple[str, ...] = PYTEST
-    then: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    """How pytest is told which of them."""
+    needs: tuple[str, ...] = CODE
+    covered: bool = False
+    """Whether it is looked at which rules are run through."""
+
+
+def chore(name: str, needs: tuple[str, ...] = ()) -> Part:
+    """Something that the Makefile knows how to do."""
+    return Part(name, way="", needs=needs)
 
 
 PARTS = (
-    Part("rules, every index checked", INDEXED, way="checked", run=(*PYTEST, *ONE_GAME)),
-    Part(
-        "rules in plain Python",
-        ("games",),
-        way="plain",
-        run=(*COVERING.split(), *PYTEST),
-        then=("-m", "tests.support.covered", str(COVERED)),
-    ),
+    *[chore(name) for name in CODE],
+    chore("research"),
+    Part("rules in plain Python", ("games",), way="plain", needs=(), covered=True),
+    Part("rules, every index checked", INDEXED, way="checked", chosen=ONE_GAME, needs=()),
+    chore("lint", ("research",)),
     Part("pages in a browser", ("web/test_browser_*.py",), 2),
-    Part("large libraries", ("envs", "learning", "web/test_conforming.py")),
-    Part("pages without a browser", ("web",), 3),
+    Part(
+        "large libraries",
+        ("envs", "learning", "web/test_conforming.py"),
+        needs=(*CODE, "research"),
+    ),
+    Part("pages without a browser", ("web",), 2),
+    Part("bots and arena", ("arena", "bots", "puzzles", "cli"), needs=(*CODE, "research")),
     Part("rules", ("games",)),
-    Part("bots and arena", ("arena", "bots", "puzzles", "cli")),
-    Part("packages, documents, examples", ("house",)),
+    Part("packages, documents, examples", ("house",), needs=(*CODE, "research")),
     Part("the rest", ("**/test_*.py",)),
 )
 
 
 class Piece(NamedTuple):
-    """What one process runs of a part."""
+    """What one process does of a part."""
 
     part: Part
     number: int
@@ -80,6 +100,11 @@ class Piece(NamedTuple):
     def name(self) -> str:
         """What it is called."""
         return f"{self.part.name} {self.number}" if self.part.processes > 1 else self.part.name
+
+    @property
+    def output(self) -> Path:
+        """Where what it prints is kept."""
+        return OUTPUT / f"{re.sub('[ /]', '-', self.name)}.txt"
 
 
 class Ended(NamedTuple):
@@ -96,28 +121,27 @@ class Ended(NamedTuple):
     @property
     def summary(self) -> str:
         """One line."""
-        [*_, told] = TOLD.findall(self.output) or [self.output.strip().rpartition("\n")[2]]
+        [*_, told] = TOLD.findall(self.output) or ["failed" if self.failed else "done"]
         return f"{self.piece.name:32} {self.seconds:5.0f} s {self.work:5.0f} s of work  {told}"
 
 
 def main(ways: list[str]) -> int:
-    """Run all parts, or those in some ways."""
-    pieces = [piece for piece in deal() if not ways or piece.part.way in ways]
+    """Run all parts, or the tests in some ways."""
     OUTPUT.mkdir(parents=True, exist_ok=True)
-    all_ended = []
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        for running in as_completed([pool.submit(run, piece) for piece in pieces]):
-            ended = running.result()
-            all_ended.append(ended)
-            if ended.failed:
-                print(ended.output, flush=True)
-            print(f"[{len(all_ended)} of {len(pieces)}] {ended.summary}", flush=True)
+    began, pieces, all_ended = time.monotonic(), deal(ways), []
+    for ended in run_all(pieces):
+        all_ended.append(ended)
+        if ended.failed:
+            print(ended.output, flush=True)
+        print(f"[{len(all_ended)} of {len(pieces)}] {ended.summary}", flush=True)
     print("\nBy part:", *(ended.summary for ended in sorted(all_ended)), sep="\n")
-    return int(any(ended.failed for ended in all_ended))
+    work = sum(ended.work for ended in all_ended)
+    print(f"{'all of it':32} {time.monotonic() - began:5.0f} s {work:5.0f} s of work")
+    return int(len(all_ended) < len(pieces) or any(ended.failed for ended in all_ended))
 
 
-def deal() -> list[Piece]:
-    """The files of all parts among their processes."""
+def deal(ways: list[str]) -> list[Piece]:
+    """The files of all parts among their processes; where only some ways are wanted, no chores."""
     taken: set[tuple[str, Path]] = set()
     pieces = []
     for part in PARTS:
@@ -125,8 +149,9 @@ def deal() -> list[Piece]:
         taken |= {(part.way, file) for file in files}
         names = [str(file.relative_to(ROOT)) for file in files]
         shares = [names[start :: part.processes] for start in range(part.processes)]
-        pieces += [Piece(part, number, share) for number, share in enumerate(shares, 1)]
-    return pieces
+        wanted = part if not ways else part._replace(needs=())
+        pieces += [Piece(wanted, number, share) for number, share in enumerate(shares, 1)]
+    return [piece for piece in pieces if not ways or piece.part.way in ways]
 
 
 def find_files(part: Part) -> list[Path]:
@@ -138,21 +163,83 @@ def find_files(part: Part) -> list[Path]:
     return sorted(found)
 
 
+def run_all(pieces: list[Piece]) -> Iterator[Ended]:
+    """Run what is ready, in this order; what needs a chore that failed is not begun."""
+    waiting, done = [*pieces], set[str]()
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        running: set[Future[Ended]] = set()
+        while True:
+            ready = [piece for piece in waiting if done.issuperset(piece.part.needs)]
+            for piece in ready[: AT_ONCE - len(running)]:
+                waiting.remove(piece)
+                running.add(pool.submit(run, piece))
+            if not running:
+                return
+            ended_now, running = wait(running, return_when=FIRST_COMPLETED)
+            for each in ended_now:
+                ended = each.result()
+                done |= set() if ended.failed else {ended.piece.part.name}
+                yield ended
+
+
 def run(piece: Piece) -> Ended:
-    """One process, and what follows it; what they print is kept."""
-    path = OUTPUT / f"{piece.name.replace(' ', '-')}.txt"
-    settings = {**os.environ, "MESETA_ONCE": "yes", "MESETA_WAY": piece.part.way}
-    start, work, status = time.monotonic(), 0.0, 0
-    with path.open("w") as output:
-        for command in ((*piece.part.run, *piece.files), piece.part.then):
-            if command and not status:
-                process = subprocess.Popen(
-                    [sys.executable, *command], cwd=ROOT, env=settings, stdout=output, stderr=output
-                )
-                _, status, used = os.wait4(process.pid, 0)
-                process.returncode = os.waitstatus_to_exitcode(status)
-                work += used.ru_utime + used.ru_stime
-    return Ended(piece, status != 0, path.read_text(), time.monotonic() - start, work)
+    """One process; what it prints is kept."""
+    start = time.monotonic()
+    if not piece.files:
+        failed, work = run_command(piece, ["make", piece.name])
+    elif piece.part.covered:
+        failed, work = run_command(piece, [sys.executable, *COVERING.split(), *tests_of(piece)])
+        if not failed:
+            looking = [sys.executable, "-m", "tests.support.covered", str(COVERED)]
+            failed, _ = run_command(piece, looking, "a")
+    else:
+        failed, work = run_copy(piece)
+    return Ended(piece, failed, piece.output.read_text(), time.monotonic() - start, work)
+
+
+def tests_of(piece: Piece) -> list[str]:
+    """What pytest is told."""
+    return ["-m", "pytest", *piece.part.chosen, *piece.files]
+
+
+def settings_of(piece: Piece) -> dict[str, str]:
+    """What the environment says to its tests."""
+    return {"MESETA_ONCE": "yes", "MESETA_WAY": piece.part.way} if piece.files else {}
+
+
+def run_command(piece: Piece, command: list[str], mode: str = "w") -> tuple[bool, float]:
+    """A program: whether it failed, and its work."""
+    with piece.output.open(mode) as output:
+        settings = {**os.environ, **settings_of(piece)}
+        process = subprocess.Popen(command, cwd=ROOT, env=settings, stdout=output, stderr=output)
+        _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return status != 0, used.ru_utime + used.ru_stime
+
+
+def run_copy(piece: Piece) -> tuple[bool, float]:
+    """Tests in a copy of the process that has read ahead: whether one failed, and their work."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["tests.support.read_ahead"])
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=run_tests, args=(piece, theirs))
+    process.start()
+    theirs.close()
+    process.join()
+    work = ours.recv() if ours.poll() else 0.0
+    return process.exitcode != 0, work
+
+
+def run_tests(piece: Piece, telling: Connection) -> None:
+    """What such a copy does."""
+    os.environ.update(settings_of(piece))
+    with piece.output.open("w") as output:
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(output.fileno(), stream.fileno())
+    status = pytest.main([*piece.part.chosen, *piece.files])
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    telling.send(sum(each.ru_utime + each.ru_stime for each in used))
+    sys.exit(status)
 
 
 if __name__ == "__main__":
