@@ -8,12 +8,13 @@ Marked `soak`, a test takes long for what it adds; of one marked `sample(n)`, th
 many cases, n cases will do, chosen by its name. All of them run where `MESETA_MORE` is set. What is
 marked `once(way)` does not depend on how the rules run: where `MESETA_ONCE` is set, it runs in that
 way alone, or with `once(way, elsewhere=n)` in the others with n of its cases. So do the other tests
-of the rules, all of them in plain Python and a sixth compiled, chosen by their names: that both
+of the rules, all of them in plain Python and a twelfth compiled, chosen by their names: that both
 ways do the same is what the conformance tests look for.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from collections import defaultdict
@@ -29,8 +30,10 @@ from tests.support.repeating import tell_how_to_repeat
 WAY = os.environ.get("MESETA_WAY", "")
 THINNED = {"plain": 16, "checked": 4}
 RULES = ROOT / "tests" / "games"
-ONE_OF = 6
+ONE_OF = 12
 """Of so many tests of the rules that run in plain Python, one runs compiled as well."""
+RARELY = (50_000, 20, 100)
+"""After so many new objects garbage is looked for among them; among older ones so much rarer."""
 IN_EVERY_WAY = ("test_conformance.py", "test_hidden.py", "test_fuzz.py", "test_golden.py")
 """Tests of the rules that also look at how they run."""
 
@@ -49,6 +52,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if "MESETA_MORE" not in os.environ:
         drop(config, items, {item.nodeid for item in items if item.get_closest_marker("soak")})
         drop(config, items, find_spare_cases(items, cases_of_a_sample))
+
+
+def pytest_collection_finish() -> None:
+    """Let garbage be looked for among what the tests make, not in all that was read."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
 
 
 def drop(config: pytest.Config, items: list[pytest.Item], spare: set[str]) -> None:

@@ -15,6 +15,7 @@ NOISE = 0.035
 pytestmark = pytest.mark.once("compiled")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("model", simulated.MODELS.values())
 def test_peeking_after_every_deal_errs_in_one_run_of_twenty_at_most(model: simulated.Model) -> None:
     found = simulated.simulate(model, simulated.peek_with_a_sequence, 0.25, 0.25, RUNS, MATCHES)
@@ -22,6 +23,7 @@ def test_peeking_after_every_deal_errs_in_one_run_of_twenty_at_most(model: simul
     assert found.covered >= 0.95 - NOISE
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("model", simulated.MODELS.values())
 def test_what_is_printed_when_a_run_stops_holds_the_truth(model: simulated.Model) -> None:
     found = simulated.simulate(model, simulated.peek_with_a_sequence, 0.4, 0.25, RUNS, MATCHES)

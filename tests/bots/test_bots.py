@@ -97,6 +97,7 @@ def thought_midway(game: str) -> tuple[Sight, Explanation]:
     return sight, make_bot("greedy").explain(sight)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_told_in_words(game: str, language: str) -> None:

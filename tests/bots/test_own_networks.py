@@ -93,6 +93,7 @@ def test_who_does_not_ask_for_it_gets_the_weights() -> None:
     assert not thinks_with_a_network("search:5", "el-grande", players=4)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("name", "path", "table"), LEARNED)
 def test_at_first_sight_alone_it_beats_chance(name: str, path: Path, table: dict[str, Any]) -> None:
     won = 0

@@ -28,6 +28,7 @@ def in_turn(game: str, seed: int = 4) -> Match:
     return match
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("game", "level", "games"),
     [
@@ -109,6 +110,7 @@ def test_bots_of_other_seeds_open_otherwise(game: str) -> None:
     assert len({make_bot("caballero", 1).choose(sight) for _again in SEEDS}) == 1
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("level", ["peon", "caballero"])
 def test_no_card_is_taken_for_nothing(level: str) -> None:
     for turn in turns_of(play("el-grande", [level] * 4, 2)):

@@ -44,6 +44,7 @@ def test_a_clever_bot_beats_a_hasty_one() -> None:
     assert match.winners == (0,)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", BEGINNERS)
 def test_a_sound_beginner_beats_chance(game: str) -> None:
     match = meseta.new(game, seed=1, players=2)

@@ -22,6 +22,7 @@ print(match.scores)
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_without_what_only_people_need(game: str) -> None:
     command = [sys.executable, "-c", PLAY.format(game=game)]
@@ -56,6 +57,7 @@ sys.exit(main({command!r}))
 """
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("command", "module", "extra"),
     [

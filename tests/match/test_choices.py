@@ -70,7 +70,7 @@ def questions(game: str, options: dict[str, Any]) -> Iterator[list[Choice]]:
 
 
 @pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 def test_no_two_choices_of_a_question_look_alike(game: str, options: dict[str, Any]) -> None:
     for asked in questions(game, options):
         assert all(choice.label for choice in asked)
@@ -97,7 +97,7 @@ def surprised(game: str, options: dict[str, Any]) -> Iterator[tuple[Match, int, 
             match.play(dice.choice(match.legal_actions(seat)), seat)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)
 def test_who_decides_in_anothers_turn_is_told_by_whose_card(
     game: str, options: dict[str, Any]
@@ -110,7 +110,7 @@ def test_who_decides_in_anothers_turn_is_told_by_whose_card(
             assert str(words.name(SEAT, whose)) in question
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)
 def test_only_what_another_does_is_a_cause(game: str, options: dict[str, Any]) -> None:
     match, dice = meseta.new(game, seed=7, **options), random.Random(7)

@@ -79,6 +79,7 @@ def test_a_seed_is_refused_as_in_a_match() -> None:
 # --- from where a match stands -------------------------------------------------------------------
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_games_go_on_from_a_match_and_leave_it_as_it_is(game: str) -> None:
     match = midway(game)

@@ -118,6 +118,7 @@ def test_every_entry_of_a_match_is_guarded(game: str, tmp_path: Path) -> None:
     check_fates(files, data, tmp_path)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_entry_of_a_position_is_guarded(game: str, tmp_path: Path) -> None:
     data = saved_position(game)

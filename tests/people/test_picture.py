@@ -148,7 +148,7 @@ def strays(svg: str) -> list[str]:
     return found
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_text_never_leaves_its_paper(game: str, players: int, language: str) -> None:

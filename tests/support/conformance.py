@@ -76,17 +76,17 @@ class Conformance:
         assert match.winners
         assert len(match.scores) == len(match.game.seats)
 
-    @pytest.mark.sample(12)
+    @pytest.mark.sample(4)
     def test_invariants_hold_after_every_move(self, match: Match) -> None:
         for state in match._history[::STRIDE]:
             assert match.game.fault(match._twin(state)) is None
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_every_number_names_what_its_field_holds(self, match: Match) -> None:
         for stop in stops(match):
             assert list(stop._twin(stop.state).faults(stop.game.naming)) == []
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_decisions_lie_on_what_they_may_lie_on(self, match: Match) -> None:
         game = match.game
         writer, blank = Writer(game.book, game.naming), game.book.state()
@@ -96,7 +96,7 @@ class Conformance:
             Reader(game.book, game.naming, {}).read_agenda(blank, agenda)
             assert blank.agenda.rows == twin.agenda.rows
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_nobody_is_asked_where_one_thing_is_possible_save_out_of_a_hidden_hand(
         self, match: Match
     ) -> None:
@@ -105,7 +105,7 @@ class Conformance:
                 assert (stop.asked and stop.asked.hidden) or len(stop.legal(seat)) > 1
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_every_action_reads_back(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             for seat in stop.pending:
@@ -113,11 +113,11 @@ class Conformance:
                 for action, text in zip(stop.legal_actions(seat), stop.legal(seat), strict=True):
                     assert stop._number(text, mask) == action
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_replay_is_equal(self, match: Match) -> None:
         assert match.replay().state.tobytes() == match.state.tobytes()
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_undo_returns(self, match: Match) -> None:
         for seen in stops(match)[1::2]:
             stop = seen.replay()
@@ -128,7 +128,7 @@ class Conformance:
             assert stop.log == before.log
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_what_is_taken_back_was_never_there(self, match: Match) -> None:
         for seen in stops(match)[1::2]:
             stop, mover = seen.copy(), seen.moves[-1][0]
@@ -143,14 +143,14 @@ class Conformance:
             assert stop.log == seen.log
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_bytes_and_twin_round_trip(self, match: Match) -> None:
         for state in match._history[::EVERY]:
             copy = np.frombuffer(state.tobytes(), state.dtype)
             twin = match.game.book.state().read(copy)
             assert twin.array().tobytes() == state.tobytes()
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_position_round_trip(self, match: Match) -> None:
         for stop in stops(match):
             position = json.loads(json.dumps(stop.position))
@@ -159,7 +159,7 @@ class Conformance:
             assert again.legal() == stop.legal()
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_save_round_trip(self, match: Match, tmp_path: Any) -> None:
         for stop in stops(match)[::2]:
             stop.save(tmp_path / "match.json")
@@ -168,7 +168,7 @@ class Conformance:
             assert again.moves == stop.moves
             assert again.log == stop.log
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_setting_up_leaves_nothing_of_an_old_game(self, match: Match) -> None:
         way, game = match.way, match.game
         dirty = match.state
@@ -186,7 +186,7 @@ class Conformance:
                 again = self.hidden(stop, guessed, seat)
                 assert again.tobytes() == hidden.tobytes()
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_guesses_agree_with_what_is_known(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             boxes = stop.way.boxes(stop.game.box)
@@ -211,7 +211,7 @@ class Conformance:
                     way.advance(held, boxes, log, mask)
                     assert way.array(held).tobytes() == guess.tobytes()
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_every_guess_can_be_judged(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             for seat in stop.pending:
@@ -220,7 +220,7 @@ class Conformance:
                 assert 0 <= late <= 1
                 assert all(abs(value) < FAR for each in seats for value in each.values())
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_guesses_differ(self, match: Match) -> None:
         stop = stops(match)[1]
         hidden = self.hidden(stop, stop.state, 0)
@@ -262,7 +262,7 @@ class Conformance:
         assert plain.log == match.log
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_the_log_has_room_and_words_in_every_language(self, match: Match) -> None:
         assert max(len(events) for events in match._events) < LOG_ROOM
         for language in LANGUAGES:
@@ -270,7 +270,7 @@ class Conformance:
                 assert sentence
                 assert "{" not in sentence
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_refused_actions_change_nothing(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             before = stop.state.tobytes()
@@ -288,7 +288,7 @@ class Conformance:
             assert stop.state.tobytes() == before
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_views_are_data_and_pictures_well_formed(self, match: Match) -> None:
         for stop in stops(match):
             for seat in [None, 0]:
@@ -296,7 +296,7 @@ class Conformance:
                 assert ElementTree.fromstring(stop.svg(seat)).tag.endswith("svg")
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_a_seat_sees_what_everybody_sees_and_what_is_its_own(self, match: Match) -> None:
         for stop in stops(match):
             for seat in range(len(stop.game.seats)):
@@ -304,7 +304,7 @@ class Conformance:
                 assert stop.view(seat) == (seen if stop.may_look_back else stop.game.cover(seen))
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_tables_can_be_written_in_every_language(self, match: Match) -> None:
         for stop in stops(match):
             for seat, language in [(None, "en"), *[(0, each) for each in LANGUAGES]]:
@@ -313,7 +313,7 @@ class Conformance:
                 assert not any("{" in line for sheet in sheets for line in sheet.lines)
 
     @pytest.mark.once("compiled")
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_actions_point_at_elements_of_the_picture(self, match: Match) -> None:
         for stop in stops(match)[:-1]:
             for seat in stop.pending:
@@ -321,7 +321,7 @@ class Conformance:
                 drawn = set(re.findall(r'\bid="([^"]+)"', stop.svg(seat)))
                 assert {elements[action] for action in stop.legal_actions(seat)} <= drawn | {""}
 
-    @pytest.mark.sample(6)
+    @pytest.mark.sample(2)
     def test_many_games_in_one_call(self, match: Match) -> None:
         way, game = match.way, match.game
         held = way.hold(match.state)

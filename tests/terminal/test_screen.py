@@ -37,7 +37,7 @@ EVERY = 9
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.sample(9)
+@pytest.mark.sample(3)
 def test_a_question_and_what_it_depends_on_fit_on_80_by_24(
     game: str, options: dict[str, Any], language: str
 ) -> None:
@@ -86,7 +86,7 @@ def test_whole_games_are_played_by_keys(
     assert max(len(line) for line in person.saw()) <= COLUMNS
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("game", meseta.game_ids())
 @pytest.mark.parametrize(("columns", "lines"), [(10, 5), (40, 15), (200, 60)])
 def test_a_screen_of_any_size_is_no_obstacle(game: str, columns: int, lines: int) -> None:

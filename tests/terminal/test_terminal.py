@@ -370,7 +370,7 @@ def test_a_hint_shows_what_the_strongest_bot_would_choose_and_asks_again(
 @pytest.mark.usefixtures("no_reasons")
 @pytest.mark.parametrize("game", meseta.game_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 def test_a_hint_and_the_question_fit_on_80_by_24(
     game: str, language: str, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

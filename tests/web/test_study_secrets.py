@@ -42,7 +42,7 @@ def told_of(row: StudyRow) -> StudySheetFacts:
 
 
 @pytest.mark.parametrize(("game", "options", "seed"), CASES)
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 def test_a_study_is_a_function_of_what_the_seat_may_know(
     game: str, options: str, seed: int
 ) -> None:

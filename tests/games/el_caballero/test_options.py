@@ -387,6 +387,7 @@ def test_every_open_question_has_two_answers() -> None:
     assert all(len(option.values) == 2 for option in RULINGS.values())
 
 
+@pytest.mark.sample(4)
 @pytest.mark.once("compiled")
 @pytest.mark.parametrize("option", sorted(RULINGS))
 def test_every_answer_can_be_played(option: str) -> None:

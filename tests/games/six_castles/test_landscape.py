@@ -491,6 +491,7 @@ def spread(
                 waiting.append((x + dx, y + dy, before if first else behind))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.once("compiled")
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("arms", ["four", "tile"])

@@ -124,7 +124,7 @@ class Person:
 
     def __init__(self, server: Server, cookies: dict[str, str] | None = None) -> None:
         self.server = server
-        headers = {"accept-language": "en"}
+        headers = {"accept-language": "en", "accept-encoding": "identity"}
         self.client = httpx.Client(
             base_url=server.address,
             headers=headers,
