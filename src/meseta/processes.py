@@ -28,15 +28,37 @@ NICE = 10
 """How far a process stands back that leaves the processor to others."""
 
 
+if sys.platform != "win32":
+    from multiprocessing.context import ForkServerContext, ForkServerProcess
+
+    class Copy(ForkServerProcess):
+        """Knows the environment as it is when it begins, not as it was for what it is a copy of."""
+
+        def __init__(self, *how: Any, **given: Any) -> None:
+            super().__init__(*how, **given)
+            self.environment = dict(os.environ)
+
+        def run(self) -> None:
+            """Begin in that environment."""
+            os.environ.clear()
+            os.environ.update(self.environment)
+            super().run()
+
+    class Copies(ForkServerContext):
+        """How such processes begin."""
+
+        Process = Copy
+
+
 @cache
 def process_context() -> Any:
     """How processes begin: as copies of one that has read what all of them need, and nothing else.
 
     Where the system does not know that way, each reads it for itself.
     """
-    if "forkserver" not in multiprocessing.get_all_start_methods():
+    if sys.platform == "win32":
         return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
+    context = Copies()
     context.set_forkserver_preload([*NEEDED])
     return context
 
