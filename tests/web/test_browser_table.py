@@ -266,3 +266,12 @@ LETTERS = """all => all.filter((each) => each.textContent.includes(" ")).map((ea
   return parseFloat(getComputedStyle(each).fontSize) * Math.hypot(a, b);
 })"""
 """How large the words of lines are, in pixels."""
+
+
+def test_el_grande_can_be_read_on_small_screens(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", "peon", "peon")
+    for size in ((768, 1024), (844, 390), (1024, 768)):
+        ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+        written = "#view .area-table text, #view .area-name text, .part-track text"
+        sizes = ana.page.locator(written).evaluate_all(LETTERS.replace('.includes(" ")', ".length"))
+        assert min(sizes) > 11.5, size

@@ -57,7 +57,7 @@ def compass(x: float, y: float, **marks: Any) -> str:
     rings = disc(0, 0, 44, "none") + disc(0, 0, 40, "none", 0.6) + disc(0, 0, 17, "none", 0.8)
     rays = "".join(draw_ray(angle, 30) for angle in range(45, 360, 90))
     rays += "".join(draw_ray(angle, 50) for angle in range(0, 360, 90))
-    north = write(0, -54, "N", 16, **BOLD)
+    north = write(0, -54, "N", 21, **BOLD)
     return tag("g", rings, rays, north, transform=at(x, y), opacity=0.85, **marks)
 
 

@@ -52,7 +52,7 @@ SCORING = "lily"
 POINTS = "picture-points", "picture-points-so-far"
 POINTS_LABEL = "picture-points-label", "picture-points-so-far-label"
 """What is said of points that were given, and of those that are counted in the end."""
-SMALLEST = 21.6
+SMALLEST = 22.0
 """The smallest letters on a mat: 12 pixels where a page has the least room for it."""
 LINE, LINE_SIZE = 21, 16
 """The story's lines."""

@@ -9,6 +9,7 @@ import { showStanding } from "./tabs.js";
 
 const APART = 70; // milliseconds between two pieces that go the same way
 const SPREAD = 9; // pixels by which they lie beside each other in the end
+const ROW = 16; // pixels between rows of pieces of different players
 const EDGE = 4; // pixels between what is shown and the edge of the screen
 /** @type {Map<Element, number>} */
 const before = new Map(); // the figures on the mats, and what they said before anything was scored
@@ -86,7 +87,7 @@ function goAll({ colour, at, to, count }, time) {
   const [from, goal] = [placeOf(at), placeOf(to || `part-seat-${colour}`)];
   if (!from?.width || !goal?.width) return;
   lift(at, colour, count);
-  const [start, end] = [middle(from), middle(goal)];
+  const [start, end] = [middle(from), to ? landing(to, colour, goal) : middle(goal)];
   for (let number = 0; number < count; number += 1) {
     const piece = made("div", "", "going");
     piece.append(token(colour, 24));
@@ -97,6 +98,15 @@ function goAll({ colour, at, to, count }, time) {
       { duration: time, delay: number * APART, easing: "cubic-bezier(.3,.7,.3,1)", fill: "both" },
     );
   }
+}
+
+/** Where pieces of a colour come to lie: on those that stand there, or in a row of their own. @param {string} to @param {string} colour @param {DOMRect} goal */
+function landing(to, colour, goal) {
+  const own = all(`[data-at="${to}"][data-piece$="-${colour}"]`, table).at(-1)?.getBoundingClientRect();
+  if (own?.width) return { x: own.right, y: own.top + own.height / 2 };
+  const { x, y } = middle(goal);
+  const seat = state.facts.seats.findIndex((each) => each.colour === colour);
+  return { x, y: y + (seat - (state.facts.seats.length - 1) / 2) * ROW };
 }
 
 /** So many pieces of a colour are no longer where they stood. @param {string} at @param {string} colour @param {number} count */

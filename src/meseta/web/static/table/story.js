@@ -54,9 +54,15 @@ function group(lines) {
     const isSame = isMore && place > 0 && goesOn(lines[place - 1], line);
     line.classList.toggle("same-subject", isSame);
     lines[place - 1]?.classList.toggle("goes-on", isSame);
+    const isListed = isSame && Boolean(begun(line)) && begun(lines[place - 1]) === begun(line);
+    line.classList.toggle("same-words", isListed);
+    lines[place - 1]?.classList.toggle("lists-on", isListed);
   }
-  lines.at(-1)?.classList.remove("goes-on");
+  lines.at(-1)?.classList.remove("goes-on", "lists-on");
 }
+
+/** What a line says before a colon; what follows it is added to a line that begins alike. @param {HTMLElement} line */
+const begun = (line) => line.querySelector(".begun")?.textContent;
 
 /** Whether a line tells more of what the one before is about. @param {HTMLElement} before @param {HTMLElement} line */
 const goesOn = (before, line) => line.dataset.signed !== "-1" && before.dataset.signed === line.dataset.signed;
@@ -72,7 +78,8 @@ function sign(line, seat) {
   const said = text.textContent;
   text.ariaLabel = said;
   const stop = said.endsWith(".") ? "." : "";
-  text.replaceChildren(made("span", called, "subject"), said.slice(called.length, said.length - stop.length), made("span", stop, "stop"));
+  const [, begins, rest] = /^(.*?: )?(.*)$/su.exec(said.slice(called.length, said.length - stop.length)) ?? [];
+  text.replaceChildren(made("span", called, "subject"), made("span", begins ?? "", "begun"), rest, made("span", stop, "stop"));
   line.prepend(token(colour, 15));
 }
 

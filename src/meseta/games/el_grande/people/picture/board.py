@@ -68,7 +68,7 @@ SHALLOWS = {64: "shallows", 44: "shallows-2", 26: "shallows-3", 11: "surf"}
 SEAS = (
     ("Mar Cantábrico", 440, 44, 0),
     ("Océano Atlántico", 42, 310, -90),
-    ("Mar Mediterráneo", 925, 352, -17),
+    ("Mar Mediterráneo", 912, 357, -17),
 )
 WAVES = (
     (24, 480),
@@ -95,6 +95,8 @@ PEAKS = (
     (905, 143),
     (938, 141),
 )
+LINE = 20
+"""How far below the name of an area its table is, unless it stands beside it."""
 COMPASS = (84.0, 731.0)
 FOCUS = (22.0, 24.0, 1072.0, 754.0)
 """Land, castillo and the names of the seas."""
@@ -110,7 +112,7 @@ OPENINGS = (
 )
 HULL = "M-30 8C-20 12 16 12 32 2L26 20C16 26-14 26-22 20Z"
 SAILS = "M-16 4C-6-6-6-18-16-28C4-24 6-4-2 5ZM6 4C14-8 14-24 4-36C26-30 28-8 20 4Z"
-RIBBON = "M-41-12H41L36 0L41 12H-41L-36 0Z"
+RIBBON = "M-48-14H48L43 0L48 14H-48L-43 0Z"
 
 
 @draw_once
@@ -144,7 +146,7 @@ def draw_sea() -> str:
             *[use("coasts", stroke=PALETTE[tint], stroke_width=w) for w, tint in SHALLOWS.items()],
             trace(waves, "none", PALETTE["wave"], 1.3, opacity=0.7),
             *[draw_sea_name(*named) for named in SEAS],
-            draw_ship(1044, 292),
+            draw_ship(1054, 280),
             compass(*COMPASS),
         )
     )
@@ -153,7 +155,8 @@ def draw_sea() -> str:
 def draw_sea_name(name: str, x: float, y: float, angle: float) -> str:
     """The name of a sea along its coast."""
     marks: dict[str, Any] = {"letter_spacing": 3, "fill": PALETTE["water-ink"], **SERIF}
-    return write(0, 0, name, 18, transform=at(x, y, turn=angle), **marks)
+    written = write(0, 0, name, 20, **marks)
+    return tag("g", tag("g", written, **{"class": "sea-name"}), transform=at(x, y, turn=angle))
 
 
 def draw_ship(x: float, y: float) -> str:
@@ -269,7 +272,9 @@ def draw_lettering(view: View, words: Words, area: str) -> str:
     halo = {"paint_order": "stroke", "stroke": PAPER, "stroke_width": 3, "stroke_opacity": 0.75}
     marks: dict[str, Any] = {**ink, **SERIF, **halo}
     written = write(x, y, area_name(words, area), 25, spot.width, **marks)
-    return written + (draw_table(view, words, area) if scored else "")
+    name = tag("g", written, **{"class": "area-name"})
+    beside = {"class": "area-table beside" if spot.table[1] - y < LINE else "area-table"}
+    return (tag("g", draw_table(view, words, area), **beside) if scored else "") + name
 
 
 def draw_table(view: View, words: Words, area: str) -> str:

@@ -220,7 +220,7 @@ def draw_power_card(value: int, words: Words, colour: str, taken: str = "") -> P
     edge = {"stroke": look.deep, "stroke_width": 2}
     face = plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, PALE, **edge)
     face += write(middle, 46, value, 36, CARD_WIDE - 14, **BOLD)
-    face += write(middle - 3, 71, f"+{words.brings(value)}", 21, **RIGHT, **BOLD)
+    face += write(middle - 3, 71, f"+{words.brings(value)}", 22, **RIGHT, **BOLD)
     face += token(colour, middle + 12, 64, 8)
     body = tag("g", face, **movable(f"power-{colour}-{value}", "hand"))
     body += plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, "none", **edge, **EDGE)
@@ -239,7 +239,7 @@ def draw_modifier(name: str, count: int, words: Words) -> PicturePart:
     face = plate(3, 3, wide, HAND_HIGH - 6, GREY)
     face += write(middle, 44, value, 30, fill=CREAM, **BOLD)
     note = f"{count}\N{MULTIPLICATION SIGN}" if count > 1 else ability.strip("()")
-    face += write(middle, 68, note, 17, wide - 8, fill=CREAM) if note else ""
+    face += write(middle, 68, note, 21, wide - 8, fill=CREAM) if note else ""
     body = tag("g", face, **movable(f"modifier-{name}", "hand", count))
     body += plate(3, 3, wide, HAND_HIGH - 6, "none", **EDGE)
     title = words.say("picture-modifier", modifier=words.modifier(name))

@@ -18,12 +18,14 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
 
 SPACES = "1 2 3 lily 4 5 6 lily 7 8 9 lily".split()
-STEP, LARGER = 108, 1.2
+STEP, LARGER = 118, 1.24
 """From tile to tile beside the track, and by how much they are larger there than on the map."""
-LINE, LABEL_WIDE = 22, 108
+LINE, LABEL_WIDE = 27, 128
 """From line to line of what is said of them, and how wide it may be."""
 PALER = {"opacity": 0.35}
 """How numbers look for places that do not score with so few players."""
+FIRST, OTHERS = 23, 21
+"""How large points are written: on a small laptop they still have 12 pixels."""
 
 
 def area_name(words: Words, area: str) -> str:
@@ -77,8 +79,8 @@ def tile_name(tile: str, words: Words, where: str) -> str:
 def draw_tile(tile: str, x: float, y: float, words: Words, where: str, place: str) -> str:
     """A mobile scoring tile: a dark board with two nails."""
     values = words.tiles[tile]
-    board = plate(x - 43, y - 13, 86, 27, RED, stroke=GOLD, stroke_width=2.6, **EDGE)
-    nails = disc(x - 36, y, 3, GOLD, 1) + disc(x + 36, y, 3, GOLD, 1)
+    board = plate(x - 47, y - 15, 94, 30, RED, stroke=GOLD, stroke_width=2.6, **EDGE)
+    nails = disc(x - 41, y, 2.5, GOLD, 1) + disc(x + 41, y, 2.5, GOLD, 1)
     title = tile_name(tile, words, where)
     face = write_values(values, x, y, CREAM, words.box.depth) + nails
     name = f"tile-{tile.partition('/')[0]}"
@@ -87,10 +89,10 @@ def draw_tile(tile: str, x: float, y: float, words: Words, where: str, place: st
 
 def write_values(values: Sequence[int], x: float, y: float, ink: str, depth: int = 3) -> str:
     """First, second and third, the first in bold; pale what does not score."""
-    bars = trace(f"M{x - 10:g} {y - 7:g}v14m20-14v14", stroke=ink, width=1, opacity=0.45)
+    bars = trace(f"M{x - 12:g} {y - 8:g}v16m24-16v16", stroke=ink, width=1, opacity=0.45)
     first, *others = values
     lower = [
-        write(x + 21 * place, y + 6, value, 18, fill=ink, **(PALER if place + 1 >= depth else {}))
-        for place, value in enumerate(others)
+        write(x + 25 * i, y + 7, value, OTHERS, fill=ink, **(PALER if i + 1 >= depth else {}))
+        for i, value in enumerate(others)
     ]
-    return bars + write(x - 21, y + 6.5, first, 20, fill=ink, **BOLD) + "".join(lower)
+    return bars + write(x - 25, y + 7.5, first, FIRST, fill=ink, **BOLD) + "".join(lower)
