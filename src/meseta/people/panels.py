@@ -228,12 +228,19 @@ def draw_space(speech: Speech, rounds: Track, place: int) -> str:
     return add_title("g", space_name(speech, mark), space, inner, face, **(NOW if here else {}))
 
 
-def taken_numbers(view: SeenView) -> dict[int, str]:
-    """Who has played which power card, where the viewer must play another number."""
+def taken_numbers(view: SeenView, adds: int = 0) -> dict[int, str]:
+    """With which power cards the viewer would come to a number that somebody has, and who."""
     legal: Sequence[str] = view.get("legal", [])
-    asked = any(each.startswith("power ") for each in legal)
-    played = {each["power"]: colour for colour, each in view["played"].items()} if asked else {}
-    return {value: colour for value, colour in played.items() if f"power {value}" not in legal}
+    if not any(each.startswith("power ") for each in legal):
+        return {}
+    numbers = {
+        each.get("total", each["power"]): each_of for each_of, each in view["played"].items()
+    }
+    return {
+        number - adds: colour
+        for number, colour in numbers.items()
+        if f"power {number - adds}" not in legal
+    }
 
 
 def why_taken(speech: Speech, value: int, colour: str) -> dict[str, Any]:

@@ -84,6 +84,13 @@ def test_tv22_a_total_that_was_played_is_not_legal() -> None:
     assert "power 8" in match.legal()
 
 
+def test_a_card_that_cannot_be_played_says_who_has_its_number() -> None:
+    match = dealt([], ["+1"])
+    play(match, "power 8", "modify +1")
+    parts = match.picture("blue").parts
+    assert [part.id for part in parts if "has already played 8" in part.body] == ["hand-7"]
+
+
 def test_totals_rule_the_order_of_turns_and_the_start_marker() -> None:
     match = dealt(["-3"], [], [], ["+3"])
     play(match, "modify -3", "power 3", "power 2", "power 7", "modify +3", "power 6")

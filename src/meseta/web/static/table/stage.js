@@ -9,7 +9,7 @@ import { showStanding } from "./tabs.js";
 
 const APART = 70; // milliseconds between two pieces that go the same way
 const SPREAD = 9; // pixels by which they lie beside each other in the end
-const ROW = 16; // pixels between rows of pieces of different players
+const [ROW, ROWS] = [16, 8]; // pixels between rows of different players' pieces at most, and how many there would be room for
 const EDGE = 4; // pixels between what is shown and the edge of the screen
 /** @type {Map<Element, number>} */
 const before = new Map(); // the figures on the mats, and what they said before anything was scored
@@ -106,7 +106,7 @@ function landing(to, colour, goal) {
   if (own?.width) return { x: own.right, y: own.top + own.height / 2 };
   const { x, y } = middle(goal);
   const seat = state.facts.seats.findIndex((each) => each.colour === colour);
-  return { x, y: y + (seat - (state.facts.seats.length - 1) / 2) * ROW };
+  return { x, y: y + (seat - (state.facts.seats.length - 1) / 2) * Math.min(ROW, goal.height / ROWS) };
 }
 
 /** So many pieces of a colour are no longer where they stood. @param {string} at @param {string} colour @param {number} count */

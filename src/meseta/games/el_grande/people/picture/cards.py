@@ -23,6 +23,8 @@ TOP, BELOW = 25, 46
 """The line on which number and title stand, and where the text begins."""
 LETTERS = 25
 """How large the text of a card is: on a small laptop it still has 14 pixels."""
+TITLED, SEALED = 116, 134
+"""What stands beside a title, without a seal and with one."""
 MAN = "M-9 13C-9 4-6 1-3-1A5.5 5.5 0 1 1 3-1C6 1 9 4 9 13Z"
 MERGED = 2
 """The stack whose cards lie in the one before it, where both are one."""
@@ -94,17 +96,18 @@ def draw_face(words: Words, card: Card, size: Point, fill: str) -> str:
     wide, high = size
     number, room = number_of(words, card), high - BELOW - 3
     sure, does = card["source"] != "reconstructed", words.describe(number)
+    title_room = wide - (TITLED if sure else SEALED)
     return (
         plate(0, 0, wide, high, fill, rx=10, stroke_width=2)
         + plate(5, 5, wide - 10, high - 10, "none", rx=6, stroke=GOLD)
         + disc(24, TOP, 15, INK)
         + write(24, TOP + 8, card["places"], 24, fill=PALE, **BOLD)
         + trace(MAN, FADED, width=1, transform=at(49, TOP - 1, 0.85))
-        + write(61, TOP + 8, card_name(words, card), LETTERS, wide - 119, **LEFT, **SERIF)
+        + write(61, TOP + 8, card_name(words, card), LETTERS, title_room, **LEFT, **SERIF)
         + (draw_emblem(emblem_of(words, number), wide - 26, TOP) if does else "")
         + trace(f"M14 {BELOW - 1}H{wide - 14:g}", stroke=GOLD, width=1.4)
         + paragraph(wide / 2, BELOW + room / 2, does, (wide - 22, room), LETTERS)
-        + ("" if sure else draw_reconstructed_sign(wide - 51, TOP + 9, words))
+        + ("" if sure else draw_reconstructed_sign(wide - 55, TOP + 9, words))
     )
 
 

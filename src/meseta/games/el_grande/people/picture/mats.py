@@ -150,6 +150,8 @@ def draw_power(view: View, words: Words, colour: str) -> str:
     played, place = view["played"].get(colour), f"played-{colour}"
     moved = played is not None and has_moved(view, colour)
     note = words.say("picture-moved") if moved else words.say("picture-power")
+    if played and played["modifier"]:
+        note = f"{words.adds(played['modifier'])} = {played['total']}"
     label = write(330, 84, note, SMALLEST, RIGHT_WIDE - 338, **LEFT, **SMALL)
     if played is None:
         empty = plate(290, 54, 34, 40, "none", stroke=FADED, stroke_dasharray="3 3", id=place)
@@ -159,9 +161,6 @@ def draw_power(view: View, words: Words, colour: str) -> str:
     card = plate(290, 54, 34, 40, fill, stroke=look.deep, stroke_width=2)
     card += write(307, 82, played["power"], 24, fill=ink, **BOLD)
     drawn = tag("g", card, id=place, **movable(f"power-{colour}-{played['power']}", place))
-    if played["modifier"]:
-        value = words.adds(played["modifier"])
-        drawn += write(332, 74, f"{value} = {played['total']}", 17, **LEFT, **BOLD)
     return drawn + label
 
 
@@ -194,10 +193,15 @@ def draw_hand(view: View, words: Words) -> list[PicturePart]:
     if view["seat"] is None:
         return []
     colour = view["players"][view["seat"]]
-    hand, taken = view["hands"][colour], taken_numbers(view)
+    hand = view["hands"][colour]
+    adds = words.modifiers[hand["laid"]]["value"] if hand["laid"] else 0
+    taken = taken_numbers(view, adds)
     return [
         draw_label(hand, words, colour),
-        *[draw_power_card(value, words, colour, taken.get(value, "")) for value in hand["cards"]],
+        *[
+            draw_power_card(value, words, colour, taken.get(value, ""), value + adds)
+            for value in hand["cards"]
+        ],
         *[draw_modifier(name, count, words) for name, count in Counter(hand["modifiers"]).items()],
         *([draw_laid(hand["laid"], words)] if hand["laid"] else []),
     ]
@@ -214,8 +218,10 @@ def draw_label(hand: Hand, words: Words, colour: str) -> PicturePart:
 
 
 @draw_once
-def draw_power_card(value: int, words: Words, colour: str, taken: str = "") -> PicturePart:
-    """A power card in the hand, with the caballeros that it brings, and who has played it."""
+def draw_power_card(
+    value: int, words: Words, colour: str, taken: str = "", number: int = 0
+) -> PicturePart:
+    """A power card in the hand, with the caballeros that it brings, and who has its number."""
     look, middle = LOOKS[colour], CARD_WIDE / 2
     edge = {"stroke": look.deep, "stroke_width": 2}
     face = plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, PALE, **edge)
@@ -225,7 +231,7 @@ def draw_power_card(value: int, words: Words, colour: str, taken: str = "") -> P
     body = tag("g", face, **movable(f"power-{colour}-{value}", "hand"))
     body += plate(3, 3, CARD_WIDE - 6, HAND_HIGH - 6, "none", **edge, **EDGE)
     if taken:
-        body = tag("g", body, **why_taken(words, value, taken))
+        body = tag("g", body, **why_taken(words, number, taken))
     title = words.say("picture-power-card", value=value)
     told = words.say("picture-brings", count=words.brings(value))
     return PicturePart("hand", f"hand-{value}", (CARD_WIDE, HAND_HIGH), body, title, (told,))
