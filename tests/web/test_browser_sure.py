@@ -89,8 +89,11 @@ def test_what_does_not_fit_cannot_be_chosen(visit: Visit) -> None:
     page.locator("input[name=edition][value=classic]").check(force=True)
     expect(regency).to_be_disabled()
     expect(regency).not_to_be_checked()
+    names = page.locator("input[name=old_hands]")
+    expect(names).to_be_disabled()
     page.locator("input[name=edition][value='2023']").check(force=True)
     expect(regency).to_be_enabled()
+    expect(names).to_be_enabled()
 
 
 # --- scorings ------------------------------------------------------------------------------------

@@ -23,6 +23,9 @@ async function fit(form) {
   if (!answer.ok) return;
   /** @type {string[]} */
   const impossible = await answer.json();
+  for (const names of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".option .values > input"))) {
+    names.disabled = impossible.includes(names.name);
+  }
   for (const chip of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".option .chip input"))) {
     chip.disabled = impossible.includes(`${chip.name}=${chip.value}`);
     if (chip.disabled && chip.checked) {

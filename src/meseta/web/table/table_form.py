@@ -123,6 +123,10 @@ def usual_choices(kind: type[AnyGame], level: str = BEGINNING) -> FormChoices:
     return {**seats, **options, **clock, "hints": [ALONE], "watching": ["link"]}
 
 
+ANY_NAME = "any"
+"""In the place of a name that somebody might write."""
+
+
 def colours_in(kind: type[AnyGame], chosen: FormChoices) -> list[str]:
     """The colours that play, as they were ticked, or as somebody was given them."""
     seated = [c for c in colours_of(kind) if chosen.get(f"seat-{c}", [NOBODY])[0] != NOBODY]
@@ -130,14 +134,17 @@ def colours_in(kind: type[AnyGame], chosen: FormChoices) -> list[str]:
 
 
 def impossible_values(kind: type[AnyGame], chosen: FormChoices) -> list[str]:
-    """What cannot be chosen beside what stands before it in the form, each as NAME=VALUE."""
+    """What cannot be chosen beside what stands before it in the form: NAME=VALUE, or a NAME."""
     players = {PLAYERS: colours_in(kind, chosen)}
     kept: dict[str, Any] = players if fits(kind, players) else {}
     found = []
     for name, option in kind.declared.declared.items():
         if name == PLAYERS:
             continue
-        is_one = shape_of(option) == "one"
+        shape = shape_of(option)
+        if shape == "names" and not fits(kind, {**kept, name: [ANY_NAME]}):
+            found.append(name)
+        is_one = shape == "one"
         tried = {form_value(value): value if is_one else [value] for value in option.values}
         wrong = [sent for sent, value in tried.items() if not fits(kind, {**kept, name: value})]
         found += [f"{name}={sent}" for sent in wrong]

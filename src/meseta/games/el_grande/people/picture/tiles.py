@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.people.words import Words
 
 SPACES = "1 2 3 lily 4 5 6 lily 7 8 9 lily".split()
-STEP, LARGER = 118, 1.24
+STEP, LARGER = 114, 1.2
 """From tile to tile beside the track, and by how much they are larger there than on the map."""
-LINE, LABEL_WIDE = 27, 128
+LINE, LABEL_WIDE = 27, 88
 """From line to line of what is said of them, and how wide it may be."""
 PALER = {"opacity": 0.35}
 """How numbers look for places that do not score with so few players."""
@@ -42,7 +42,7 @@ def draw_rounds(view: View, words: Words) -> PicturePart:
     left = LEFT_WIDE - STEP * len(beside)
     where = words.say("picture-beside")
     drawn = [draw_loose(tile, left + STEP * i, words, where) for i, tile in enumerate(beside)]
-    label = write_label(left - 8, words.say("picture-tiles")) if beside else ""
+    label = write_label(left - 6, words.say("picture-tiles")) if beside else ""
     told = [tile_name(tile, words, where) for tile in beside]
     rounds = Track(SPACES, now, rounds_left_out(words))
     return track(words, rounds, LEFT_WIDE, "".join(drawn) + label, told)
