@@ -438,3 +438,26 @@ def test_land_is_called_by_what_it_is_and_says_what_it_is_worth() -> None:
     told = match.game.scribe("en").told(match.scene(0), "Scored", {"name": "a16 north"})
     assert told["name"] == "Land of 4 cards with 2 gold in the middle"
     assert told["why"] == "worth 6, double for an only first; caballeros: nobody"
+
+
+@pytest.mark.parametrize(
+    ("there", "told"),
+    [
+        ({"red": 2, "blue": 2}, "; those tied for first get it once each"),
+        ({"red": 2, "blue": 1, "green": 1}, "; those tied for second get nothing"),
+        ({"red": 2, "blue": 1, "green": 0}, ""),
+    ],
+)
+def test_land_says_what_a_tie_there_means(there: dict[str, int], told: str) -> None:
+    match = meseta.new("el-caballero", players=3, seed=1)
+    land = next(each for each in match.view()["regions"] if each["kind"] == "land")
+    why = match.game.scribe("en").region_why({**land, "caballeros": there})
+    assert why.startswith(f"worth {land['worth']}, double for an only first; caballeros: Red 2")
+    assert why.partition("Red 2")[2].partition(";")[2] == told.removeprefix(";")
+
+
+def test_with_two_players_land_says_that_a_second_gets_nothing() -> None:
+    match = meseta.new("el-caballero", players=2, seed=1)
+    land = next(each for each in match.view()["regions"] if each["kind"] == "land")
+    why = match.game.scribe("en").region_why({**land, "caballeros": {"red": 2, "blue": 1}})
+    assert why.endswith("; with two players a second gets nothing")

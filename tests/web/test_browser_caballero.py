@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 DIAL = "#place-dial .part"
 NUMBERS = 8
+MANY = 6  # answers that need smaller letters, in German
 TOUCHED = {"viewport": PHONE, "has_touch": True}
 
 
@@ -77,6 +79,29 @@ def test_pointing_at_a_number_leaves_the_others_where_they_are(visit: Visit) -> 
     ana.page.locator(f"{DIAL} .lit").first.click()
     ana.wait_for_change(version)
     assert " with 1 caballero: land of " in ana.here.match.story()[-1]
+
+
+def test_pointing_at_a_cell_leaves_the_others_in_sight(visit: Visit) -> None:
+    ana = visit().sit("el-caballero", "me", "peon", until=asks("LayArea"))
+    cells = ana.page.locator("#view .lit")
+    others = cells.count() - 1
+    cells.first.hover()
+    expect(ana.page.locator("#view .beside > *")).to_have_count(others)
+    ana.page.mouse.move(2, 2)
+    expect(cells).to_have_count(others + 1)
+
+
+def test_the_bar_is_as_high_when_the_same_is_asked_again(visit: Visit) -> None:
+    def many(match: Match) -> bool:
+        return asks("Turn")(match) and len(match.legal(0)) >= MANY
+
+    ana = visit(language="de").sit("el-caballero", "me", "peon", until=many)
+    expect(ana.page.locator("#choices")).to_have_class(re.compile("many"))
+    high = box(ana, "#bar")["height"]
+    ana.press("#more")
+    ana.page.locator("#orders input").first.click()
+    expect(ana.page.locator("#orders input").first).to_be_checked()
+    assert box(ana, "#bar")["height"] == high
 
 
 def test_pressing_what_comes_there_turns_it_and_a_button_lays_it(visit: Visit) -> None:

@@ -309,8 +309,18 @@ class Scribe:
             treasure=region["treasure"],
             worth=region["worth"],
             factor=int(self.box.first_factor),
+            rank=self.rank_told(sorted((count for _, count in there(region)), reverse=True)),
             who=", ".join(who) or self.words.say("picture-told-nobody"),
         )
+
+    def rank_told(self, counts: list[int]) -> str:
+        """What of a land's ranks somebody may wonder at: a tie, or a second who gets nothing."""
+        first, second, third = (*counts, 0, 0, 0)[:3]
+        if first and first == second:
+            return "first"
+        if second and not self.box.second_scores:
+            return "unpaid"
+        return "second" if second and second == third else "other"
 
     def tell_supply(self, view: View) -> dict[str, Any]:
         """What the power card in play brings."""

@@ -1,12 +1,13 @@
 // What is chosen at a place of the board lies beside it; on a narrow screen, above the board.
 
-import { by, find } from "./elements.js";
+import { byCovered } from "./covering.js";
+import { all, by, find } from "./elements.js";
 
 const APART = 10; // pixels between a place and what is chosen there
 /** @type {DOMRect | null} */
 let turned = null; // where that lies which shows the choices one after the other; it is not drawn while one is shown
 
-/** Lay the dial beside its place, where it covers nothing of it. */
+/** Lay the dial beside its place, where it covers as little as it can of what lies there. */
 export function placeDial() {
   const dial = find("place-dial");
   if (!dial?.childElementCount) { turned = null; return; }
@@ -20,7 +21,7 @@ export function placeDial() {
 }
 
 /**
- * The first corner at which a box lies inside the view.
+ * The corner at which a box lies inside the view and covers the fewest pieces.
  * @param {DOMRect} at
  * @param {{ width: number, height: number }} box
  * @param {DOMRect} view
@@ -36,7 +37,7 @@ function beside(at, { width, height }, view) {
   /** @param {number[]} corner */
   const isInside = ([x, y]) =>
     x >= view.left && y >= view.top && x + width <= view.right && y + height <= view.bottom;
-  return sides.find(isInside) ?? sides[2];
+  return byCovered(sides.filter(isInside), { width, height }, all("#view [data-piece]"))[0] ?? sides[2];
 }
 
 /** Whether a press is on what is turned by it. @param {MouseEvent} event */

@@ -1,5 +1,6 @@
 // Pointing at a choice shows what comes of it; pressing it chooses.
 
+import { byCovered } from "./covering.js";
 import { isOnTurned } from "./dial.js";
 import { all, by, find, made, one, setText, targetOf } from "./elements.js";
 import { isTabbed } from "./layout.js";
@@ -7,6 +8,7 @@ import { look } from "./motion.js";
 import { foreshow, mark, show, sitters } from "./parts.js";
 import { isPressed, listenToPresses, whenLetGo } from "./pressing.js";
 import { button, meantBy } from "./question.js";
+import { liesOn, reachOf } from "./reach.js";
 import { askFor, notePress, query, send } from "./requests.js";
 import { choicesAt, state, table } from "./state.js";
 import { say } from "./words.js";
@@ -18,15 +20,14 @@ import { say } from "./words.js";
 const PATIENCE = 140;
 const MOST_LINES = 7;
 const STILL = 3; // pixels
-const SAME = 8; // how far apart, in pixels, the edges are of what is marked at the same place
 /** @type {Map<Choice, GhostFacts>} */
 const ghosts = new Map(); // what the server has said of choices
 /** @type {Choice | null} */
 let aimed = null; // the choice that is pointed at
 /** @type {Choice | null} */
 let ghostly = null; // the choice whose outcome is shown
-/** @type {Element | null} */
-let reach = null; // where it lay before, unseen; what comes of it may lie there now
+/** @type {ReturnType<typeof reachOf>} */
+let reach = null; // what could be chosen before; what comes of it may lie there now
 /** @type {Choice | null} */
 let touched = null; // the choice that was touched once
 let pointing = 0;
@@ -103,15 +104,6 @@ function choicesOn(lit) {
   return [...own, ...others];
 }
 
-/** @param {Element | null} lead @param {Element} lit */
-function liesOn(lead, lit) {
-  if (!lead) return false;
-  const [one, other] = [lead, lit].map((each) => each.getBoundingClientRect());
-  /** @type {("left" | "top" | "right" | "bottom")[]} */
-  const sides = ["left", "top", "right", "bottom"];
-  return sides.every((side) => Math.abs(one[side] - other[side]) < SAME);
-}
-
 /**
  * Hear what is pressed and pointed at, by a pointer or by the keyboard; what was only dragged is not pressed.
  * @param {import("./zoom.js").Zoom} zoom
@@ -143,7 +135,7 @@ function press(event, isDragged) {
 /** Whether a place is that of the choice whose outcome is shown. @param {MouseEvent} event */
 function isShown({ clientX, clientY }) {
   if (Math.hypot(clientX - stood.x, clientY - stood.y) < STILL) return true; // whatever is drawn there meanwhile
-  const top = document.elementsFromPoint(clientX, clientY).find((each) => reach?.contains(each));
+  const top = document.elementsFromPoint(clientX, clientY).find((each) => reach?.holds(each));
   return top?.closest(".own") != null;
 }
 
@@ -159,41 +151,6 @@ function tellWhy(event) {
   const grey = targetOf(event).closest?.("[data-why]");
   if (grey) tip([grey.dataset.why ?? ""], [], grey.getBoundingClientRect());
 }
-
-/**
- * Unseen copies of what is pointed at and of what can be chosen beside it: while something else is drawn there, they
- * tell what a press means.
- * @param {Element} at
- */
-function reachOf(at) {
-  const svg = at instanceof SVGGraphicsElement ? at.ownerSVGElement : null;
-  if (!svg) return null;
-  const group = document.createElementNS(svg.namespaceURI ?? "", "g");
-  group.classList.add("reach");
-  group.append(.../** @type {SVGGraphicsElement[]} */ (all(".lit, .lead", svg)).map((each) => copyOf(each, each === at)));
-  return { svg, group };
-}
-
-/** A copy that lies on the screen where its original does. @param {SVGGraphicsElement} each @param {boolean} isOwn */
-function copyOf(each, isOwn) {
-  const copy = /** @type {SVGElement} */ (each.cloneNode(true));
-  for (const inside of [copy, ...all("[id], [class], [data-piece]", copy)]) {
-    for (const name of ["id", "class", "data-piece"]) inside.removeAttribute(name);
-  }
-  copy.setAttribute("transform", matrixOf(each.getScreenCTM()));
-  copy.classList.toggle("own", isOwn);
-  return copy;
-}
-
-/** Lay copies under a drawing, however it is seen now. @param {{ svg: SVGSVGElement, group: Element }} kept */
-function lay({ svg, group }) {
-  svg.prepend(group);
-  group.setAttribute("transform", matrixOf(svg.getScreenCTM()?.inverse()));
-  return group;
-}
-
-/** @param {DOMMatrix | null | undefined} matrix */
-const matrixOf = (matrix) => matrix ? `matrix(${[matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].join(" ")})` : "";
 
 /** A first touch shows what comes of it; the second one, or the button, chooses. @param {Choice} choice */
 function touch(choice) {
@@ -241,11 +198,9 @@ function place(box, at) {
   ];
   /** @param {number[]} corner */
   const isInside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= floor;
-  const others = all(isTabbed() ? "svg .lit, #view [data-piece]" : "svg .lit", table).map((lit) => lit.getBoundingClientRect());
-  /** @param {number[]} corner */
-  const covered = ([x, y]) => others.filter((other) =>
-    other.left < x + width && x < other.right && other.top < y + height && y < other.bottom).length;
-  const free = sides.filter(isInside).sort((first, second) => covered(first) - covered(second));
+  const [lit, pieces] = [all("svg .lit", table), all("#view [data-piece]")];
+  const quiet = byCovered(sides.filter(isInside), { width, height }, pieces);
+  const free = byCovered(quiet, { width, height }, isTabbed() ? [...lit, ...pieces] : lit);
   const [left, top] = free[0] ?? [across, within(at.bottom + 8, floor - height)];
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
@@ -303,7 +258,8 @@ async function foresee(choice, at) {
   if (!seen || aimed !== choice || ghostly === choice) return;
   const [place, kept, isPointedAt] = [whereIs(choice, at), reachOf(at), at instanceof SVGElement];
   ghost(choice, seen);
-  reach = kept && lay(kept);
+  reach = kept;
+  reach?.lay();
   if (isPointedAt) Object.assign(stood, pointer);
   const said = touched === choice ? seen.sentences : [choice.label, ...seen.sentences]; // the button says it where one touches
   if (said.length || seen.gains.length) tip(shortened(said), seen.gains, place);
@@ -365,7 +321,7 @@ function unghost() {
   const seen = ghosts.get(ghostly);
   ghostly = null;
   state.isForeseen = false;
-  reach?.remove();
+  reach?.lift();
   reach = null;
   Object.assign(stood, NOWHERE);
   for (const name of Object.keys(seen?.parts ?? {})) {

@@ -71,7 +71,12 @@ region-why = { $kind ->
     [land] { $worth } wert{ $factor ->
         [1] {""}
        *[other] , für einen alleinigen Ersten doppelt
-    }; Caballeros: { $who }
+    }; Caballeros: { $who }{ $rank ->
+        [first] ; Gleichstand auf dem ersten Platz: jeder einfach
+        [second] ; Gleichstand auf dem zweiten Platz: nichts
+        [unpaid] ; zu zweit bekommt der Zweite nichts
+       *[other] {""}
+    }
     [once] { $size } für jedes Schiff, { $treasure } mehr für alle Fische; Schiffe: { $who }
    *[water] { $worth } für jedes Schiff; Schiffe: { $who }
 }

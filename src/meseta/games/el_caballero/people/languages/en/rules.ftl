@@ -71,7 +71,12 @@ region-why = { $kind ->
     [land] worth { $worth }{ $factor ->
         [1] {""}
        *[other] , double for an only first
-    }; caballeros: { $who }
+    }; caballeros: { $who }{ $rank ->
+        [first] ; those tied for first get it once each
+        [second] ; those tied for second get nothing
+        [unpaid] ; with two players a second gets nothing
+       *[other] {""}
+    }
     [once] { $size } for each ship, { $treasure } more for all fish; ships: { $who }
    *[water] { $worth } for each ship; ships: { $who }
 }

@@ -71,7 +71,12 @@ region-why = { $kind ->
     [land] vale { $worth }{ $factor ->
         [1] {""}
        *[other] , el doble para un primero en solitario
-    }; caballeros: { $who }
+    }; caballeros: { $who }{ $rank ->
+        [first] ; empatados en el primer puesto: el valor simple para cada uno
+        [second] ; empatados en el segundo puesto: nada
+        [unpaid] ; entre dos, el segundo no recibe nada
+       *[other] {""}
+    }
     [once] { $size } por cada barco, { $treasure } más por todos los peces; barcos: { $who }
    *[water] { $worth } por cada barco; barcos: { $who }
 }

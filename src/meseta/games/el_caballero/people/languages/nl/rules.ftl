@@ -71,7 +71,12 @@ region-why = { $kind ->
     [land] { $worth } waard{ $factor ->
         [1] {""}
        *[other] , dubbel voor een enige eerste
-    }; caballero's: { $who }
+    }; caballero's: { $who }{ $rank ->
+        [first] ; gelijk op de eerste plaats: ieder één keer
+        [second] ; gelijk op de tweede plaats: niets
+        [unpaid] ; met twee spelers krijgt de tweede niets
+       *[other] {""}
+    }
     [once] { $size } voor elk schip, { $treasure } extra voor alle vissen; schepen: { $who }
    *[water] { $worth } voor elk schip; schepen: { $who }
 }

@@ -83,7 +83,12 @@ region-why = { $kind ->
     [land] wart { $worth }{ $factor ->
         [1] {""}
        *[other] , podwójnie dla jedynego pierwszego
-    }; caballeros: { $who }
+    }; caballeros: { $who }{ $rank ->
+        [first] ; remis na pierwszym miejscu: każdy dostaje raz
+        [second] ; remis na drugim miejscu: nic
+        [unpaid] ; przy dwóch graczach drugi nic nie dostaje
+       *[other] {""}
+    }
     [once] { $size } za każdy statek, { $treasure } więcej za wszystkie ryby; statki: { $who }
    *[water] { $worth } za każdy statek; statki: { $who }
 }

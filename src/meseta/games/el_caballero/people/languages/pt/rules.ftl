@@ -77,7 +77,12 @@ region-why = { $kind ->
     [land] vale { $worth }{ $factor ->
         [1] {""}
        *[other] , o dobro para um primeiro isolado
-    }; caballeros: { $who }
+    }; caballeros: { $who }{ $rank ->
+        [first] ; empatados no primeiro lugar: o valor simples para cada um
+        [second] ; empatados no segundo lugar: nada
+        [unpaid] ; a dois, o segundo não recebe nada
+       *[other] {""}
+    }
     [once] { $size } por cada navio, mais { $treasure } por todo o peixe; navios: { $who }
    *[water] { $worth } por cada navio; navios: { $who }
 }
