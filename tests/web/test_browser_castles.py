@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from meseta.match.match import Match
 from tests.support.web.browsing import LAPTOP, Guest
@@ -19,12 +20,18 @@ SMALL = """() => [...document.querySelectorAll(`.lower text, .place-mats text, #
   .filter((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a < 11.9)
   .map((text) => text.textContent)"""
 """What is written too small to be read."""
+TABLET = {"width": 768, "height": 1024}
 PRESSES = 8 if "MESETA_MORE" in os.environ else 4
 
 
 def lays(match: Match) -> bool:
     """The first seat chooses a tile of its hand."""
     return match.pending == (0,) and "lay" in {text.split()[0] for text in match.legal(0)}
+
+
+def chooses_exploration(match: Match) -> bool:
+    """The first seat chooses an exploration tile of its reserve."""
+    return match.pending == (0,) and match.asked.__name__ == "LineTile"
 
 
 def is_turn(match: Match) -> bool:
@@ -54,7 +61,7 @@ def test_the_map_is_large_and_the_own_line_can_be_pressed_space_by_space(visit: 
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
-    ("language", "size"), [("en", LAPTOP), ("de", {"width": 1024, "height": 768})]
+    ("language", "size"), [("en", LAPTOP), ("de", {"width": 1024, "height": 768}), ("nl", TABLET)]
 )
 def test_nothing_on_the_map_or_beside_it_is_too_small(
     visit: Visit, language: str, size: dict[str, int]
@@ -73,6 +80,16 @@ def test_hand_line_and_tracks_keep_their_places_from_press_to_press(visit: Visit
         assert ana.wait_for_turn()
         ana.act(chance)
         assert [box(ana, each) for each in kept] == lies
+
+
+def test_tiles_of_the_reserve_stay_while_one_is_pointed_at(visit: Visit) -> None:
+    ana = visit().sit("6-castles", "me", "peon", until=chooses_exploration)
+    tiles = ana.page.locator("#part-reserve .lit")
+    count = tiles.count()
+    tiles.first.hover()
+    expect(ana.page.locator("#tip")).to_be_visible()
+    expect(ana.page.locator("#part-reserve")).to_have_css("opacity", "1")
+    expect(tiles).to_have_count(count)
 
 
 @pytest.mark.sample(1)

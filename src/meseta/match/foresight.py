@@ -42,8 +42,13 @@ class Foreseen(NamedTuple):
     """
     gain: int | None
     """The seat's points if everything is scored right after it; None if the unseen decides."""
-    after: Sight | None
-    """What the seat sees then, if nothing of that depends on the unseen."""
+    seen: Sequence[Sight]
+    """What the seat may see then: one sight, or several where the unseen decides; none if untold."""
+
+    @property
+    def after(self) -> Sight | None:
+        """What the seat sees then, if nothing of that depends on the unseen."""
+        return self.seen[0] if len(self.seen) == 1 else None
 
 
 class World(NamedTuple):
@@ -93,17 +98,18 @@ class Foresight:
             self.find_gains(scores),
             {} if any(each != self.scores for each in scores) else self.gains(states),
             standings.pop() - self.now if len(standings) == 1 else None,
-            self.see_after(worlds),
+            self.sights_after(worlds),
         )
 
     def after(self, action: int) -> Sight | None:
         """What the seat sees after an answer, if nothing of that depends on the unseen."""
-        return self.see_after([self.answer(guess, action) for guess in self.guesses])
+        sights = self.sights_after([self.answer(guess, action) for guess in self.guesses])
+        return sights[0] if len(sights) == 1 else None
 
     def tell_of_nothing_kept(self, events: Sequence[Event]) -> Foreseen:
         """What comes of an answer that shows what people keep in mind: it is told up to there."""
         told = list(takewhile(lambda event: not self.game.tells_what_is_kept(event), events))
-        return Foreseen(self.game.forget(told), self.nothing, {}, None, None)
+        return Foreseen(self.game.forget(told), self.nothing, {}, None, ())
 
     def brought(self, action: int) -> SeatPoints:
         """The points that an answer brings at once."""
@@ -186,15 +192,15 @@ class Foresight:
             found.setdefault(new.get(name, name), {}).setdefault(old.get(name), name)
         return [list(parts.values()) for parts in found.values()]
 
-    def see_after(self, worlds: Sequence[World]) -> Sight | None:
-        """What the seat sees after its answer, if it is the same in all worlds."""
-        seen = [hide_from(self.game, self.way, world.state, self.seat) for world in worlds]
-        first, *others = zip(
-            [state.tobytes() for state in seen], [world.events for world in worlds], strict=True
-        )
-        if any(other != first for other in others):
-            return None
-        return self.sight.later(seen[0], worlds[0].legal, worlds[0].events)
+    def sights_after(self, worlds: Sequence[World]) -> list[Sight]:
+        """What the seat may see after its answer, each once."""
+        found = dict[object, Sight]()
+        for world in worlds:
+            seen = hide_from(self.game, self.way, world.state, self.seat)
+            known = seen.tobytes(), tuple(world.events)
+            if known not in found:
+                found[known] = self.sight.later(seen, world.legal, world.events)
+        return list(found.values())
 
 
 def foresee(sight: Sight, action: int) -> Foreseen:

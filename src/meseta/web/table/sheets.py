@@ -494,11 +494,6 @@ def ghost_of(match: Match, viewer: Viewer, action: int, *more: int) -> GhostFact
         return None
     foreseen, words = ways[-1], cast(Any, match.game.words(viewer.language))
     outlook = outlook_for(match, viewer, action)
-    parts = {}
-    if foreseen.after is not None:
-        now = render_parts(match.picture(viewer.seat, viewer.language))
-        then = render_parts(foreseen.after.picture(viewer.language))
-        parts = {name: svg for name, svg in then.items() if now.get(name) != svg}
     return {
         "action": action,
         "sentences": [
@@ -508,7 +503,23 @@ def ghost_of(match: Match, viewer: Viewer, action: int, *more: int) -> GhostFact
             *tell_ways(match, viewer.seat, words, ways),
         ],
         "gains": gains_named(match, viewer, foreseen),
-        "parts": parts,
+        "parts": parts_foreseen(match, viewer, foreseen),
+    }
+
+
+def parts_foreseen(match: Match, viewer: Viewer, foreseen: Foreseen) -> dict[str, str]:
+    """The parts of the table that are certain to look otherwise then, however the unseen decides."""
+    now, *ways = [
+        render_parts(picture)
+        for picture in (
+            match.picture(viewer.seat, viewer.language),
+            *(sight.picture(viewer.language) for sight in foreseen.seen),
+        )
+    ]
+    return {
+        name: svg
+        for name, svg in (ways[0] if ways else now).items()
+        if now.get(name) != svg and all(way.get(name) == svg for way in ways)
     }
 
 

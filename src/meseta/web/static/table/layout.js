@@ -167,7 +167,8 @@ function dock(table, wide, tall) {
   const shared = new Set(/** @type {SVGSVGElement[]} */ (all(".part-dock > svg", table)).map((svg) => sizeOf(svg).width));
   const hands = /** @type {SVGSVGElement[]} */ (all("#place-hand > .part-hand > svg", table)).map((svg) => sizeOf(svg).width);
   const row = [...shared, ...hands];
-  const scale = Math.min(LARGEST, (wide - GAP * (row.length - 1)) / row.reduce((sum, width) => sum + width, 0));
+  const across = one("#place-hand", table).clientWidth; // on tablets held upright that is the whole screen's
+  const scale = Math.min(LARGEST, (across - GAP * (row.length - 1)) / row.reduce((sum, width) => sum + width, 0));
   const below = Math.ceil(Math.max(...front.map(({ height }) => height)) * scale);
   const high = rail.reduce((sum, { height }) => sum + height, 0);
   const column = rail[0]?.width ?? 0;

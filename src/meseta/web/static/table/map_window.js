@@ -6,9 +6,10 @@ import { one } from "./elements.js";
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 const SCALES = [1.1, 0.9, 0.75, 0.62, 0.52, 0.44, 0.37]; // pixels for a unit of the map; a card has 100 units
-const LEAST = 11 / 14; // pixels for a unit of what must be read, and how much larger it gets at most
+const LEAST = 12.2 / 13; // pixels for a unit of what must be read, and how much larger it gets at most
 const LARGER = 1.7;
 const LEGIBLE = 12.2; // pixels that letters need
+const NEAR = 30; // so near, in pixels, something lies to the upper edge of a map over which it lies
 const ABOVE = 64; // so high is what lies above the map on a narrow screen while something is chosen there
 
 const isNarrow = () => innerWidth <= 760;
@@ -65,7 +66,7 @@ export function widen(table) {
 function see(svg, view) {
   const [x, y, width, height] = (svg.dataset.needs ?? "").split(" ").map(Number);
   const { clientWidth: wide, clientHeight: high } = view;
-  const above = isNarrow() ? ABOVE : 0;
+  const above = isNarrow() ? ABOVE : coveredAbove(view, wide, Math.min(wide / width, high / height) * width);
   if (wide <= 0 || high <= above) return;
   if (!growing(svg)) { showWhole(svg, { x, y, width, height }, wide, high); return; }
   if (wide !== room) [room, scale] = [wide, Infinity];
@@ -77,6 +78,19 @@ function see(svg, view) {
   showThrough(svg, seen);
   view.style.setProperty("--legible", `${(LEGIBLE / scale).toFixed(1)}px`);
   view.style.setProperty("--larger", Math.max(1, Math.min(LARGER, LEAST / scale)).toFixed(3));
+}
+
+/**
+ * How high what lies over the upper corner of a map is, if the map would reach below it.
+ * @param {HTMLElement} view
+ * @param {number} wide
+ * @param {number} drawn
+ */
+function coveredAbove(view, wide, drawn) {
+  const over = document.querySelector(".part-stacks")?.getBoundingClientRect();
+  const { left, top } = view.getBoundingClientRect();
+  const isAtCorner = over && over.height && Math.abs(over.top - top) < NEAR && over.right > left + (wide - drawn) / 2;
+  return isAtCorner ? over.bottom - top : 0;
 }
 
 /** Show a map of one size: upright phones lay other things below it, elsewhere its sea fills the window. @param {SVGSVGElement} svg @param {Box} needed @param {number} wide @param {number} high */

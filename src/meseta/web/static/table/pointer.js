@@ -299,12 +299,12 @@ function shortened(lines) {
 function ghost(choice, seen) {
   unghost();
   ghostly = choice;
-  const pointed = choice.at ? find(choice.at)?.closest(".part-hand, .part-card") : null; // it lifts, and does not vanish
+  const pointed = (choice.at && find(choice.at)?.closest(".part:not([data-place=board])")) || null;
   state.isForeseen = true;
   const before = look(table).pieces.map((each) => `${each.kind}@${each.at}`);
   for (const [name, html] of Object.entries(seen.parts)) {
     const part = find(`part-${name}`);
-    if (part && part !== pointed) foreshow(name, html);
+    if (part && !hidesPointed(part, pointed, html.includes(`id="${choice.at}"`))) foreshow(name, html);
   }
   mark();
   sitters();
@@ -314,6 +314,18 @@ function ghost(choice, seen) {
     if (known >= 0) before.splice(known, 1);
     else piece.classList.add("ghost");
   }
+}
+
+/**
+ * Whether a part, drawn as it would be, hides what is pointed at: cards lift and do not vanish, and nothing else comes to
+ * lie there. Only maps show what comes to the place itself.
+ * @param {Element} part
+ * @param {Element | null} pointed
+ * @param {boolean} hasIt
+ */
+function hidesPointed(part, pointed, hasIt) {
+  if (part !== pointed) return liesOn(pointed, part);
+  return !hasIt || part.matches(".part-hand, .part-card");
 }
 
 function unghost() {

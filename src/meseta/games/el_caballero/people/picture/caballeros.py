@@ -27,6 +27,9 @@ FACING = (180, 270, 0, 90)
 TURNABLE = (6, 9)
 """Numbers that would read as each other upside down stand on a line."""
 
+FIGURE = {"class": "figure"}
+"""A number that a page may write larger on a small map."""
+
 CREASES = "M14 14 L38 38 M86 14 L62 38 M86 86 L62 62 M14 86 L38 62"
 QUARTER = "M-41 -41 H41 L0 0Z"
 """The quarter of a card at its northern side, around its middle."""
@@ -49,7 +52,7 @@ def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) 
         plate(8.5, 8.5, 83, 83, "none", rx=6, stroke=WHITE, stroke_opacity=0.35, stroke_width=1),
         *[draw_number(card, side) for side in range(len(SIDES))],
         middle,
-        write(50, 60 if castillo else 54 + 10 * look.low, card["card"], 12, **name),
+        write(50, 60 if castillo else 54 + 10 * look.low, card["card"], 13, **name, **FIGURE),
         *[draw_harbour(card, side, side in offered) for side in SIDES if side in harbours],
         id=mark,
         transform=at(*place_of(card["cell"])),
@@ -70,7 +73,7 @@ def draw_number(card: Caballero, side: int) -> str:
     if card["land"] == SIDES[side]:
         face = disc(0, 0, 13.5, CREAM, 1.8, look.deep) + write(0, 7, number, 22, fill=ink, **BOLD)
     else:
-        face = write(0, 5, number, 16, fill=ink, **BOLD)
+        face = write(0, 5, number, 16, fill=ink, **BOLD, **FIGURE)
     return tag("g", face, line, transform=place)
 
 

@@ -268,7 +268,7 @@ def draw_stacks(view: View, words: Words) -> PicturePart:
             icon("castle", x + 16, 30, 34) if stack.kind == "castle" else draw_back(stack.kind, x)
         )
         count = write(x + 40, 39, stack.left, 26, 34, **BOLD, **LEFT, **lies)
-        count += write(x, 76, words.say(f"{label}.short"), 19, stack.wide - 8, **LEFT, **SMALL)
+        count += write(x, 77, words.say(f"{label}.short"), 22.5, stack.wide - 4, **LEFT, **SMALL)
         nexts = "".join(stack.draw_next(view, words, x + 80))
         body += add_title("g", told[-1], sign, count, nexts)
         x += stack.wide

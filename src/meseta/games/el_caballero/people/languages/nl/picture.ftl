@@ -13,7 +13,7 @@ picture-worth = { $kind ->
 }, { $points } waard: { $who }
 picture-court = hof
 picture-room = (ruimte { $room })
-picture-cards = te leggen
+picture-cards = over
 picture-ships = { $count ->
     [one] schip
    *[other] schepen

@@ -14,7 +14,7 @@ picture-worth = { $kind ->
 }, wartość { $points }: { $who }
 picture-court = dwór
 picture-room = (miejsc { $room })
-picture-cards = w zapasie
+picture-cards = do gry
 picture-ships = { $count ->
     [one] statek
     [few] statki

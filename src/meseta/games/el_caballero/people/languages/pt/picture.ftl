@@ -13,7 +13,7 @@ picture-worth = { $kind ->
 }, vale { $points }: { $who }
 picture-court = corte
 picture-room = (espaço { $room })
-picture-cards = a colocar
+picture-cards = a pôr
 picture-ships = { $count ->
     [one] navio
    *[other] navios
