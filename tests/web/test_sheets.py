@@ -10,10 +10,13 @@ from typing import Any
 
 import pytest
 
+import meseta
 from meseta.games import GAMES
+from meseta.match.foresight import foresee
+from meseta.match.match import Match
 from meseta.web.http.language import LANGUAGES
 from meseta.web.table.messages import Patch
-from meseta.web.table.sheets import Sheet, TableMoment, Viewer, patch, sentence, sheet_of
+from meseta.web.table.sheets import Sheet, TableMoment, Viewer, ghost_of, patch, sentence, sheet_of
 from meseta.web.table.table import Table
 from tests.support.fuzz import VARIANTS
 from tests.support.web.worlds import MORE, moved, random_play, sat_down
@@ -141,3 +144,25 @@ def test_a_tag_names_what_is_shown() -> None:
 )
 def test_a_sentence_begins_with_a_large_letter_also_after_a_mark(text: str, told: str) -> None:
     assert sentence(text) == told
+
+
+def decided_by_chance(match: Match, chance: random.Random) -> int:
+    """Play by chance until a tile can be laid of which something comes that nobody can know."""
+    while not match.over:
+        [seat, *_] = match.pending
+        legal = match.legal_actions(seat)
+        if match.asked is not None and match.asked.__name__ == "Spot":
+            for action in legal:
+                if len(foresee(match.sight(seat), action).seen) > 1:
+                    return action
+        match.play(chance.choice(list(legal)), seat)
+    raise AssertionError("that never came")
+
+
+def test_a_tile_is_seen_where_it_would_lie_although_chance_decides_what_comes_of_it() -> None:
+    match = meseta.new("6-castles", players=3, seed=1)
+    action = decided_by_chance(match, random.Random(1))
+    ghost = ghost_of(match, Viewer(match.pending[0], "en"), action)
+    assert ghost is not None
+    assert "board" in ghost["parts"]
+    assert "stacks" not in ghost["parts"]

@@ -508,7 +508,7 @@ def ghost_of(match: Match, viewer: Viewer, action: int, *more: int) -> GhostFact
 
 
 def parts_foreseen(match: Match, viewer: Viewer, foreseen: Foreseen) -> dict[str, str]:
-    """The parts of the table that are certain to look otherwise then, however the unseen decides."""
+    """The parts of the table that are certain to look otherwise, however the unseen decides."""
     now, *ways = [
         render_parts(picture)
         for picture in (
