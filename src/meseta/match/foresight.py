@@ -43,7 +43,7 @@ class Foreseen(NamedTuple):
     gain: int | None
     """The seat's points if everything is scored right after it; None if the unseen decides."""
     seen: Sequence[Sight]
-    """What the seat may see then: one sight, or several where the unseen decides; none if untold."""
+    """What the seat may see then: several where the unseen decides, none where it is not told."""
 
     @property
     def after(self) -> Sight | None:
