@@ -31,7 +31,8 @@ def lays(match: Match) -> bool:
 
 def chooses_exploration(match: Match) -> bool:
     """The first seat chooses an exploration tile of its reserve."""
-    return match.pending == (0,) and match.asked.__name__ == "LineTile"
+    asked = match.asked is not None and match.asked.__name__ == "LineTile"
+    return asked and match.pending == (0,)
 
 
 def is_turn(match: Match) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_caballero.people.picture.coasts import OUTWARD, SIDES, cell_id, place_of
 from meseta.games.el_caballero.people.picture.pieces import (
@@ -27,7 +27,7 @@ FACING = (180, 270, 0, 90)
 TURNABLE = (6, 9)
 """Numbers that would read as each other upside down stand on a line."""
 
-FIGURE = {"class": "figure"}
+FIGURE: dict[str, Any] = {"class": "figure"}
 """A number that a page may write larger on a small map."""
 
 CREASES = "M14 14 L38 38 M86 14 L62 38 M86 86 L62 62 M14 86 L38 62"
