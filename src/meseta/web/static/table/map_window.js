@@ -89,7 +89,7 @@ function see(svg, view) {
 function coveredAbove(view, wide, drawn) {
   const over = document.querySelector(".part-stacks")?.getBoundingClientRect();
   const { left, top } = view.getBoundingClientRect();
-  const isAtCorner = over && over.height && Math.abs(over.top - top) < NEAR && over.right > left + (wide - drawn) / 2;
+  const isAtCorner = over?.height && Math.abs(over.top - top) < NEAR && over.right > left + (wide - drawn) / 2;
   return isAtCorner ? over.bottom - top : 0;
 }
 
