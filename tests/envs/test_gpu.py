@@ -47,26 +47,45 @@ LOOKED = """
 import numpy as np
 from meseta.envs import Batch
 from meseta.envs.gpu import GpuLanes
-from meseta.envs.showing import clear, show, words_of
-from meseta.kernel.gpu import THREADS, lay_out
+from meseta.envs.showing import Nearby, words_of, write_show
+from meseta.kernel.gpu import GpuLinker, cuda, lay_out
+from meseta.kernel.table import Box, TableRecord
 
-cpu = Batch("el-grande", 3, seed=4, way="plain", edition="classic")
+cpu = Batch("el-grande", 10, seed=4, way="plain", edition="classic")
 for _step in range(50):
     cpu.step(cpu.draw())
-lanes = GpuLanes(cpu.game, cpu.n, cpu.settings)
-lanes.boxes, seats = [cpu.game.box], np.array([0, 2, 1], np.int8)
-states = [cpu.game.book.state().read(row) for row in cpu.lanes.states()[:, None]]
-seen = np.full((3, cpu.layout.size), 7, np.uint8)
-lanes.kernels.hide[1, THREADS](states, lanes.boxes, seats)
-hidden = np.concatenate([state.array() for state in states])
-laid = lay_out(hidden, lanes.dtype, cpu.game.book.state.fields)
-lines = laid.view(np.uint8).reshape(3, -1)
-clear[1, THREADS](words_of(seen))
-show[lanes.across(len(lanes.cells)), THREADS](lines, lanes.cells, seats, 4, seen)
-lanes.kernels.tell_agenda[1, THREADS](states, lanes.boxes, seats, seen)
+lanes, book = GpuLanes(cpu.game, cpu.n, cpu.settings), cpu.game.book
+linker = GpuLinker(book.cast, {TableRecord: book.state, Box: book.box})
+
+def link(rule):
+    plain = linker.link(rule)
+    def on_record(record, box, seat, *out):
+        state = book.state().read(lay_out(np.array([record]), book.state.dtype, book.state.fields))
+        plain(state, box, int(seat), *out)
+        for name in book.state.fields:
+            record[name] = state.array()[name][0]
+    return on_record
+
+seats = np.arange(10, dtype=np.int8) % 4
+lines = lay_out(cpu.lanes.states(), lanes.dtype, book.state.fields).view(np.uint64).reshape(10, -1)
+show, near = write_show(link, book.layout, lanes.dtype)
 wanted = cpu.observe(seats=seats)
+for begin in (0, 3):
+    room = cuda.to_device(np.full(wanted.size + 16, 7, np.uint8))
+    seen = room[begin : begin + wanted.size].reshape(*wanted.shape)
+    words = words_of(seen, begin)
+    show[2, 9, 0, near.size](lines, [cpu.game.box], lanes.cells, seats, 4, seen, *words, 8)
+    wrong, beside = seen.copy_to_host() != wanted, room.copy_to_host()
+    beside[begin : begin + wanted.size] = 7
+    print(int(wrong.sum()), bool((beside == 7).all()))
 agenda = wanted[:, cpu.layout.top.first :]
-print(int((seen != wanted).sum()), len(np.unique(wanted, axis=0)), bool(agenda.any()))
+print(len(np.unique(wanted, axis=0)), bool(agenda.any()))
+large = Nearby.of(3840, 19358, 5303)
+print(near.lanes, near.threads, large.lanes, large.threads)
+try:
+    Nearby.of(3840, 50_000, 5303)
+except ValueError as error:
+    print(error)
 """
 
 
@@ -86,4 +105,9 @@ def test_a_step_on_a_gpu_leaves_what_it_leaves_on_the_cpu_and_illegal_actions_ar
 
 def test_a_seat_sees_on_a_gpu_what_it_sees_on_the_cpu() -> None:
     printed, complaints = simulated(LOOKED)
-    assert printed == ["0 3 True"], complaints
+    told = "a state of 3840 bytes with an observation of 50000 is too large for a block on a GPU"
+    assert printed == [
+        *["0 True", "0 True", "10 True"],
+        "8 128 2 256",
+        f"{told}, which has 49152",
+    ], complaints

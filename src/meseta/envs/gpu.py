@@ -13,7 +13,7 @@ import numba
 import numpy as np
 
 from meseta.envs.cpu import Contents
-from meseta.envs.showing import clear, show, words_of
+from meseta.envs.showing import LONG, words_of, write_show
 from meseta.kernel import play
 from meseta.kernel.cells import cells_of
 from meseta.kernel.chance import LENGTH, draw_below
@@ -45,7 +45,6 @@ from meseta.kernel.lanes import (
     note_scores,
     pay,
 )
-from meseta.kernel.observing import Layout
 from meseta.kernel.play import MOST_TICKS
 from meseta.kernel.record import Array
 from meseta.kernel.table import EVENT_WIDTH, KIND, Box, TableRecord, break_off
@@ -77,10 +76,9 @@ class GpuLanes:
         self.game, self.count = game, count
         book, seats = game.book, len(game.seats)
         self.dtype = device_dtype(book.state)
-        self.held = cuda.to_device(np.zeros(count, self.dtype))
-        self.lines = cuda.device_array((count, self.dtype.itemsize), np.uint8)
-        self.spare = self.lines.view(self.dtype).reshape(count)
-        """Copies of the states for whoever looks, and the same as bytes."""
+        self.lines = cuda.to_device(np.zeros((count, self.dtype.itemsize // LONG), np.uint64))
+        self.held = self.lines.view(self.dtype).reshape(count)
+        """The states, and the same as long words."""
         self.cells = cuda.to_device(cells_of(book.layout, self.dtype))
         self.boxes = cuda.to_device(game.box.array())
         self.log = cuda.to_device(np.zeros((1, EVENT_WIDTH), np.int16))
@@ -260,14 +258,18 @@ class GpuLanes:
 
     def show(self, seen: Any, seats: Any) -> Any:
         """Write what seats see."""
-        stream = self.replay.stream
-        self.spare.copy_to_device(self.held, stream)
-        self.kernels.hide[self.blocks, THREADS, stream](self.spare, self.boxes, seats)
-        clear[MOST_ROWS, THREADS, stream](words_of(seen))
-        show[self.across(len(self.cells)), THREADS, stream](
-            self.lines, self.cells, seats, len(self.game.seats), seen
+        near = self.kernels.near
+        blocks = (self.count + near.lanes - 1) // near.lanes
+        self.kernels.show[blocks, near.threads, self.replay.stream, near.size](
+            self.lines,
+            self.boxes,
+            self.cells,
+            seats,
+            len(self.game.seats),
+            seen,
+            *words_of(seen, place_of(seen)),
+            near.lanes,
         )
-        self.kernels.tell_agenda[self.blocks, THREADS, stream](self.spare, self.boxes, seats, seen)
         return seen
 
     # --- in and out ------------------------------------------------------------------------------
@@ -292,11 +294,16 @@ class Kernels:
     """The kernels of one game."""
 
     def __init__(self, book: Any) -> None:
-        link = GpuLinker({**book.cast, **BITS}, {TableRecord: book.state, Box: book.box}).link
+        link = linker_of(book).link
         self.visit = write_visit(link, words_for(book.actions))
         self.draw = write_draw(link)
-        self.hide = write_hide(link)
-        self.tell_agenda = write_tell_agenda(link, book.layout)
+        look = linker_of(book).link
+        self.show, self.near = write_show(look, book.layout, device_dtype(book.state))
+
+
+def linker_of(book: Any) -> GpuLinker:
+    """What links the rules of a game, for states that all lie in the same way."""
+    return GpuLinker({**book.cast, **BITS}, {TableRecord: book.state, Box: book.box})
 
 
 KERNELS: dict[str, Kernels] = {}
@@ -428,30 +435,6 @@ def write_draw(link: Any) -> Any:
                 drawn[lane] = nth(s, bits[lane], kind, below(dice[lane], counts[lane]))
 
     return cuda.jit(draw)
-
-
-def write_hide(link: Any) -> Any:
-    """The kernel that takes out of copies of the states what their viewers may not know."""
-    hide = link(play.hide)
-
-    def take_out(states: Any, boxes: Any, viewers: Any) -> None:
-        lane = cuda.grid(1)
-        if lane < len(states):
-            hide(states[lane], boxes[0], max(0, viewers[lane]))
-
-    return cuda.jit(take_out)
-
-
-def write_tell_agenda(link: Any, layout: Layout) -> Any:
-    """The kernel that writes what the agenda tells."""
-    observe_agenda = link(layout.observe_agenda)
-
-    def tell_agenda(states: Any, boxes: Any, viewers: Any, seen: Any) -> None:
-        lane = cuda.grid(1)
-        if lane < len(states):
-            observe_agenda(states[lane], boxes[0], max(0, viewers[lane]), seen[lane])
-
-    return cuda.jit(tell_agenda)
 
 
 @cuda.jit(device=True)

@@ -1,4 +1,4 @@
-"""An observation cell by cell, for a machine on which every cell has a thread of its own.
+"""An observation cell by cell, for a machine on which threads fill many cells side by side.
 
 The fields of an observation as a table: for each number of the record, or for each byte of one
 that fills several, where it lies, where it is written and how. It says the same as the rule of
@@ -35,12 +35,17 @@ NO_PLACE = -1
 
 
 def cells_of(layout: Layout, record: np.dtype[np.void]) -> Array:
-    """A row for every cell of an observation of records that lie in memory like this."""
+    """A column for every cell of an observation of records that lie in memory like this.
+
+    Cells that are shown in the same way stand side by side.
+    """
     offsets = dict(record.fields or {})
     rows = [
         rows_of(part, record[name], int(offsets[name][1])) for name, part in layout.fields.items()
     ]
-    return np.concatenate(rows)
+    cells = np.concatenate(rows)
+    alike = np.lexsort([cells[:, each] for each in (WIDTH, SEATED, FORM)])
+    return np.ascontiguousarray(cells[alike].T)
 
 
 def rows_of(part: LayoutPart, number: np.dtype[np.void], offset: int) -> Array:
