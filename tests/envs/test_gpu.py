@@ -21,6 +21,7 @@ lanes.boxes, lanes.log = [cpu.game.box], Grid([[0] * 5])
 lanes.held, lanes.words = [cpu.game.book.state() for _ in range(3)], cpu.lanes.keep().dice.tolist()
 for number, state in enumerate(lanes.held):
     state.chance = seed_words(f"4 {number}").tolist()
+lanes.going_on.blocks = 4  # one for the group of each lane, one that finds nobody
 lanes.look(np.full(3, NEW))
 
 def same():
