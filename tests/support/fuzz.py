@@ -88,6 +88,11 @@ def places(value: Any, path: Path = ()) -> Iterator[Path]:
 def changed(position: dict[str, Any], dice: random.Random) -> tuple[dict[str, Any], str]:
     """The position with one thing changed, and what that was."""
     found = copy.deepcopy(position)
+    return found, change(found, dice)
+
+
+def change(found: dict[str, Any], dice: random.Random) -> str:
+    """Change one thing in a position; what that was."""
     deep = [path for path in places(found) if path[0] != "chance" or dice.random() < 0.1]
     *above, last = dice.choice(deep)
     holder: Any = found
@@ -109,7 +114,7 @@ def changed(position: dict[str, Any], dice: random.Random) -> tuple[dict[str, An
         key = f"{last}x" if how == "key" else dice.choice(list(holder))
         holder[key] = holder.pop(last)
     where = ".".join(map(str, (*above, last)))
-    return found, f"{where}: {before!r}, {how}"
+    return f"{where}: {before!r}, {how}"
 
 
 def near(value: Any, dice: random.Random) -> Any:

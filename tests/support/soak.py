@@ -11,8 +11,9 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -61,7 +62,7 @@ Nothing but a `ValueError` may come of the others.""",
         "tests.support.web.hostile",
         [""],
         1_000_000,
-        10_000,
+        5_000,
         """Requests that mean harm, over every address of the application and every field that it
 reads: names that lead nowhere, values of other kinds, odd headers and methods, bodies that are cut
 off or spoiled, changed matches, positions, studies and boxes. No failure, no silence and no answer
@@ -75,6 +76,7 @@ play at a table of their own.""",
             "5xx": "told to come back",
             "0xx": "cut off by the sender",
             "slowest": "most seconds of work",
+            "never granted": "routes of which all was refused",
         },
     ),
 }
@@ -83,6 +85,17 @@ REPORT = ROOT / "docs" / "soak.md"
 
 UNFINISHED = "Where it says *of*, only so much of it was run."
 
+
+def count_common(lists: list[list[str]]) -> int:
+    """How many names stand in every list."""
+    return len(set.intersection(*map(set, lists))) if lists else 0
+
+
+SUMMED: dict[str, Callable[[Any], Any]] = {
+    "slowest": partial(max, default=0),
+    "never granted": count_common,
+}
+"""How parts are put together where that is no sum."""
 Done = dict[str, dict[str, Any]]
 
 
@@ -137,11 +150,11 @@ def report(done: Done) -> str:
 
 
 def line_of(done: Done, what: str, case: str) -> str:
-    """One case of a trial: its sums, of what is slow the slowest."""
+    """One case of a trial: its sums, of what is slow the slowest, of routes what all parts name."""
     parts = [part for name, part in done.items() if name.startswith(f"{what}: {case}: ")]
     whole = [part for part in parts if "failed" not in part]
     sums = [
-        f"{(max if column == 'slowest' else sum)([part.get(column, 0) for part in whole]):,}"
+        f"{SUMMED.get(column, sum)([part[column] for part in whole if column in part]):,}"
         for column in TRIALS[what].columns
     ]
     sums[0] = out_of(sums[0], TRIALS[what].tries)

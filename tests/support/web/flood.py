@@ -34,6 +34,8 @@ from tests.support.web.served import Person, Server, play_at_random
 BOT = "grande"
 AT_ONCE = 4
 """Requests that one visitor has underway."""
+TABS = 24
+"""Pages that one visitor opens at a time."""
 MOVES = 12
 """Answers of the bot whose median is told."""
 PAUSE = 0.02
@@ -45,10 +47,10 @@ REPORT = ROOT / "docs" / "flood.md"
 HEAD = """# While somebody floods the server
 
 `python -m tests.support.web.flood`, version {version}. Somebody plays El Grande against {bot} with
-nothing open but their own page. Meanwhile one visitor asks for as much as the bounds let them, four
-requests at a time; or the process that thinks for them is lost again and again. Seconds by the
-clock that the bot takes to answer, the median of {moves} moves on two cores; how many requests of
-the visitor were answered and refused; how many processes were replaced.
+nothing open but their own page. Meanwhile one visitor asks for as much as the bounds let them,
+{at_once} requests at a time, of pages {tabs}; or the process that thinks for them is lost again and
+again. Seconds by the clock that the bot takes to answer, the median of {moves} moves on two cores;
+how many requests of the visitor were answered and refused; how many processes were replaced.
 
 | meanwhile | bot's answer | beside undisturbed | answered | refused | replaced |
 | --- | --- | --- | --- | --- | --- |"""
@@ -108,12 +110,14 @@ def is_mine(table: Table) -> bool:
 
 
 class Flood(NamedTuple):
-    """What somebody asks for again and again: an address, with JSON or a file."""
+    """What somebody asks for again and again: an address, with JSON or a file, or a page."""
 
     name: str
     path: str
     body: dict[str, Any] | None = None
     file: str = ""
+    method: str = "POST"
+    at_once: int = AT_ONCE
 
 
 def floods_for(server: Server, visitor: Person) -> list[Flood]:
@@ -133,6 +137,7 @@ def floods_for(server: Server, visitor: Person) -> list[Flood]:
         Flood("positions", f"{study}/check", {"position": position}),
         Flood("matches from files", "/import", file=saved),
         Flood("an analysis", f"/t/{over}/analyze"),
+        Flood("pages", f"/t/{over}?at=9", method="GET", at_once=TABS),
     ]
 
 
@@ -151,7 +156,7 @@ class Flooding:
     def __init__(self, visitor: Person, flood: Flood) -> None:
         self.visitor, self.flood = visitor, flood
         self.is_over, self.answered, self.refused = threading.Event(), 0, 0
-        self.threads = [threading.Thread(target=self.ask) for _ in range(AT_ONCE)]
+        self.threads = [threading.Thread(target=self.ask) for _ in range(flood.at_once)]
 
     def __enter__(self) -> Flooding:
         for thread in self.threads:
@@ -167,11 +172,12 @@ class Flooding:
     def ask(self) -> None:
         """Ask until it is over."""
         cookies, address = dict(self.visitor.client.cookies), self.visitor.server.address
+        method, path, file = self.flood.method, self.flood.path, self.flood.file
+        sent = {"json": self.flood.body, "files": {"file": ("match.json", file)} if file else None}
         with httpx.Client(base_url=address, cookies=cookies, timeout=PATIENCE) as client:
             while not self.is_over.is_set():
-                file = {"file": ("match.json", self.flood.file)} if self.flood.file else None
-                status = client.post(self.flood.path, json=self.flood.body, files=file).status_code
-                assert status < 500 or status == 503, f"{self.flood.path}: {status}"
+                status = client.request(method, path, **sent).status_code
+                assert status < 500 or status == 503, f"{path}: {status}"
                 self.answered += status < 400
                 self.refused += status >= 400
                 self.is_over.wait(PAUSE)
@@ -257,7 +263,8 @@ def measure_all(
 
 def report(found: list[Measured]) -> str:
     """The result, for people."""
-    lines = [HEAD.format(version=__version__, bot=BOT.title(), moves=MOVES)]
+    sizes = {"moves": MOVES, "at_once": AT_ONCE, "tabs": TABS}
+    lines = [HEAD.format(version=__version__, bot=BOT.title(), **sizes)]
     for each in found:
         ratio = each.seconds / found[0].seconds
         numbers = f"{each.answered} | {each.refused} | {each.lost}"

@@ -27,9 +27,10 @@ from meseta.bots.levels import make_bot
 from meseta.games import GAMES
 from meseta.match.sight import Sight
 from meseta.web.http import request_bodies
+from meseta.web.http.monitoring import Metrics
 from meseta.web.table.workers import ADVISER, Asker
 from tests.support.waiting import PATIENCE
-from tests.support.web.made_up import Inventor, Request
+from tests.support.web.made_up import PLACES, Inventor, Request
 from tests.support.web.served import HOST, Server, seated
 from tests.support.web.thinkers import QUICK, Hasty
 from tests.support.web.visits import Visitor
@@ -38,9 +39,9 @@ A_SCENE = 250
 """Requests after which there is somebody new, with tables of their own."""
 MOST_WORK = 3.0
 """Seconds of processor time that the server may take for one answer."""
-SLOWEST = 1.0
+SLOWEST = 0.25
 """Seconds in which a body must have come: what is sent here comes at once, or never."""
-UNAVAILABLE = 503
+REFUSED, UNAVAILABLE = 400, 503
 SHOWN = 600
 """Letters of a request that are shown when it has gone wrong."""
 T = TypeVar("T")
@@ -113,6 +114,9 @@ class Siege:
         self.server, self.dice = server, random.Random(seed)
         self.address = (HOST, server.door.getsockname()[1])
         self.found: Counter[str] = Counter()
+        self.metrics = server.app.state.services[Metrics]
+        self.answers: Counter[tuple[str, int]] = Counter()
+        """By route and status."""
         self.slowest, self.faults, self.wrong = 0.0, Faults(), list[str]()
         self.ana, self.ben = server.person("Ana"), server.person("Ben")
         self.sit_down()
@@ -128,13 +132,24 @@ class Siege:
         for logger in said:
             logger.addHandler(self.faults)
         try:
-            for begun in range(0, count, A_SCENE):
-                self.play_scene(min(A_SCENE, count - begun))
-                print(f"{self.found['sent']} of {count} sent", file=sys.stderr, flush=True)
+            with patch.object(self.metrics, "count", self.note_answer):
+                for begun in range(0, count, A_SCENE):
+                    self.play_scene(min(A_SCENE, count - begun))
+                    print(f"{self.found['sent']} of {count} sent", file=sys.stderr, flush=True)
         finally:
             for logger in said:
                 logger.removeHandler(self.faults)
         return self.found
+
+    def note_answer(self, method: str, route: str, status: int, seconds: float) -> None:
+        """What the server says that it has answered, and where."""
+        self.answers[route, status] += 1
+
+    @property
+    def never_granted(self) -> list[str]:
+        """Routes of which everything that was asked was refused."""
+        granted = {route for route, status in self.answers if status < REFUSED}
+        return sorted({place.name for place in PLACES} - granted)
 
     def play_scene(self, count: int) -> None:
         """Requests about one scene; then those who only want to play go on."""
@@ -184,7 +199,7 @@ class Siege:
         return None
 
 
-def besiege(count: int, seed: int, folder: Path) -> dict[str, float]:
+def besiege(count: int, seed: int, folder: Path) -> dict[str, Any]:
     """Send so many to a server of their own; what came of them."""
     server = Server(f"sqlite:///{folder / 'tables.db'}", workers=Quick())
     with server, patch.object(request_bodies, "SLOWEST", SLOWEST):
@@ -193,7 +208,7 @@ def besiege(count: int, seed: int, folder: Path) -> dict[str, float]:
         assert not siege.wrong, siege.wrong[0]
         with server.store.engine.connect() as connection:
             assert connection.scalar(sa.text("PRAGMA integrity_check")) == "ok"
-    return {**found, "slowest": round(siege.slowest, 2)}
+    return {**found, "slowest": round(siege.slowest, 2), "never granted": siege.never_granted}
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from meseta.games import GAMES, find_game
 from meseta.web.app import ROUTES
 from meseta.web.http.auth import CHOICES
 from tests.support.box_fuzz import changed_box
-from tests.support.fuzz import VARIANTS, changed, random_moves
+from tests.support.fuzz import VARIANTS, change, changed, random_moves
 from tests.support.web.programs import field_names
 from tests.support.web.visits import FORMS, LOOKED_AT, SENT, Visitor, route_of
 
@@ -214,7 +214,8 @@ class Inventor:
 
     def learn(self, address: str) -> None:
         """What an address names can be named from now on."""
-        for what, name in names_in_address(address.partition("?")[0]).items():
+        found = names_in_address(address.partition("?")[0]) if address else {}
+        for what, name in found.items():
             known = self.pools.setdefault(what, [])
             if name not in known:
                 known[:] = [*known[-MOST_NAMES:], name]
@@ -274,7 +275,9 @@ class Inventor:
     def document(self) -> dict[str, Any]:
         """A match, a position, a study or a box, mostly with one thing changed in it."""
         found: dict[str, Any] = json.loads(self.dice.choice([*documents(), self.study_file]))
-        return changed(found, self.dice)[0] if self.dice.random() < 0.8 else found
+        if self.dice.random() < 0.8:
+            change(found, self.dice)
+        return found
 
     # --- changes ---------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from asyncio import to_thread
+from functools import cache
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -80,6 +81,7 @@ def list_set(solver: Solver, name: str, language: str) -> ListedSet:
     )
 
 
+@cache
 def title_of(name: str, language: str) -> str:
     """What a set is called: its game, and what is unusual about it."""
     game = puzzles_in(name)[0].match().game
