@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import email
 import json
 import re
 import threading
 from collections.abc import Iterator
-from email.message import Message
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 
-from meseta.web.http.network import open_door
 from meseta.web.http.refusals import Refused
 from meseta.web.people.mail_settings import MailSettings, read_mail_settings
 from meseta.web.people.webhooks import is_outside, target_of
@@ -24,6 +20,7 @@ from meseta.web.store import mailboxes, visits, webhooks
 from meseta.web.store.leagues import find_league
 from meseta.web.store.schema import TABLES
 from tests.support.waiting import until
+from tests.support.web.letters import Letters, taking_mail
 from tests.support.web.served import HOST, Person, Server, seated
 
 # --- on every page -------------------------------------------------------------------------------
@@ -57,47 +54,16 @@ def test_it_is_kept_for_whom_a_table_waits(ana: Person, ben: Person, server: Ser
 # --- mail ----------------------------------------------------------------------------------------
 
 
-class Letters:
-    """A mail server that keeps what it is handed."""
-
-    def __init__(self) -> None:
-        self.taken: list[tuple[list[str], Message]] = []
-        with open_door(HOST, 0) as door:
-            self.port: int = door.getsockname()[1]
-
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        """Take a mail."""
-        self.taken.append((envelope.rcpt_tos, email.message_from_bytes(envelope.content)))
-        return "250 taken"
-
-    def text(self, number: int) -> str:
-        """What a mail says."""
-        body = self.taken[number][1].get_payload(decode=True)
-        assert isinstance(body, bytes)
-        return body.decode()
-
-
 @pytest.fixture(scope="module")
 def letters() -> Iterator[Letters]:
-    taken = Letters()
-    post = Controller(taken, hostname=HOST, port=taken.port)
-    post.start()
-    yield taken
-    post.stop()
+    with taking_mail() as taken:
+        yield taken
 
 
 @pytest.fixture(scope="module")
 def mailing(letters: Letters, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose operator sends mail at once."""
-    operator = read_mail_settings(
-        "https://games.example/",
-        {
-            "MESETA_SMTP": f"smtp://{HOST}:{letters.port}",
-            "MESETA_MAIL_FROM": "meseta@games.example",
-            "MESETA_MAIL_AFTER": "0",
-            "MESETA_HOOKS_INSIDE": "1",
-        },
-    )
+    operator = letters.settings(MESETA_MAIL_AFTER="0", MESETA_HOOKS_INSIDE="1")
     file = tmp_path_factory.mktemp("mail") / "tables.db"
     with Server(f"sqlite:///{file}", operator=operator) as server:
         yield server

@@ -50,6 +50,14 @@ def solve(person: Person, puzzle: Puzzle) -> Any:
 # --- pages ---------------------------------------------------------------------------------------
 
 
+def test_the_page_of_puzzles_sets_up_no_position_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = server.person().get("/puzzles").text
+    monkeypatch.delattr(Puzzle, "match")
+    assert server.person().get("/puzzles").text == first
+
+
 def test_the_page_of_puzzles_has_todays_and_makes_nobody(server: Server) -> None:
     eva = server.person()
     page = eva.get("/puzzles").text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,13 @@ import pytest
 
 from meseta.web.app import ROUTES
 from meseta.web.learn import lessons
-from tests.support.web.hostile import Quick, Siege, besiege
-from tests.support.web.made_up import PLACES, Inventor, read_fields
+from meseta.web.replay.match_files import read_saved
+from meseta.web.workshop.box_files import read_box_file
+from tests.support.web.documents import documents, write_file
+from tests.support.web.fields_read import read_fields
+from tests.support.web.heard import Heard, home_of
+from tests.support.web.hostile import Quick, Siege, besiege, read_answer
+from tests.support.web.made_up import PLACES, Inventor
 from tests.support.web.served import Server
 from tests.support.web.visits import Visitor
 
@@ -47,6 +53,31 @@ def test_whatever_an_address_names_is_there(house: Server) -> None:
     assert {*inventor.pools} == named
     inventor.learn("/leagues/another?at=1")
     assert inventor.pools["league"][-1] == "another"
+
+
+def test_what_an_answer_tells_can_be_sent_back_there() -> None:
+    heard, dice = Heard(frozenset({"version", "action", "device"})), random.Random(1)
+    home = home_of("/t/{table}/play", "/t/AbC/play")
+    heard.note(home, '{"version": 3, "kind": "sheet", "choices": [{"action": 17}]}')
+    assert heard.recall(home_of("/t/{table}", "/t/AbC"), "version", 0, dice) == 3
+    assert heard.recall(home, "action", 0, dice) == 17
+    assert heard.recall("/t/another", "action", 0, dice) == 0
+    heard.note(home_of("/me", "/me"), '<input type="hidden" name="device" value="aB-1">')
+    assert heard.recall(home_of("/me/device/remove", "/me/device/remove"), "device", 0, dice) == (
+        "aB-1"
+    )
+
+
+def test_where_an_answer_leads_is_remembered_as_it_was_said() -> None:
+    answer = read_answer(b"HTTP/1.1 303 See Other\r\nlocation: /t/AbC\r\n\r\n")
+    assert answer.headers["location"] == "/t/AbC"
+
+
+def test_files_are_written_as_the_server_reads_them() -> None:
+    kinds = {"box": read_box_file, "match": read_saved}
+    for kind, read in kinds.items():
+        files = [write_file(json.loads(each), kind).decode() for each in documents()[kind]]
+        assert not all(isinstance(read(file), str) for file in files[-3:]), kind
 
 
 def test_a_server_that_breaks_is_noticed(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:

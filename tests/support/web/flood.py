@@ -173,7 +173,10 @@ class Flooding:
         """Ask until it is over."""
         cookies, address = dict(self.visitor.client.cookies), self.visitor.server.address
         method, path, file = self.flood.method, self.flood.path, self.flood.file
-        sent = {"json": self.flood.body, "files": {"file": ("match.json", file)} if file else None}
+        sent: dict[str, Any] = {
+            "json": self.flood.body,
+            "files": {"file": ("match.json", file)} if file else None,
+        }
         with httpx.Client(base_url=address, cookies=cookies, timeout=PATIENCE) as client:
             while not self.is_over.is_set():
                 status = client.request(method, path, **sent).status_code

@@ -30,6 +30,7 @@ from meseta.web.http import request_bodies
 from meseta.web.http.monitoring import Metrics
 from meseta.web.table.workers import ADVISER, Asker
 from tests.support.waiting import PATIENCE
+from tests.support.web.letters import taking_mail
 from tests.support.web.made_up import PLACES, Inventor, Request
 from tests.support.web.served import HOST, Server, seated
 from tests.support.web.thinkers import QUICK, Hasty
@@ -41,7 +42,9 @@ MOST_WORK = 3.0
 """Seconds of processor time that the server may take for one answer."""
 SLOWEST = 0.25
 """Seconds in which a body must have come: what is sent here comes at once, or never."""
-REFUSED, UNAVAILABLE = 400, 503
+SEE_OTHER, REFUSED, UNAVAILABLE = 303, 400, 503
+FORGOTTEN = "/me/delete"
+"""Where a scene ends: whose it was is not known any more."""
 SHOWN = 600
 """Letters of a request that are shown when it has gone wrong."""
 T = TypeVar("T")
@@ -63,6 +66,7 @@ class Answer(NamedTuple):
 
     status: int
     headers: dict[str, str]
+    text: str
 
     @property
     def is_meant(self) -> bool:
@@ -91,9 +95,10 @@ def read_answer(raw: bytes) -> Answer:
     """The status and the headers; a server that lets somebody go on sending has not answered."""
     if raw.startswith(b"HTTP/1.1 100"):
         raw = raw.partition(b"\r\n\r\n")[2]
-    first, *lines = raw.partition(b"\r\n\r\n")[0].decode("latin-1").split("\r\n")
-    headers = dict(line.lower().split(": ", 1) for line in lines if ": " in line)
-    return Answer(int(first.split()[1]) if first else 0, headers)
+    head, _, body = raw.decode("latin-1").partition("\r\n\r\n")
+    first, *lines = head.split("\r\n")
+    headers = dict(line.split(": ", 1) for line in lines if ": " in line)
+    return Answer(int(first.split()[1]) if first else 0, headers, body)
 
 
 class Faults(logging.Handler):
@@ -133,8 +138,8 @@ class Siege:
             logger.addHandler(self.faults)
         try:
             with patch.object(self.metrics, "count", self.note_answer):
-                for begun in range(0, count, A_SCENE):
-                    self.play_scene(min(A_SCENE, count - begun))
+                while self.found["sent"] < count:
+                    self.play_scene(min(A_SCENE, count - self.found["sent"]))
                     print(f"{self.found['sent']} of {count} sent", file=sys.stderr, flush=True)
         finally:
             for logger in said:
@@ -156,8 +161,12 @@ class Siege:
         inventor = Inventor(Visitor(self.server, self.dice.choice(list(GAMES))), self.dice)
         inventor.pools["table"].append(self.table)
         for _ in range(count):
-            answer = self.try_out(inventor.invent())
+            request = inventor.invent()
+            answer = self.try_out(request)
             inventor.learn(answer.headers.get("location", ""))
+            inventor.hear(request, answer.text)
+            if request.route == FORGOTTEN and answer.status == SEE_OTHER:
+                break
         self.play_on()
 
     def try_out(self, request: Request) -> Answer:
@@ -201,13 +210,19 @@ class Siege:
 
 def besiege(count: int, seed: int, folder: Path) -> dict[str, Any]:
     """Send so many to a server of their own; what came of them."""
-    server = Server(f"sqlite:///{folder / 'tables.db'}", workers=Quick())
-    with server, patch.object(request_bodies, "SLOWEST", SLOWEST):
-        siege = Siege(server, seed)
-        found = siege.send_many(count)
-        assert not siege.wrong, siege.wrong[0]
-        with server.store.engine.connect() as connection:
-            assert connection.scalar(sa.text("PRAGMA integrity_check")) == "ok"
+    with taking_mail() as letters, patch.object(request_bodies, "SLOWEST", SLOWEST):
+        url, mail = f"sqlite:///{folder / 'tables.db'}", letters.settings()
+        with Server(url, operator=mail, workers=Quick()) as server:
+            return besiege_server(server, count, seed)
+
+
+def besiege_server(server: Server, count: int, seed: int) -> dict[str, Any]:
+    """Send so many to a server; what came of them."""
+    siege = Siege(server, seed)
+    found = siege.send_many(count)
+    assert not siege.wrong, siege.wrong[0]
+    with server.store.engine.connect() as connection:
+        assert connection.scalar(sa.text("PRAGMA integrity_check")) == "ok"
     return {**found, "slowest": round(siege.slowest, 2), "never granted": siege.never_granted}
 
 

@@ -6,123 +6,35 @@ declare, so whatever is new is among them by itself.
 
 from __future__ import annotations
 
-import ast
 import json
 import random
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.parse import quote, urlencode
+from urllib.parse import parse_qsl, quote, urlencode
 
 from starlette.routing import Match
 
-import meseta
-import meseta.web
-from meseta.bots.levels import LEVELS
-from meseta.games import GAMES, find_game
+from meseta.games import GAMES
 from meseta.web.app import ROUTES
-from meseta.web.http.auth import CHOICES
-from tests.support.box_fuzz import changed_box
-from tests.support.fuzz import VARIANTS, change, changed, random_moves
-from tests.support.web.programs import field_names
-from tests.support.web.visits import FORMS, LOOKED_AT, SENT, Visitor, route_of
+from tests.support.fuzz import change, changed
+from tests.support.web.documents import SENT_TO, documents, write_file
+from tests.support.web.fields_read import read_fields
+from tests.support.web.heard import Heard, home_of
+from tests.support.web.oddities import BOUNDARY, FILE, FORM, HEADERS, JSON, METHODS, ODD, WORDS
+from tests.support.web.visits import FORMS, LOOKED_AT, SENT, STREAMS, Visitor, route_of
 
-JSON, FORM = "application/json", "application/x-www-form-urlencoded"
-BOUNDARY = "frontier"
-FILE = f"multipart/form-data; boundary={BOUNDARY}"
-READERS = {"body_number", "body_text", "form_text", "choose", "number_in"}
-"""What reads a field that is named by the second word."""
-SENDERS = {"body", "form", "chosen", "asked", "query_params"}
-"""What fields of requests are called in the sources."""
-
-
-# --- what there is -------------------------------------------------------------------------------
-
-
-@cache
-def read_fields() -> tuple[str, ...]:
-    """Every field that the sources read, the operations declare or a game's options are."""
-    folder = Path(meseta.web.__file__).parent
-    trees = [ast.parse(file.read_text("utf-8")) for file in sorted(folder.rglob("*.py"))]
-    named = {name for tree in trees for node in ast.walk(tree) for name in names_in(node)}
-    kinds = [find_game(game) for game in GAMES]
-    named |= {name for kind in kinds for name in kind.declared.declared}
-    colours = {colour for kind in kinds for colour in kind.declared.declared["players"].values}
-    named |= {f"{what}-{colour}" for what in ("seat", "name") for colour in colours}
-    return tuple(sorted(named | field_names() | {*CHOICES}))
-
-
-def names_in(node: ast.AST) -> Iterator[str]:
-    """The fields of requests that a piece of source reads."""
-    if isinstance(node, ast.Call):
-        called = last_name(node.func)
-        if called in READERS:
-            yield from texts_in(node.args[1:2])
-        elif called in ("get", "getlist") and isinstance(node.func, ast.Attribute):
-            if last_name(node.func.value) in SENDERS:
-                yield from texts_in(node.args[:1])
-    elif isinstance(node, ast.Subscript) and last_name(node.value) in SENDERS:
-        yield from texts_in([node.slice])
-    elif isinstance(node, ast.Compare) and last_name(node.comparators[0]) in SENDERS:
-        yield from texts_in([node.left])
-
-
-def last_name(node: ast.AST) -> str:
-    """What something is called in the sources."""
-    return str(getattr(node, "attr", "") or getattr(node, "id", ""))
-
-
-def texts_in(nodes: list[ast.expr]) -> Iterator[str]:
-    """The texts among some words of a source."""
-    for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value
-
-
-# --- what can be sent ----------------------------------------------------------------------------
-
-DEEP: list[Any] = []
-for _ in range(30):
-    DEEP = [DEEP]
-ODD: tuple[Any, ...] = (
-    *(None, True, False, -1, 0, 1, 2, 3, 7, 99, 2**31, 2**63, 10**30, -(10**30), 0.5, 1e308),
-    *("", " ", "x", "0", "1", "-1", "9" * 400, "x" * 20_000, "\0", "\ud800", "\u200b", "\u202e\n"),
-    *("<script>x()</script>", "' OR 1=1 --", "../../etc/passwd", "{0}", "%s%n", "é" * 300, "٣"),
-    *([], {}, [0], [[]], {"": None}, {"a": {"b": DEEP}}, DEEP, list(range(3000)), ["x"] * 500),
-    {f"key {number}": number for number in range(1000)},
-)
-WORDS: tuple[Any, ...] = (*range(6), "yes", "no", "end", "me", "here", "friend", *LEVELS, *GAMES)
-"""What is often right."""
-HEADERS: dict[str, tuple[str, ...]] = {
-    "host": ("", "evil.example", "127.0.0.1:0", "[::1]", "x" * 300, "127.0.0.1:99999", "a b"),
-    "origin": ("null", "https://evil.example", "http://127.0.0.1", "x", ""),
-    "sec-fetch-site": ("cross-site", "same-origin", "x"),
-    "cookie": ("meseta=x", "meseta=" + "x" * 5000, "=;=;", 'meseta="\\000"', "\xff"),
-    "authorization": ("Bearer x", "Bearer", "Basic !!!", "Bearer " + "x" * 5000, "\xff\xfe", ""),
-    "accept": ("", "*/*", "text/html", "application/json", "x;q=9"),
-    "accept-language": ("*", "de;q=x", "zz", "en;q=" + "9" * 500, ",;,;", "pl-" + "x" * 3000),
-    "accept-encoding": ("gzip", "br;q=0", "x"),
-    "content-type": (JSON, FORM, FILE, "multipart/form-data", "text/plain", "x", "", "a/b;c=" * 99),
-    "content-length": ("-1", "x", "", "9" * 30, "1 1", "+5"),
-    "transfer-encoding": ("chunked", "gzip", "identity"),
-    "user-agent": ("", "x" * 4000, "\x7f", "Firefox Android\xff"),
-    "x-forwarded-for": ("1.2.3.4", "x" * 1000),
-    "forwarded": ("for=1.2.3.4",),
-    "range": ("bytes=0-0", "bytes=9-1", "x"),
-    "if-none-match": ("*", "x" * 2000),
-    "if-modified-since": ("x", "Thu, 01 Jan 1970 00:00:00 GMT"),
-    "last-event-id": ("x", "-1"),
-    "expect": ("100-continue", "x"),
-    "upgrade": ("websocket", "h2c"),
-    "te": ("trailers",),
-}
-BOXES, MOVES = 6, 30
-"""So many changed boxes of each game, and moves of a match, among the documents."""
+LEFT_ALONE, AS_USUAL = 0.4, 0.6
+"""Of files, those in which nothing is changed; of addresses, those that people go to."""
+LOOKED_AT_FIRST = """
+/t/TABLE /api/tables/TABLE /study/STUDY LESSON PUZZLE /box/OWNBOX/bench /me /import
+""".split()
+"""What tells most of what can be sent."""
+BOTS = 3
+"""That come to a league."""
 MOST_NAMES = 20
 """So many names of a kind are remembered besides the last."""
-METHODS = "GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT get x".split()
 
 
 class Place(NamedTuple):
@@ -152,6 +64,8 @@ class Request:
 
     method: str
     path: str
+    route: str
+    """The path as it was declared."""
     kind: str = ""
     fields: dict[str, Any] = field(default_factory=dict)
     asked: list[tuple[str, Any]] = field(default_factory=list)
@@ -209,8 +123,34 @@ class Inventor:
         """Names that lead somewhere, by what addresses call them."""
         for path in (*LOOKED_AT, *(path for path, _ in (*SENT, *FORMS))):
             self.learn(visitor.address(path))
-        self.examples = examples_of(visitor)
-        self.study_file = visitor.ana.get(f"/study/{visitor.names['STUDY']}/file").text
+        self.begin_playing()
+        self.examples, self.addresses = examples_of(visitor), addresses_of(visitor)
+        self.files = {**documents(), **self.own_files()}
+        self.heard = Heard(frozenset(read_fields()))
+        for path in LOOKED_AT_FIRST:
+            address = visitor.address(path)
+            route = route_of("GET", address).partition(" ")[2]
+            self.heard.note(home_of(route, address), visitor.visit("GET", path).text)
+
+    def begin_playing(self) -> None:
+        """A table at which the one whose scene it is has all seats; now and then, a full league."""
+        ana, names = self.visitor.ana, self.visitor.names
+        played = ana.make(names["GAME"], ["me", "here"], hints="yes")
+        self.tables, names["TABLE"] = [names["TABLE"], played, played], played
+        self.learn(f"/t/{played}")
+        if self.dice.random() < 0.5:
+            for _ in range(BOTS):
+                ana.post(f"/leagues/{names['LEAGUE']}/bot", {"level": "peon"})
+
+    def own_files(self) -> dict[str, list[str]]:
+        """A study and corrections, as they can be taken home here."""
+        step = {"version": 0, "component": "pieces", "verdict": "same"}
+        self.visitor.visit("POST", "/box/OWNBOX/step", json=step)
+        corrections = self.visitor.visit("GET", "/box/OWNBOX/corrections").text
+        return {
+            "study": [self.visitor.visit("GET", "/study/STUDY/file").text],
+            "corrections": [json.dumps(tomllib.loads(corrections))],
+        }
 
     def learn(self, address: str) -> None:
         """What an address names can be named from now on."""
@@ -219,6 +159,10 @@ class Inventor:
             known = self.pools.setdefault(what, [])
             if name not in known:
                 known[:] = [*known[-MOST_NAMES:], name]
+
+    def hear(self, request: Request, text: str) -> None:
+        """What an answer tells can be sent from now on."""
+        self.heard.note(home_of(request.route, request.path), text)
 
     def invent(self) -> Request:
         """One more."""
@@ -230,15 +174,31 @@ class Inventor:
 
     def usual(self, place: Place) -> Request:
         """What somebody might send there."""
-        request = Request(place.method, self.fill(place.path), *self.examples.get(place.name, ()))
-        request.fields = dict(request.fields)
-        if place.method == "GET":
+        path, asked = self.go_to(place)
+        kind, fields = self.examples.get(place.name, ("", {}))
+        request = Request(place.method, path, place.path, kind, self.filled(place, path, fields))
+        request.asked = [*self.filled(place, path, asked).items()]
+        if place.method == "GET" and self.dice.random() < 0.5:
             names = self.dice.sample(read_fields(), 2)
-            request.asked = [(name, self.value()) for name in ("seat", "at", "node", *names)]
+            request.asked += [(name, self.value()) for name in ("seat", "at", "node", *names)]
         if place in UPLOADS:
             self.add_file(request)
         request.headers |= self.identity(place.path)
         return request
+
+    def go_to(self, place: Place) -> tuple[str, dict[str, str]]:
+        """An address there, and what is asked: as people go there, or by any names."""
+        known = self.addresses.get(place.name)
+        if not known or self.dice.random() > AS_USUAL:
+            return self.fill(place.path), {}
+        self.visitor.names["TABLE"] = self.dice.choice(self.tables)
+        path, _, asked = self.visitor.address(self.dice.choice(known)).partition("?")
+        return path, dict(parse_qsl(asked))
+
+    def filled(self, place: Place, path: str, fields: dict[str, Any]) -> dict[str, Any]:
+        """Fields with what was told of them there."""
+        home, recall = home_of(place.path, path), self.heard.recall
+        return {name: recall(home, name, usual, self.dice) for name, usual in fields.items()}
 
     def identity(self, path: str) -> dict[str, str]:
         """Who sends it: mostly the one whose scene it is."""
@@ -272,10 +232,11 @@ class Inventor:
             return self.dice.choice(self.dice.choice(list(self.pools.values())))
         return self.document() if kind < 0.55 else self.dice.choice(ODD)
 
-    def document(self) -> dict[str, Any]:
+    def document(self, kind: str = "") -> dict[str, Any]:
         """A match, a position, a study or a box, mostly with one thing changed in it."""
-        found: dict[str, Any] = json.loads(self.dice.choice([*documents(), self.study_file]))
-        if self.dice.random() < 0.8:
+        files = self.files[kind or self.dice.choice([*self.files])]
+        found: dict[str, Any] = json.loads(self.dice.choice(files))
+        if self.dice.random() > LEFT_ALONE:
             change(found, self.dice)
         return found
 
@@ -323,8 +284,9 @@ class Inventor:
 
     def add_file(self, request: Request) -> None:
         """A file."""
-        request.kind = FILE
-        request.file = json.dumps(self.document()).encode()
+        kinds = SENT_TO.get(request.route, ()) if self.dice.random() < 0.9 else ()
+        kind = self.dice.choice(kinds or [*self.files])
+        request.kind, request.file = FILE, write_file(self.document(kind), kind)
 
     def cut_off(self, request: Request) -> None:
         """Somebody who hangs up in the middle."""
@@ -353,6 +315,15 @@ CHANGES = (
 )
 
 
+def addresses_of(visitor: Visitor) -> dict[str, list[str]]:
+    """Where people go, by the names of places."""
+    found: dict[str, list[str]] = {}
+    sent = [("POST", path) for path, _ in (*SENT, *FORMS)]
+    for method, path in (*(("GET", path) for path in (*LOOKED_AT, *STREAMS)), *sent):
+        found.setdefault(route_of(method, visitor.address(path)), []).append(path)
+    return found
+
+
 def names_in_address(path: str) -> dict[str, str]:
     """What an address names, by what its route calls it."""
     for route in ROUTES:
@@ -361,21 +332,6 @@ def names_in_address(path: str) -> dict[str, str]:
             names: dict[str, str] = found["path_params"]
             return names
     return {}
-
-
-@cache
-def documents() -> list[str]:
-    """Matches, positions and boxes of every game, as they are written into files."""
-    dice, found = random.Random(1), list[dict[str, Any]]()
-    for game, variants in VARIANTS.items():
-        boxes = [changed_box(game, dice)[0] for _ in range(BOXES)]
-        for variant in variants:
-            match = meseta.new(game, seed=1, **variant)
-            random_moves(match, dice, dice.randrange(MOVES))
-            saved = match.to_dict()
-            found += [saved, {**saved, "box": dice.choice(boxes)}, match.position]
-        found += boxes
-    return [json.dumps(each) for each in found]
 
 
 def spoiled(body: bytes, dice: random.Random) -> bytes:

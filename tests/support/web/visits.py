@@ -12,6 +12,7 @@ import meseta
 from meseta.games import find_game
 from meseta.puzzles.puzzle import puzzles_in, set_names
 from meseta.web.app import ROUTES
+from meseta.web.learn.rule_pages import list_paragraphs
 from meseta.web.store import mailboxes
 from meseta.web.store.leagues import find_league
 from meseta.web.table.hub import Hub
@@ -41,6 +42,13 @@ LESSON/ghost?action=1 /puzzles /puzzles/next/GAME /puzzles/first/GAME PUZZLE PUZ
 /leagues /leagues/new/GAME /leagues/come/COMING /leagues/LEAGUE /leagues/LEAGUE/csv
 /api/leagues /api/leagues/LEAGUE
 """.split()
+KEYS = {
+    "public": (
+        "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+    ),
+    "auth": "A" * 22,
+}
+"""What a device that is called encrypts with."""
 STREAMS = ("/t/TABLE/stream", "/me/stream", "/api/tables/TABLE/stream")
 SENT: list[tuple[str, dict[str, Any]]] = [
     ("/t/TABLE/play", {"seat": 0, "version": 0, "action": 0}),
@@ -50,7 +58,7 @@ SENT: list[tuple[str, dict[str, Any]]] = [
     ("/t/TABLE/seat", {"seat": 0, "bot": "peon"}),
     ("/t/TABLE/hint", {"seat": 0}),
     ("/t/TABLE/chat", {"text": "hello"}),
-    ("/me/push", {"endpoint": "https://push.example/x", "public": "", "auth": "", "offset": 0}),
+    ("/me/push", {"endpoint": "https://push.example/x", **KEYS, "offset": 0}),
     ("/study/STUDY/play", {"node": 0, "version": 0, "seat": 0, "action": 0}),
     ("/study/STUDY/back", {"node": 0, "version": 0, "count": 1}),
     ("/study/STUDY/note", {"node": 0, "version": 0, "name": "a", "note": "b"}),
@@ -129,7 +137,7 @@ FORMS: list[tuple[str, dict[str, str]]] = [
     ("/leagues/LEAGUE/leave", {"sure": "leave"}),
     ("/leagues/LEAGUE/close", {"sure": "end"}),
     ("/t/TABLE/leave", {}),
-    ("/me/delete", {}),
+    ("/me/delete", {"sure": "Eva"}),
 ]
 
 
@@ -167,7 +175,7 @@ class Visitor:
             "CONFIRM": confirm,
             "LEAVE": box.leave,
             "LINK": store.add_link(person.id, "a phone"),
-            "PARAGRAPH": "nowhere",
+            "PARAGRAPH": list_paragraphs(game, "en")[0].id,
             "VERSION": "1",
             "EDITION": edition,
             "OWNBOX": own_box.headers["location"].split("/")[2],
@@ -179,7 +187,7 @@ class Visitor:
 
     def address(self, path: str) -> str:
         """A path with what it names."""
-        return re.sub(r"[A-Z]{4,}", lambda word: self.names[word[0]], path)
+        return re.sub(r"[A-Z]{4,}", lambda word: self.names.get(word[0], word[0]), path)
 
     def client(self, path: str) -> httpx.Client:
         """Whoever asks there: a program below `/api/`, else Ana."""
