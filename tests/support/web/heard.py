@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
-VALUE = r'(-?\d+|"[\w.:-]{1,40}"|null|true|false)'
-TOLD = re.compile(rf'"(\w+)":\s?{VALUE}')
-IN_FORMS = re.compile(r'name="(\w+)" value=("[\w.:-]{1,60}")')
+AS_DATA = re.compile(r'"(\w+)":\s?(-?\d+|"[\w.:-]{1,40}"|true|false)')
+IN_FORMS = re.compile(r'name="(\w+)" value="([\w.:-]{1,60})"')
+IN_LINKS = re.compile(r"[?&;](\w+)=([\w.:-]{1,60})")
 FACTS = 'id="facts"'
+"""Where a page says as data what it shows."""
 
 
 def home_of(route: str, path: str) -> str:
@@ -28,17 +30,24 @@ class Heard:
 
     def note(self, home: str, text: str) -> None:
         """Remember what an answer tells; it counts for more than what was told before."""
-        pattern = TOLD
-        if text.lstrip()[:1] == "<":
-            _, facts, told = text.partition(FACTS)
-            pattern, text = (TOLD, told) if facts else (IN_FORMS, text)
-        found: dict[str, dict[str, None]] = {}
-        for name, value in pattern.findall(text):
+        found: dict[str, dict[Any, None]] = {}
+        for name, value in told_in(text):
             if name in self.fields:
                 found.setdefault(name, {})[value] = None
         for name, values in found.items():
-            self.values[home, name] = [json.loads(value) for value in values]
+            self.values[home, name] = [*values]
 
     def recall(self, home: str, name: str, usual: Any, dice: random.Random) -> Any:
         """A value that was told there, or another one."""
         return dice.choice(self.values.get((home, name), [usual]))
+
+
+def told_in(text: str) -> Iterator[tuple[str, Any]]:
+    """What an answer calls by a name: as data, in forms and in links."""
+    page, facts, data = text.partition(FACTS)
+    if not facts and text.lstrip()[:1] == "{":
+        page, data = "", text
+    for pattern in (IN_FORMS, IN_LINKS):
+        yield from pattern.findall(page)
+    for name, value in AS_DATA.findall(data):
+        yield name, json.loads(value)

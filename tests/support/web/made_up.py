@@ -28,7 +28,8 @@ from tests.support.web.visits import FORMS, LOOKED_AT, SENT, STREAMS, Visitor, r
 LEFT_ALONE, AS_USUAL = 0.4, 0.6
 """Of files, those in which nothing is changed; of addresses, those that people go to."""
 LOOKED_AT_FIRST = """
-/t/TABLE /api/tables/TABLE /study/STUDY LESSON PUZZLE /box/OWNBOX/bench /me /import
+/t/TABLE?seat=0 /t/OVER /api/tables/TABLE?seat=0 /study/STUDY LESSON PUZZLE /box/OWNBOX/bench /me
+/import
 """.split()
 """What tells most of what can be sent."""
 BOTS = 3
@@ -128,7 +129,7 @@ class Inventor:
         self.files = {**documents(), **self.own_files()}
         self.heard = Heard(frozenset(read_fields()))
         for path in LOOKED_AT_FIRST:
-            address = visitor.address(path)
+            address = visitor.address(path).partition("?")[0]
             route = route_of("GET", address).partition(" ")[2]
             self.heard.note(home_of(route, address), visitor.visit("GET", path).text)
 
