@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
+from meseta.web.store import store as stores
 from meseta.web.store.store import Entry, Store
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import MOVE
@@ -118,9 +119,10 @@ def refuses_what_finds_no_room(server: Server, person: Person, table: str) -> in
 def test_a_file_that_may_not_be_written_is_said_and_still_shown(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         ana = server.person("Ana")
-        table = ana.make("6-castles", ["me"])
+        table, unopened = ana.make("6-castles", ["me"]), ana.make("6-castles", ["me"])
         facts = ana.facts(table)
         with read_only(server.store):
+            assert ana.facts(unopened)["version"] == 0
             answer = decided(ana, table, facts)
             assert (answer.status_code, answer.json()["why"]) == (UNAVAILABLE, "refused-store")
             assert ana.post("/play", {"game": "el-grande"}).status_code == UNAVAILABLE
@@ -140,6 +142,64 @@ def test_a_file_that_is_damaged_while_it_is_used_is_said(tmp_path: Path) -> None
         page = ana.get("/", headers={"accept": "text/html"})
     assert (answer.status_code, answer.json()["why"]) == (UNAVAILABLE, "refused-store")
     assert (page.status_code, "cannot be reached" in page.text) == (UNAVAILABLE, True)
+
+
+@contextmanager
+def locked(url: str, how: str) -> Iterator[None]:
+    """A database that another program writes to and does not let go."""
+    engine = sa.create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        for statement in how.split(";"):
+            connection.exec_driver_sql(statement)
+        yield
+        connection.exec_driver_sql("ROLLBACK")
+    engine.dispose()
+
+
+LOCKS = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN; LOCK entries, visits IN SHARE MODE"}
+
+
+def test_whoever_looks_waits_for_no_program_that_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "WAIT", 1_000_000)
+    monkeypatch.setattr(stores, "NOTING", 10)
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with Server(url) as server:
+        ana = server.person("Ana")
+        table = ana.make("6-castles", ["me"])
+        seen = ana.facts(table)["version"]
+        with locked(url, LOCKS["sqlite"]):
+            assert ana.facts(table)["version"] == seen
+            assert ana.get("/").status_code == 200
+        assert acting(ana, table).status_code == 200
+
+
+def locks_are_said(url: str, how: str) -> None:
+    """What another program has locked is waited for, but not for ever."""
+    with Server(url) as server:
+        ana = server.person("Ana")
+        table = ana.make("6-castles", ["me"])
+        facts = ana.facts(table)
+        with locked(url, how):
+            answer = decided(ana, table, facts)
+            assert (answer.status_code, answer.json()["why"]) == (UNAVAILABLE, "refused-store")
+        assert decided(ana, table, facts).status_code == 200
+
+
+def test_a_file_that_another_program_has_locked_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "WAIT", 10)
+    locks_are_said(f"sqlite:///{tmp_path / 'tables.db'}", LOCKS["sqlite"])
+
+
+def test_a_database_that_another_program_has_locked_is_said(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "WAIT", 10)
+    with own_postgres.database() as url:
+        locks_are_said(url, LOCKS["postgresql"])
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,8 @@ import hashlib
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,8 +38,10 @@ INVITED = 7 * DAY
 """So long an invitation holds."""
 LINK = DAY
 """Seconds in which a link to another device can be opened."""
-WAIT = 10_000
-"""Milliseconds that a writer waits for another one."""
+WAIT, NOTING = 5_000, 1_000
+"""Milliseconds that a writer waits for another one; and whoever has only something to note."""
+WAITING = {"sqlite": "PRAGMA busy_timeout={}", "postgresql": "SET lock_timeout = {}"}
+"""How that is said."""
 MIGRATING = 0x6D6573657461
 """The lock of whoever brings a shared database to the present schema."""
 DAMAGED = "is damaged; `meseta restore BACKUP --replace` takes its place and sets it aside"
@@ -195,6 +197,7 @@ class Store:
             sa.event.listen(self.engine, "connect", prepare_sqlite)
             sa.event.listen(self.engine, "handle_error", name_damage)
         else:
+            sa.event.listen(self.engine, "connect", prepare_postgresql)
             self.sharing = Shared(self.engine, new_id())
         with self.engine.connect() as connection:
             migrate(connection)
@@ -209,6 +212,20 @@ class Store:
         with self.engine.begin() as connection:
             for statement in statements:
                 connection.execute(statement)
+
+    @contextmanager
+    def noting(self) -> Iterator[Connection]:
+        """Write what nobody misses: where others have locked the database, it is not kept."""
+        waiting = WAITING[self.engine.dialect.name]
+        with suppress(OperationalError), self.engine.connect() as connection:
+            connection.exec_driver_sql(waiting.format(NOTING))
+            try:
+                yield connection
+                connection.commit()
+            finally:
+                connection.rollback()
+                connection.exec_driver_sql(waiting.format(WAIT))
+                connection.commit()
 
     def rows(self, statement: sa.Select[Any], **values: Any) -> list[Any]:
         """What was asked for."""
@@ -263,8 +280,9 @@ class Store:
             wanted, token=hash_token(token), **values
         ):
             if seen < now() - DAY // 24:
-                with suppress(OperationalError):
-                    self.write(DEVICES.update().where(DEVICES.c.id == device).values(seen=now()))
+                with self.noting() as connection:
+                    here = DEVICES.c.id == device
+                    connection.execute(DEVICES.update().where(here).values(seen=now()))
             return Person(person, name, settings, device)
         return None
 
@@ -491,9 +509,15 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        f"busy_timeout={WAIT}",
     ):
         connection.execute(f"PRAGMA {pragma}")
+    connection.execute(WAITING["sqlite"].format(WAIT))
+
+
+def prepare_postgresql(connection: Any, _record: Any) -> None:
+    """Nobody waits for ever for what another program has locked."""
+    connection.execute(WAITING["postgresql"].format(WAIT))
+    connection.commit()
 
 
 def migrate(connection: Connection) -> None:
@@ -503,6 +527,7 @@ def migrate(connection: Connection) -> None:
     from meseta.web.store.upgrading import upgrade
 
     if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
     upgrade(connection)
     connection.commit()

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 from meseta.web.store.mailboxes import Mailbox, mailbox_of
 from meseta.web.store.schema import MAILBOXES, PEOPLE, SEATS, TABLES, VISITS
@@ -28,12 +28,9 @@ def come_to(store: Store, table: str, person: str, version: int) -> None:
     """
     here = (VISITS.c.table == table) & (VISITS.c.person == person)
     seen = {"version": version, "mailed": None}
-    with suppress(OperationalError):
-        if not store.change(VISITS.update().where(here).values(**seen)):
-            try:
-                store.write(VISITS.insert().values(table=table, person=person, **seen))
-            except IntegrityError:
-                store.write(VISITS.update().where(here).values(**seen))
+    with suppress(IntegrityError), store.noting() as connection:
+        if not connection.execute(VISITS.update().where(here).values(**seen)).rowcount:
+            connection.execute(VISITS.insert().values(table=table, person=person, **seen))
 
 
 def call_once(store: Store, table: str, person: str) -> bool:

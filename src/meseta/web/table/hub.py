@@ -188,10 +188,11 @@ class Hub:
                 if table is None:
                     return None
                 self.tables[name] = table
-                await self.use(table, lambda: self.settle(table))
-                table.awaited = table.people_awaited
                 self.forget_some()
                 with suppress(*UNAVAILABLE):  # what cannot be kept now can still be looked at
+                    await self.use(table, lambda: self.settle(table))
+                table.awaited = table.people_awaited
+                with suppress(*UNAVAILABLE):
                     await self.obey(table)
         return self.tables[name]
 
