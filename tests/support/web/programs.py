@@ -22,6 +22,7 @@ TOKEN = re.compile(r"meseta_[\w-]{43}")
 def token_of(person: Person, label: str = "a bot") -> str:
     """A new token of somebody, from their page."""
     page = person.post("/me/token", {"label": label})
+    assert page.status_code == 200, page.text
     [token] = TOKEN.findall(page.text)
     return str(token)
 

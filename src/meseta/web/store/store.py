@@ -38,7 +38,7 @@ INVITED = 7 * DAY
 """So long an invitation holds."""
 LINK = DAY
 """Seconds in which a link to another device can be opened."""
-WAIT, NOTING = 5_000, 1_000
+WAIT, NOTING = 10_000, 1_000
 """Milliseconds that a writer waits for another one; and whoever has only something to note."""
 WAITING = {"sqlite": "PRAGMA busy_timeout={}", "postgresql": "SET lock_timeout = {}"}
 """How that is said."""
