@@ -23,7 +23,7 @@ TOP, BELOW = 25, 46
 """The line on which number and title stand, and where the text begins."""
 LETTERS = 25
 """How large the text of a card is: on a small laptop it still has 14 pixels."""
-TITLED, SEALED = 116, 134
+TITLED, SEALED = 116, 124
 """What stands beside a title, without a seal and with one."""
 MAN = "M-9 13C-9 4-6 1-3-1A5.5 5.5 0 1 1 3-1C6 1 9 4 9 13Z"
 MERGED = 2
