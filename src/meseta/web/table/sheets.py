@@ -508,7 +508,12 @@ def ghost_of(match: Match, viewer: Viewer, action: int, *more: int) -> GhostFact
 
 
 def parts_foreseen(match: Match, viewer: Viewer, foreseen: Foreseen) -> dict[str, str]:
-    """The parts of the table that are certain to look otherwise, however the unseen decides."""
+    """The parts of the table that are certain to look otherwise, however the unseen decides.
+
+    Where several answer at once, all that follows is theirs as well, and nothing is shown of it.
+    """
+    if match.asked and match.asked.several and foreseen.after is None:
+        return {}
     now, *ways = [
         render_parts(picture)
         for picture in (

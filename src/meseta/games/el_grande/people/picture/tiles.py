@@ -24,7 +24,7 @@ LINE, LABEL_WIDE = 27, 88
 """From line to line of what is said of them, and how wide it may be."""
 PALER = {"opacity": 0.35}
 """How numbers look for places that do not score with so few players."""
-FIRST, OTHERS = 23, 21
+FIRST, OTHERS = 23, 21.5
 """How large points are written: on a small laptop they still have 12 pixels."""
 
 
