@@ -81,7 +81,7 @@ PARTS = (
         ("envs", "learning", "web/test_conforming.py"),
         needs=(*CODE, "research"),
     ),
-    Part("pages without a browser", ("web",), 2),
+    Part("pages without a browser", ("web",), 3),
     Part("bots and arena", ("arena", "bots", "puzzles", "cli"), needs=(*CODE, "research")),
     Part("rules", ("games",)),
     Part("packages, documents, examples", ("house",), needs=(*CODE, "research")),
