@@ -38,7 +38,6 @@ test:
 	$(BIN)/python -m tests.support.parts
 
 # The tests in one of the three ways.
-
 test-compiled: research
 test-compiled test-checked test-plain: test-%: env
 	$(BIN)/python -m tests.support.parts $*

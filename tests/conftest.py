@@ -74,7 +74,7 @@ def cases_in_this_way(item: pytest.Item) -> int | None:
 
 
 def runs_in_plain_python_alone(item: pytest.Item) -> bool:
-    """Whether a test of a rule need not run in this way; every sixth does."""
+    """Whether a test of a rule need not run in this way; few do, chosen by name."""
     if WAY == "plain" or item.path.name in IN_EVERY_WAY or item.get_closest_marker("once"):
         return False
     return item.path.is_relative_to(RULES) and crc32(item.nodeid.encode()) % ONE_OF != 0

@@ -226,7 +226,10 @@ def run_copy(piece: Piece) -> tuple[bool, float]:
     process.start()
     theirs.close()
     process.join()
-    work = ours.recv() if ours.poll() else 0.0
+    try:
+        work = ours.recv()
+    except EOFError:  # it was lost in the middle of its tests
+        work = 0.0
     return process.exitcode != 0, work
 
 
