@@ -27,7 +27,8 @@ class Trained:
     """Takes the answer that the network likes best."""
 
     def __init__(self) -> None:
-        kept = torch.load(os.environ.get("NETWORK", "ppo/network.pt"), weights_only=True)
+        file = os.environ.get("NETWORK", "ppo/network.pt")
+        kept = torch.load(file, map_location="cpu", weights_only=True)
         weights = kept["network"]
         actions, hidden = weights["policy.weight"].shape
         self.network = Network(weights["used"], hidden, actions)

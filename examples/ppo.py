@@ -5,7 +5,9 @@ python examples/ppo.py --game 6-castles --players 2 --iterations 200
 python examples/ppo.py --device cuda --lanes 8192 --hidden 512
 
 One network holds all seats. Every seat's decisions of a game are one trajectory: what it is paid
-between two of its decisions belongs to the first. It needs `pip install 'meseta[torch,arena]'`.
+between two of its decisions belongs to the first. Games stand at different moments: in step, each
+round of learning would see one part of a game only. On a card nothing leaves it.
+It needs `pip install 'meseta[torch,arena]'`.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ ABOUT = {
     "iterations": "how often is played and learned",
     "lanes": "how many games run side by side",
     "steps": "decisions in each of them before something is learned",
+    "spread": "games begin up to so many decisions apart",
     "epochs": "how often the same decisions are learned from",
     "minibatch": "decisions in one step of the optimiser",
     "hidden": "how wide the network is",
@@ -61,6 +64,7 @@ class Settings:
     iterations: int = 40
     lanes: int = 256
     steps: int = 64
+    spread: int = 200
     epochs: int = 3
     minibatch: int = 2048
     hidden: int = 128
@@ -105,9 +109,11 @@ class Network(nn.Module):
 
     def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """The logits of the legal actions, and the value."""
-        body = self.body(seen[:, self.used].float() / 255)
-        logits = self.policy(body).masked_fill(masks == 0, -1e9)
-        return logits, self.value(body).squeeze(-1)
+        numbers = torch.bfloat16 if seen.is_cuda else torch.float32
+        with torch.autocast(seen.device.type, torch.bfloat16, enabled=seen.is_cuda):
+            body = self.body(seen[:, self.used].to(numbers) / 255)
+            likings, value = self.policy(body).float(), self.value(body).float()
+        return likings.masked_fill(masks == 0, -1e9), value.squeeze(-1)
 
 
 class Rollout(NamedTuple):
@@ -131,9 +137,17 @@ def tensor(array: Any, device: str) -> Tensor:
     return torch.as_tensor(kept, device=device)
 
 
-def given(actions: Tensor) -> Any:
-    """Actions for the batch, where it lies."""
-    return actions.numpy() if actions.device.type == "cpu" else actions
+def step(batch: Batch, actions: Tensor) -> None:
+    """Execute actions where the batch lies; the host does not wait for a card."""
+    batch.step(actions.numpy() if actions.device.type == "cpu" else actions.int(), check=False)
+
+
+def spread(batch: Batch, settings: Settings) -> None:
+    """Play each game on by chance, for fewer or more decisions, so that they are out of step."""
+    wait = torch.randint(0, settings.spread, (settings.lanes,), device=settings.device)
+    for number in range(settings.spread):
+        drawn = tensor(batch.draw(), settings.device)
+        step(batch, torch.where(wait > number, WAIT, drawn))
 
 
 def play(batch: Batch, network: Network, settings: Settings) -> Rollout:
@@ -144,12 +158,14 @@ def play(batch: Batch, network: Network, settings: Settings) -> Rollout:
         masks, seats = tensor(batch.masks, settings.device), tensor(batch.seats, settings.device)
         with torch.no_grad():
             logits, values = network(seen, masks)
-        actions = torch.distributions.Categorical(logits=logits).sample()
-        chances = functional.log_softmax(logits, 1).gather(1, actions[:, None])[:, 0]
-        batch.step(given(actions))
+        likings = functional.log_softmax(logits, 1)
+        actions = torch.multinomial(likings.exp(), 1)[:, 0]
+        chances = likings.gather(1, actions[:, None])[:, 0]
+        step(batch, actions)
         paid = tensor(batch.rewards, settings.device) / settings.scale
         done = tensor(batch.done, settings.device).bool()
         kept.append((seen, masks, seats.long(), actions, chances, values, paid, done))
+    batch.check()
     return Rollout(*[torch.stack(column) for column in zip(*kept, strict=True)])
 
 
@@ -160,26 +176,21 @@ def advantages(rollout: Rollout, settings: Settings) -> tuple[Tensor, Tensor]:
     still runs is not known: nobody has asked it again.
     """
     steps, lanes, seats = rollout.rewards.shape
-    row = torch.arange(lanes)
-    value, surprise, paid = (torch.zeros(lanes, seats) for _ in range(3))
-    is_known = torch.zeros(lanes, seats, dtype=torch.bool)
-    found = torch.zeros(steps, lanes)
-    known = torch.zeros(steps, lanes, dtype=torch.bool)
-    told = Rollout(*[part.cpu() for part in rollout])
-    for step in reversed(range(steps)):
-        over = told.done[step]
-        for later in (value, surprise, paid):
-            later[over] = 0
-        is_known[over] = True
-        paid += told.rewards[step]
-        seat = told.seats[step]
-        expected = told.values[step]
-        delta = paid[row, seat] + settings.discount * value[row, seat] - expected
-        own = delta + settings.discount * settings.trace * surprise[row, seat]
-        found[step], known[step] = own, is_known[row, seat]
-        value[row, seat], surprise[row, seat], paid[row, seat] = expected, own, 0.0
-        is_known[row, seat] = True
-    return found.to(settings.device), known.to(settings.device)
+    value, surprise, paid = rollout.rewards.new_zeros(3, lanes, seats)
+    is_known = torch.zeros_like(value, dtype=torch.bool)
+    found, known = torch.zeros_like(rollout.values), torch.zeros_like(rollout.done)
+    for number in reversed(range(steps)):
+        goes_on = ~rollout.done[number][:, None]
+        value, surprise, paid = value * goes_on, surprise * goes_on, paid * goes_on
+        is_known, paid = is_known | ~goes_on, paid + rollout.rewards[number]
+        seat, expected = rollout.seats[number][:, None], rollout.values[number][:, None]
+        later = paid.gather(1, seat) + settings.discount * value.gather(1, seat)
+        trace = settings.discount * settings.trace * surprise.gather(1, seat)
+        own = later - expected + trace
+        found[number], known[number] = own[:, 0], is_known.gather(1, seat)[:, 0]
+        value, surprise = value.scatter(1, seat, expected), surprise.scatter(1, seat, own)
+        paid, is_known = paid.scatter(1, seat, 0.0), is_known.scatter(1, seat, True)
+    return found, known
 
 
 def learn(
@@ -198,18 +209,19 @@ def learn(
     for _epoch in range(settings.epochs):
         for part in torch.randperm(len(better), device=settings.device).split(settings.minibatch):
             logits, values = network(seen[part], masks[part])
-            choice = torch.distributions.Categorical(logits=logits)
-            ratio = (choice.log_prob(actions[part]) - chances[part]).exp()
+            likings = functional.log_softmax(logits, 1)
+            chosen = likings.gather(1, actions[part][:, None])[:, 0]
+            ratio = (chosen - chances[part]).exp()
             kept = ratio.clamp(1 - settings.clip, 1 + settings.clip)
             policy = -torch.minimum(ratio * better[part], kept * better[part]).mean()
             value = functional.mse_loss(values, wanted[part])
-            entropy = choice.entropy().mean()
+            entropy = -(likings.exp() * likings).sum(1).mean()
             optimiser.zero_grad()
             (policy + 0.5 * value - settings.entropy * entropy).backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimiser.step()
-            entropies.append(float(entropy.detach()))
-    return float(np.mean(entropies))
+            entropies.append(entropy.detach())
+    return float(torch.stack(entropies).mean())
 
 
 # --- measuring -----------------------------------------------------------------------------------
@@ -316,6 +328,7 @@ def train(settings: Settings) -> dict[str, float]:
     probe = Batch(settings.game, min(32, settings.lanes), seed="probe", **settings.options())
     network = Network(used_bytes(probe), settings.hidden, batch.actions).to(settings.device)
     optimiser = torch.optim.Adam(network.parameters(), settings.rate)
+    spread(batch, settings)
     measured = [(0, against_random(network, settings))]
     start = time.perf_counter()
     for iteration in range(1, settings.iterations + 1):
