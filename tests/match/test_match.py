@@ -189,6 +189,21 @@ def test_a_copy_is_equal_and_goes_its_own_way(game: str, how: str) -> None:
     assert match.story() == match.replay().story()
 
 
+def changed_box() -> dict[str, Any]:
+    """A box that does not come with the game."""
+    return {**meseta.new("el-grande").game.document, "name": "mine"}
+
+
+@pytest.mark.parametrize("box", [None, "2023", changed_box()], ids=["usual", "named", "own"])
+def test_the_game_of_what_comes_from_another_process_is_made_once(box: Any) -> None:
+    match = meseta.new("el-grande", seed=1, players=2, box=box)
+    sights = [pickle.loads(pickle.dumps(match.sight(seat))) for seat in (0, 1)]
+    assert sights[0].game is sights[1].game
+    assert sights[0].game.is_like(match.game)
+    others = pickle.loads(pickle.dumps(meseta.new("el-grande", seed=1, players=3, box=box)))
+    assert len(others.game.seats) == 3
+
+
 @pytest.mark.parametrize("how", COPIED)
 def test_a_copy_of_a_match_from_a_position_has_its_own(how: str) -> None:
     match = meseta.setup("el-grande", {"caballeros": {"galicia": {"blue": 3}}})

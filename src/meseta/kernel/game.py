@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from html import escape
 from pathlib import Path
@@ -24,8 +24,8 @@ from meseta.kernel.views import ViewWriter
 
 OLD_KEY = "flow"
 """Where positions of an older format had bare numbers."""
-MOST_UNPACKED = 64
-"""Of so many kinds of tables it is kept what they take out of a box."""
+MOST_KEPT = 64
+"""Of so many kinds of tables it is kept what they take out of a box, and what came of them."""
 S = TypeVar("S", bound=TableRecord)
 B = TypeVar("B", bound=Box)
 V = TypeVar("V")
@@ -134,8 +134,28 @@ class Unpacked(NamedTuple):
     """The table before the game."""
 
 
-UNPACKED: dict[tuple[type, str, str], Unpacked] = {}
+Kept = TypeVar("Kept")
+UNPACKED: dict[tuple[type, str], Unpacked] = {}
 """What was taken out of a box that comes with a game, by the game, the box and the options."""
+RECEIVED: dict[tuple[type, str], Game[Any, Any, Any]] = {}
+"""Games that came from other processes: one for all that are alike, as nobody changes it."""
+
+
+def keep(
+    kept: dict[tuple[type, str], Kept], kind: type, told: object, make: Callable[[], Kept]
+) -> Kept:
+    """What was made before of what is told, or is made now."""
+    key = kind, json.dumps(told)
+    if key not in kept:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        kept[key] = make()
+    return kept[key]
+
+
+def receive(kind: type[Game[S, B, V]], options: Chosen, box: Any) -> Game[S, B, V]:
+    """A game from another process."""
+    return keep(RECEIVED, kind, (options, box), lambda: kind(options, box))
 
 
 def numbers_of(texts: Sequence[str]) -> dict[str, list[int]]:
@@ -186,6 +206,8 @@ class Game(ABC, Generic[S, B, V]):
         """What is in the box, entry by entry."""
         self.seats: list[str] = self.options["players"]
         is_shipped = box is None or box in self.box_names
+        self.told_box: str | Path | Document | None = box if is_shipped else self.document
+        """What another process needs to know of the box."""
         self.box: B
         self.usual_state: S
         """The table before the game; nobody changes it."""
@@ -194,13 +216,7 @@ class Game(ABC, Generic[S, B, V]):
 
     def unpacked(self) -> Unpacked:
         """What is in a box that comes with the game, taken out once."""
-        key = (type(self), self.document["name"], json.dumps(self.options))
-        found = UNPACKED.get(key)
-        if found is None:
-            if len(UNPACKED) >= MOST_UNPACKED:
-                UNPACKED.clear()
-            found = UNPACKED[key] = self.unpack()
-        return found
+        return keep(UNPACKED, type(self), (self.document["name"], self.options), self.unpack)
 
     def unpack(self) -> Unpacked:
         """Take the numbers and the names out of the box."""
@@ -217,7 +233,7 @@ class Game(ABC, Generic[S, B, V]):
             raise BoxError(f"box {self.document['name']}: {malformed_entry(error)}") from error
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.options, self.document)
+        return receive, (type(self), self.options, self.told_box)
 
     def __repr__(self) -> str:
         """What is played: the game, its seats, its options where they are unusual, its box."""
