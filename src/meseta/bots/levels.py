@@ -45,7 +45,7 @@ A_SECOND = Budget(milliseconds=900)
 LEVELS: dict[str, Callable[[Seed], Bot]] = {
     "peon": lambda seed: Peon("peon", seed),
     "caballero": lambda seed: Planner("caballero", seed),
-    "grande": lambda seed: TurnSearch("grande", Budget(100, milliseconds=1000), seed),
+    "grande": lambda seed: taught(TurnSearch("grande", Budget(100, milliseconds=1000), seed)),
     "rey": lambda seed: taught(TurnSearch("rey", A_SECOND, seed)),
 }
 """From a first game to the strongest that answers within a second."""

@@ -104,7 +104,9 @@ class Mind:
             undoes=self.listed(self.bits_of(1), "i8"),
         )
         self.is_learned = learned is not None
-        self.network = self.lay_network(learned)
+        self.learned, self.unlearned = self.lay_network(learned), self.lay_network(None)
+        self.network = self.learned
+        """What it thinks with now."""
         self.no_samples = way.grid(0, practice.FEATURES + self.width, "f8")
         self.tree = self.empty_tree()
 

@@ -345,6 +345,13 @@ class Search(Thinker):
         super().__init__(name, seed)
         self.budget, self.threads = budget, threads
 
+    def mind(self, sight: Sight, number: int = 0) -> Mind:
+        """The mind for a game; the game's network has not learned what is answered in secret."""
+        mind = super().mind(sight, number)
+        if self.is_taught:
+            mind.network = mind.unlearned if answers_in_secret(sight) else mind.learned
+        return mind
+
     def think(self, sight: Sight) -> Thoughts:
         """What all trees together found; the tries count those of a tree that was kept too."""
         self.room = self.budget.room(sight.way.name)
