@@ -19,6 +19,7 @@ from meseta.web.table.messages import Patch
 from meseta.web.table.sheets import Sheet, TableMoment, Viewer, ghost_of, patch, sentence, sheet_of
 from meseta.web.table.table import Table
 from tests.support.fuzz import VARIANTS
+from tests.support.web.served import Person, Server
 from tests.support.web.worlds import MORE, moved, random_play, sat_down
 
 EVERY = 40
@@ -166,3 +167,12 @@ def test_a_tile_is_seen_where_it_would_lie_although_chance_decides_what_comes_of
     assert ghost is not None
     assert "board" in ghost["parts"]
     assert "stacks" not in ghost["parts"]
+
+
+def test_what_others_are_asked_is_no_order(server: Server, ana: Person) -> None:
+    table = server.table(ana.make("el-grande", ["me", "grande"]))
+    decides = table.match.pending[0]
+    asked = [sheet_of(table, Viewer(seat, "en")).facts["asked"] for seat in (decides, 1 - decides)]
+    assert asked[0][0] == "Play a power card"
+    assert asked[1][0].endswith(" decides.")
+    assert asked[1][1] == "Question: play a power card"

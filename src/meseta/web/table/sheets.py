@@ -358,7 +358,15 @@ def bar_lines(facts: TableFacts, language: str) -> tuple[str, str]:
         return say("script-held"), ""
     if facts["ordered"]:
         return first_line(facts, language), say("script-ordered", what=", ".join(facts["ordered"]))
-    return first_line(facts, language), sentence(facts["detail" if facts["mine"] else "question"])
+    return first_line(facts, language), sentence(second_line(facts, language))
+
+
+def second_line(facts: TableFacts, language: str) -> str:
+    """More about what is asked of the viewer; or what is asked of others, which is no order."""
+    if facts["mine"]:
+        return facts["detail"]
+    asked = {"question": facts["question"]}
+    return phrases(language).say("asked-of_others", **asked) if facts["question"] else ""
 
 
 def who_won(facts: TableFacts, language: str) -> str:

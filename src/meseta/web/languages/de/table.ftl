@@ -2,6 +2,7 @@
 
 # --- the table -------------------------------------------------------------------------
 
+asked-of_others = Frage: { $question }
 tabs = Teile des Tisches
 tab-board = Plan
 tab-cards = Karten

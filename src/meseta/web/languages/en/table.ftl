@@ -2,6 +2,7 @@
 
 # --- the table -------------------------------------------------------------------------
 
+asked-of_others = Question: { $question }
 tabs = Parts of the table
 tab-board = Board
 tab-cards = Cards

@@ -2,6 +2,7 @@
 
 # --- la mesa ---------------------------------------------------------------------------
 
+asked-of_others = Pregunta: { $question }
 tabs = Partes de la mesa
 tab-board = Tablero
 tab-cards = Cartas

@@ -2,6 +2,7 @@
 
 # --- the table -------------------------------------------------------------------------
 
+asked-of_others = Vraag: { $question }
 tabs = Delen van de tafel
 tab-board = Bord
 tab-cards = Kaarten

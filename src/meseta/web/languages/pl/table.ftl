@@ -2,6 +2,7 @@
 
 # --- the table -------------------------------------------------------------------------
 
+asked-of_others = Pytanie: { $question }
 tabs = Części stołu
 tab-board = Plansza
 tab-cards = Karty

@@ -2,6 +2,7 @@
 
 # --- a mesa ----------------------------------------------------------------------------
 
+asked-of_others = Pergunta: { $question }
 tabs = Partes da mesa
 tab-board = Tabuleiro
 tab-cards = Cartas
