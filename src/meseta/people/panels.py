@@ -378,9 +378,9 @@ def legend(speech: Speech, reconstructed: bool) -> PicturePart:
     return PicturePart("legend", "legend", (LEGEND_WIDE, 2 * LEGEND_LINE), body, title, told)
 
 
-def draw_reconstructed_sign(x: float, y: float, speech: Speech) -> str:
+def draw_reconstructed_sign(x: float, y: float, speech: Speech, size: float = 1) -> str:
     """The seal of a reconstructed thing, with its word for those who ask."""
-    return add_title("g", speech.say("picture-legend-reconstructed"), seal(x, y))
+    return add_title("g", speech.say("picture-legend-reconstructed"), seal(x, y, size))
 
 
 def figure(

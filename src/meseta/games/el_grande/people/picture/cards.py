@@ -107,7 +107,7 @@ def draw_face(words: Words, card: Card, size: Point, fill: str) -> str:
         + (draw_emblem(emblem_of(words, number), wide - 26, TOP) if does else "")
         + trace(f"M14 {BELOW - 1}H{wide - 14:g}", stroke=GOLD, width=1.4)
         + paragraph(wide / 2, BELOW + room / 2, does, (wide - 22, room), LETTERS)
-        + ("" if sure else draw_reconstructed_sign(wide - 55, TOP + 9, words))
+        + ("" if sure else draw_reconstructed_sign(wide - 50, TOP + 9, words, 0.75))
     )
 
 
