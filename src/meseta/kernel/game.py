@@ -134,7 +134,7 @@ class Unpacked(NamedTuple):
     """The table before the game."""
 
 
-Kept = TypeVar("Kept")
+Made = TypeVar("Made")
 UNPACKED: dict[tuple[type, str], Unpacked] = {}
 """What was taken out of a box that comes with a game, by the game, the box and the options."""
 RECEIVED: dict[tuple[type, str], Game[Any, Any, Any]] = {}
@@ -142,8 +142,8 @@ RECEIVED: dict[tuple[type, str], Game[Any, Any, Any]] = {}
 
 
 def keep(
-    kept: dict[tuple[type, str], Kept], kind: type, told: object, make: Callable[[], Kept]
-) -> Kept:
+    kept: dict[tuple[type, str], Made], kind: type, told: object, make: Callable[[], Made]
+) -> Made:
     """What was made before of what is told, or is made now."""
     key = kind, json.dumps(told)
     if key not in kept:
