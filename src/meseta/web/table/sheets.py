@@ -365,8 +365,8 @@ def second_line(facts: TableFacts, language: str) -> str:
     """More about what is asked of the viewer; or what is asked of others, which is no order."""
     if facts["mine"]:
         return facts["detail"]
-    asked = {"question": facts["question"]}
-    return phrases(language).say("asked-of_others", **asked) if facts["question"] else ""
+    say, question = phrases(language).say, facts["question"]
+    return say("asked-of_others", question=question) if question else ""
 
 
 def who_won(facts: TableFacts, language: str) -> str:
