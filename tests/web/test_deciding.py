@@ -302,6 +302,8 @@ def test_a_turn_must_be_ended_before_the_next_one_begins(
     action = server.table(table).match.legal_actions(1)[0]
     early = ben.send(table, "play", seat=1, action=action, version=version)
     refused(server, table, early, 409, "not_ended")
+    again = ana.send(table, "play", seat=0, action=action, version=version, sure=False)
+    refused(server, table, again, 403, "not_yours")
     refused(server, table, ben.send(table, "end", seat=1, version=version), 409, "nothing_to_end")
     assert ana.send(table, "end", seat=0, version=version).status_code == 200
     assert kinds(server, table)[-2:] == [MOVE, DONE]

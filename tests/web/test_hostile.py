@@ -9,18 +9,21 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import Any, NamedTuple
 
+import h11
 import httpx
 import pytest
 import sqlalchemy as sa
+import uvicorn
 
 from meseta.web.http import connections, request_bodies
 from meseta.web.http.monitoring import Metrics
-from meseta.web.http.network import Network
+from meseta.web.http.network import Network, open_door
 from meseta.web.http.rate_limits import KNOWN, UNKNOWN, Rate, RateLimits
 from meseta.web.http.routes import LOOKING, MAKING, MOST_BODY, PLAYING
 from meseta.web.http.turns import AT_ONCE, MOST_IN_LINE, RequestLine
@@ -820,6 +823,43 @@ def test_a_body_in_too_many_pieces_is_not_read(scene: Scene, at_once: bool) -> N
             way.settimeout(PATIENCE)
         way.sendall(pieces)
         assert answered(way).startswith(b"HTTP/1.1 400")
+
+
+def test_who_goes_on_in_a_way_that_cannot_be_read_is_told_so_and_answered_no_more() -> None:
+    """Also where an answer is made at that very moment."""
+    broken = list[BaseException]()
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        [connection] = server.server_state.connections
+        connection.data_received(b"no length\r\n")
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b"too late"})
+        except h11.LocalProtocolError as error:
+            broken.append(error)
+
+    server = uvicorn.Server(connections.config_for(answer, lifespan="off"))
+    with (
+        open_door(HOST, 0) as door,
+        served(server, door),
+        socket.create_connection(door.getsockname(), PATIENCE) as way,
+    ):
+        way.sendall(b"GET / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n")
+        told = answered(way)
+    assert told.startswith(b"HTTP/1.1 400")
+    assert b"too late" not in told
+    assert broken == []
+
+
+@contextmanager
+def served(server: uvicorn.Server, door: socket.socket) -> Iterator[None]:
+    """A server of one's own, in a thread."""
+    thread = threading.Thread(target=server.run, args=([door],))
+    thread.start()
+    until(lambda: server.started)
+    yield
+    server.should_exit = True
+    thread.join(PATIENCE)
 
 
 def test_one_house_has_only_so_many_connections_and_others_get_theirs(

@@ -59,7 +59,10 @@ class Connection(H11Protocol):
             self.wait_for_request()
 
     def send_400_response(self, msg: str) -> None:
-        """Say that it cannot be read, if nothing is said already; then it is over."""
+        """Say that it cannot be read, if nothing is said already; then no answer is waited for."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:

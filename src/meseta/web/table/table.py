@@ -313,7 +313,8 @@ class Table:
         What only ends or allows is meant by who says it; whoever has ordered their turns to end by
         themselves means everything at once.
         """
-        offered = self.match.legal_actions(seat) if seat in self.pending else ()
+        decides = seat in self.pending and seat in self.match.pending
+        offered = self.match.legal_actions(seat) if decides else ()
         if len(offered) < 2 or actions[0] not in offered or self.seats[seat].orders.get(END):
             return False
         last = take_apart(self.match.game, actions[-1]).act
