@@ -106,7 +106,7 @@ programs:
 	  || missing="chromium-headless-shell"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	[ -z "$$missing" ] \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y $$missing; } \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && apt-get install -y --no-install-recommends $$missing; } \
 	  || echo "Missing: $$missing. What needs a browser or PostgreSQL is not tested: install it with your system's tools" \
 	    "(Debian: sudo apt-get install $$missing)."
 

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from meseta.games import GAMES
@@ -41,15 +40,6 @@ def is_late(match: Any) -> bool:
 def ended(match: Any) -> bool:
     """Whether a game is over."""
     return bool(match.over)
-
-
-def violations(guest: Guest, within: str | None = None) -> list[str]:
-    """What axe finds wrong with the page that somebody looks at, or a part of it, and where."""
-    found = Axe().run(guest.page, context=within).response["violations"]
-    return [
-        f"{guest.page.url}: {each['id']} at {[node['target'] for node in each['nodes']][:4]}"
-        for each in found
-    ]
 
 
 def links_of(ana: Guest) -> list[str]:
@@ -91,7 +81,7 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, look: str, size: dict[str, 
         *links_of(ana),
         "/nowhere",
     ):
-        found += violations(ana.go(path))
+        found += ana.go(path).violations()
     expect(ana.page.get_by_role("heading")).to_have_text("That did not work")
     assert "\n".join(found) == ""
 
@@ -104,21 +94,21 @@ def test_axe_finds_nothing_on_what_opens_over_a_page(
     ana = visit(viewport=size, color_scheme=look)
     ana.sit("6-castles", "me", "here", "here")
     expect(ana.page.locator("#cover")).to_be_visible()
-    found = violations(ana)
+    found = ana.violations()
     ana.sit("el-grande", "me", "peon", until=lambda match: match.pending == (0,))
     ana.press("#hint")
     expect(ana.page.locator("#hinted li button").first).to_be_visible()
-    found += violations(ana, "#hinted")
+    found += ana.violations("#hinted")
     ana.page.keyboard.press("Escape")
     ana.press("#explain")
     expect(ana.page.locator("#explained")).to_be_visible()
-    found += violations(ana, "#explained")
+    found += ana.violations("#explained")
     ana.page.keyboard.press("Escape")
     ana.go("/me").page.get_by_label("What it is for").fill("a bot")
     ana.press("form[action='/me/token'] button")
-    found += violations(ana)
+    found += ana.violations()
     ana.press("form[action='/me/device'] button")
-    assert "\n".join(found + violations(ana)) == ""
+    assert "\n".join(found + ana.violations()) == ""
 
 
 @pytest.mark.sample(1)
@@ -131,14 +121,14 @@ def test_axe_finds_nothing_on_a_board_of_ones_own(
     ana.wait_for_turn()
     ana.step()
     ana.page.locator("#take-note").dispatch_event("click")
-    found = violations(ana)
+    found = ana.violations()
     ana.page.keyboard.press("Escape")
     ana.press("#more")
-    found += violations(ana, "#menu")
+    found += ana.violations("#menu")
     ana.press("#to-editor")
     ana.page.locator("#area-toledo").click()
     expect(ana.page.locator("#fields .field:visible").first).to_be_visible()
-    assert "\n".join(found + violations(ana)) == ""
+    assert "\n".join(found + ana.violations()) == ""
 
 
 @pytest.mark.sample(1)
@@ -151,9 +141,9 @@ def test_axe_finds_nothing_at_a_full_table(
     sitters = ["me", *["peon"] * (MOST[game] - 1)]
     ana.sit(game, *sitters, until=lambda match: len(match.moves) > 40 and 0 in match.pending)
     ana.wait_for_turn()
-    found = violations(ana)
+    found = ana.violations()
     ana.press("#more")
-    assert "\n".join(found + violations(ana, "#menu")) == ""
+    assert "\n".join(found + ana.violations("#menu")) == ""
 
 
 def test_a_game_is_played_to_its_end_by_roles_and_names_alone(visit: Visit) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from meseta.web.store import leagues
@@ -19,7 +18,7 @@ Visit = Callable[..., Guest]
 
 def faults(guest: Guest) -> list[str]:
     """What axe finds, and whether the page is wider than the window."""
-    found = [each["id"] for each in Axe().run(guest.page).response["violations"]]
+    found = guest.violations()
     wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     return found + (["too wide"] if wide > 0 else [])
 

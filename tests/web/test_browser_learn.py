@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.web.browsing import LAPTOP, PHONE, Guest
-from tests.web.test_browser_access import violations
 
 pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
@@ -54,9 +53,9 @@ def test_pages_about_a_game_fit_on_every_screen(visit: Visit) -> None:
 def test_axe_finds_nothing_on_pages_that_teach(visit: Visit, look: str) -> None:
     ana, found = visit(viewport=PHONE, color_scheme=look), list[str]()
     for path in ("el-grande", "el-caballero/components", "el-grande/options"):
-        found += violations(ana.go(f"/games/{path}"))
-    found += violations(ana.go("/learn/el-grande"))
-    found += violations(ana.go("/learn/el-grande/place"))
+        found += ana.go(f"/games/{path}").violations()
+    found += ana.go("/learn/el-grande").violations()
+    found += ana.go("/learn/el-grande/place").violations()
     ana.page.keyboard.press("4")
     expect(ana.page.locator("#outcome")).not_to_be_empty()
-    assert "\n".join([*found, *violations(ana, "#outcome")]) == ""
+    assert "\n".join([*found, *ana.violations("#outcome")]) == ""

@@ -221,7 +221,7 @@ PRESSED = """async (path) => {
 
 def worker_of(guest: Guest) -> Worker:
     """The service worker on somebody's device."""
-    [worker] = keep(guest).context.service_workers
+    [*_, worker] = keep(guest).context.service_workers
     return worker
 
 
@@ -230,7 +230,9 @@ def deliver(guest: Guest, told: dict[str, str]) -> None:
     speaking, found = guest.context.new_cdp_session(guest.page), list[str]()
     speaking.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
+        lambda told: found.extend(
+            each["registrationId"] for each in told["registrations"] if not each["isDeleted"]
+        ),
     )
     speaking.send("ServiceWorker.enable")
     until(lambda: guest.page.title() and found, "the worker to be registered")

@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 
 from meseta.puzzles.puzzle import Puzzle, puzzles_in, set_names
 from tests.support.web.browsing import LAPTOP, PHONE, Guest
-from tests.web.test_browser_access import violations
 
 pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
@@ -28,7 +27,7 @@ def press(guest: Guest, puzzle: Puzzle, text: str) -> None:
 def test_a_puzzle_is_answered_wrongly_then_rightly_and_tried_on(visit: Visit) -> None:
     puzzle = next(each for each in puzzles_in(set_names()[0]) if len(each.steps) == 1)
     ana = visit(viewport=PHONE).go("/puzzles")
-    assert violations(ana) == []
+    assert ana.violations() == []
     expect(ana.page.locator("#today time")).to_have_text(f"{datetime.now(UTC):%b %-d, %Y}")
     ana.go(f"/puzzles/{puzzle.id}")
     page = ana.page
@@ -40,7 +39,7 @@ def test_a_puzzle_is_answered_wrongly_then_rightly_and_tried_on(visit: Visit) ->
     press(ana, puzzle, puzzle.steps[0].right[0])
     expect(page.locator("#outcome")).to_contain_text("Right!")
     expect(page.locator("#outcome")).to_contain_text("Why it matters")
-    assert violations(ana) == []
+    assert ana.violations() == []
     page.locator("#try-on button").click()
     page.wait_for_url("**/study/**")
     page.go_back()

@@ -12,7 +12,6 @@ from meseta.match.match import Match
 from meseta.match.story import Chronicle
 from meseta.web.store import analyses
 from tests.support.web.browsing import LAPTOP, PHONE, Guest
-from tests.web.test_browser_access import violations
 
 pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
@@ -121,9 +120,11 @@ def test_axe_finds_nothing_where_one_looks_back(
     table = looked_through(ana)
     ana.go(f"/t/{table}/result").press("#rey button")
     expect(ana.page.locator("#rey .decisive li")).to_have_count(3)
-    found = violations(ana) + violations(ana.go("/import")) + violations(ana.go(f"/t/{table}?at=9"))
+    found = (
+        ana.violations() + ana.go("/import").violations() + ana.go(f"/t/{table}?at=9").violations()
+    )
     ana.press("#charts-open")
-    assert "\n".join(found + violations(ana, "#charts")) == ""
+    assert "\n".join(found + ana.violations("#charts")) == ""
 
 
 def is_mine_after_some_moves(match: Match) -> bool:

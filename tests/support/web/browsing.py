@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import uvicorn
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, Response
 
 from meseta.match.match import Match
@@ -39,6 +40,12 @@ LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 CUT_OFF = "net::ERR_INTERNET_DISCONNECTED"
 """What a browser says that a test has cut off."""
+UNPAINTED = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0; }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""Everything lies where it would and can be pressed; a third of a page's work was to paint it."""
 TABLE = "#the-table"
 MY_TURN = f"{TABLE}.mine"
 LAST = "#choices a"
@@ -81,6 +88,19 @@ def play_by_chance(table: Table, until: Callable[[Match], bool], seed: str) -> N
         table.play(seat, chance.choice(list(table.match.legal_actions(seat))), table.version)
         if table.holder is not None:
             table.end_turn(table.holder, table.version)
+
+
+def forget(context: BrowserContext, address: str) -> None:
+    """Leave nothing of what somebody did here but the files that a browser has read."""
+    for page in context.pages:
+        page.close()
+    context.set_offline(False)
+    context.unroute_all()
+    page = context.new_page()
+    storage = {"origin": address, "storageTypes": "all"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", storage)
+    context.clear_cookies()
+    page.close()
 
 
 class House:
@@ -171,6 +191,15 @@ class Guest(NamedTuple):
         if path.startswith("/t/") and self.page.locator(TABLE).count():
             self.page.wait_for_selector(f"{TABLE}[data-version]", timeout=MILLISECONDS)
         return self
+
+    def violations(self, within: str | None = None) -> list[str]:
+        """What axe finds wrong with the page as it is painted, or a part of it, and where."""
+        self.page.evaluate("() => { document.adoptedStyleSheets = []; }")
+        found = Axe().run(self.page, context=within).response["violations"]
+        return [
+            f"{self.page.url}: {each['id']} at {[node['target'] for node in each['nodes']][:4]}"
+            for each in found
+        ]
 
     # --- at a table ------------------------------------------------------------------------------
 

@@ -5,7 +5,9 @@ A test module says `pytest_plugins = ("tests.support.web.guests",)` and asks for
 
 from __future__ import annotations
 
+import json
 import os
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,7 +15,19 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.support.waiting import MILLISECONDS
-from tests.support.web.browsing import CHROMIUM, FLAGS, LAPTOP, Guest, House, Watch
+from tests.support.web.browsing import (
+    CHROMIUM,
+    FLAGS,
+    LAPTOP,
+    UNPAINTED,
+    Guest,
+    House,
+    Watch,
+    forget,
+)
+
+Left = dict[str, list[BrowserContext]]
+"""By what was wished of them."""
 
 
 @pytest.fixture(scope="session")
@@ -38,21 +52,31 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def left() -> Left:
+    """What guests have browsed with who are gone; the next one begins with files read already."""
+    return defaultdict(list)
+
+
 @pytest.fixture
-def visit(house: House, chromium: Browser) -> Iterator[Callable[..., Guest]]:
+def visit(house: House, chromium: Browser, left: Left) -> Iterator[Callable[..., Guest]]:
     """Guests; in the end nothing may have gone wrong on any of their pages."""
-    contexts: list[BrowserContext] = []
+    used: list[tuple[str, BrowserContext]] = []
     watch = Watch(house)
 
     def come(pace: str = "off", language: str = "en", **wished: Any) -> Guest:
-        context = chromium.new_context(**{"viewport": LAPTOP, "locale": "en-GB", **wished})
-        contexts.append(context)
+        wishes = {"viewport": LAPTOP, "locale": "en-GB", **wished}
+        name = json.dumps(wishes, sort_keys=True)
+        context = left[name].pop() if left[name] else chromium.new_context(**wishes)
+        used.append((name, context))
         page = context.new_page()
+        page.add_init_script(UNPAINTED)
         page.set_default_timeout(MILLISECONDS)
         watch.over(page)
         return Guest(house, context, page).wish(name="Ana", pace=pace, language=language)
 
     yield come
-    for context in contexts:
-        context.close()
+    for name, context in used:
+        forget(context, house.address)
+        left[name].append(context)
     assert watch.seen == []
