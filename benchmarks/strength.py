@@ -45,7 +45,7 @@ FEWEST, MOST, MOST_CHEAP = 200, 400, 2000
 think: those that are not dear."""
 LONGEST, LONGEST_TILES, LONGEST_ELSEWHERE, LONGEST_SLOW = 3600, 1800, 600, 1200
 """Seconds of thinking of all seats, after which a run ends undecided: with four, with four of a
-tile game, elsewhere, with Rey's second."""
+tile game, elsewhere and where nobody searches, with Rey's second."""
 FOUR = 4
 THE_GAME = "el-grande"
 SEED = "strength"
@@ -265,7 +265,7 @@ class Run(NamedTuple):
         """How long it may be thought about."""
         if self.question.bot == REY:
             return LONGEST_SLOW
-        if self.seating.players != FOUR:
+        if self.seating.players != FOUR or self.dearness < DEAR["flat:60"]:
             return LONGEST_ELSEWHERE
         return LONGEST if self.seating.game == THE_GAME else LONGEST_TILES
 
