@@ -179,8 +179,10 @@ class Client:
         found = VERSION.search(line)
         if found:
             self.version = int(found[1])
-            self.facts = {} if b'"mine": false' in line else json.loads(line[6:])
+            is_asked = b'"mine": true' in line or b'"held": true' in line
+            self.facts = json.loads(line[6:]) if is_asked else {}
             self.table.seen(self, len(line))
+            self.table.over |= b'"over": true' in line
 
     def head(self, method: str, path: str, length: int = 0) -> bytes:
         """The head of a request, as a browser sends it."""
@@ -233,6 +235,7 @@ class Round:
         self.dice = random.Random(seed)
         self.news = asyncio.Event()
         self.sent_at, self.awaited = 0.0, set[Client]()
+        self.over = False
         self.newest = self.moves = self.refused = self.sent = 0
         self.waits: list[float] = []
 
@@ -260,9 +263,9 @@ class Round:
             await self.news.wait()
 
     async def play(self, until: float, every: float) -> None:
-        """One move after another, with pauses, until the time is over."""
+        """One move after another, with pauses, until the time or the game is over."""
         after = self.dice.random() * every
-        while (now := time.perf_counter()) + after < until:
+        while not self.over and (now := time.perf_counter()) + after < until:
             await asyncio.sleep(after)
             after = every
             client = self.asked
