@@ -137,13 +137,24 @@ def test_an_unknown_language_is_named(tmp_path: Path) -> None:
         bundle_of(tmp_path, "tlh")
 
 
-@pytest.mark.parametrize("text", ["hello = { $n", "hello = Hello\nhello = Again"])
-def test_a_file_that_cannot_be_read_or_says_a_message_twice_is_an_error(
-    tmp_path: Path, text: str
-) -> None:
-    write(tmp_path / "de" / "rules.ftl", text)
-    with pytest.raises(ValueError, match="hello"):
+def test_a_message_that_cannot_be_read_is_an_error_that_names_it(tmp_path: Path) -> None:
+    write(tmp_path / "de" / "rules.ftl", "bye = Gut\nhello = { $n\n")
+    bundle = bundle_of(tmp_path, "de")
+    assert say_message(bundle, "bye") == "Gut"
+    with pytest.raises(ValueError, match="hello: cannot be read"):
+        say_message(bundle, "hello")
+
+
+def test_a_file_that_says_a_message_twice_is_an_error(tmp_path: Path) -> None:
+    write(tmp_path / "de" / "rules.ftl", "hello = Hallo\nhello = Servus")
+    with pytest.raises(ValueError, match="hello stands twice"):
         bundle_of(tmp_path, "de")
+
+
+def test_a_message_may_say_others_that_are_not_said_yet(tmp_path: Path) -> None:
+    write(tmp_path / "de" / "a.ftl", "hello = Hallo, { friend.all } und { bye }\nbye = { again }")
+    write(tmp_path / "de" / "b.ftl", "again = bis bald\nfriend = Freund\n    .all = Freunde")
+    assert say_message(bundle_of(tmp_path, "de"), "hello") == "Hallo, Freunde und bis bald"
 
 
 def test_a_message_that_stands_in_two_files_is_an_error(tmp_path: Path) -> None:

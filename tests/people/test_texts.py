@@ -24,6 +24,7 @@ from meseta.games import GAMES, find_game
 from meseta.kernel.domain import NAMES, Domain
 from meseta.kernel.options import typed
 from meseta.kernel.positions import fields_in
+from meseta.people.messages import messages_in
 from meseta.people.texts import NamedThing, files_of, languages_in
 from meseta.workshop.components import shown_boxes
 from meseta.workshop.entries import walk_entries
@@ -270,6 +271,8 @@ def test_every_line_can_be_read_and_no_message_stands_twice(name: str, language:
     assert [entry.content for entry in entries if isinstance(entry, fluent.Junk)] == []
     ids = [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
     assert sorted(set(ids)) == sorted(ids)
+    paths = files_of(folder_of(name) / "people" / "languages", language)
+    assert [found for path in paths for found, _ in messages_in(path)] == ids
 
 
 @pytest.mark.parametrize(("name", "language"), SPOKEN)

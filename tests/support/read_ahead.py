@@ -4,8 +4,6 @@ Importing this reads it; nothing else is done here. What pytest rewrites when it
 plugins and the tests themselves, is not among it.
 """
 
-from pathlib import Path
-
 import httpx
 import numba
 import pytest
@@ -14,10 +12,5 @@ import meseta
 import meseta.bots.levels
 import meseta.web.app
 from meseta.games import GAMES
-from meseta.people.texts import resource_in
 
-PACKAGE = Path(meseta.__file__).parent
 READ = (httpx, numba, pytest, meseta.bots.levels, meseta.web.app, *GAMES)
-
-for path in sorted(PACKAGE.glob("**/languages/*/*.ftl")):
-    resource_in(path)

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from fluent.syntax.serializer import FluentSerializer
 
+from meseta.people.messages import messages_in
 from meseta.web.app import ROUTES
 from meseta.web.http.language import FOLDER, LANGUAGES, OWN_NAMES, USUAL, best_language
 from meseta.web.http.pages import HERE, static_version
@@ -34,6 +35,13 @@ def test_the_pages_speak_every_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language: str) -> None:
     assert set(messages(language)) == set(messages(USUAL))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_where_it_begins(language: str) -> None:
+    paths = sorted((FOLDER / language).glob("*.ftl"))
+    found = [name for path in paths for name, _ in messages_in(path)]
+    assert found == [name for name, _ in messages(language)]
 
 
 def test_every_refusal_is_said() -> None:

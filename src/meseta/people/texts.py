@@ -14,19 +14,19 @@ message, or its plain name where the language needs no other form; `COUNT` is th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
-from fluent.syntax.ast import Junk, Message
 
 from meseta.kernel.decision import Decision
 from meseta.kernel.domain import FLAG, NAMES, Domain, Naming
 from meseta.kernel.event import Event, EventList
 from meseta.people.drawing_cache import Voice, remember_answers
+from meseta.people.messages import Messages
 
 SHARED = Path(__file__).parent / "languages"
 """Messages that every game uses."""
@@ -46,41 +46,17 @@ def files_of(folder: Path, language: str) -> list[Path]:
 
 
 @cache
-def bundle_of(folder: Path, language: str) -> FluentBundle:
+def bundle_of(folder: Path, language: str) -> Messages:
     """All messages of a language."""
     known = languages_in(folder)
     if language not in known:
         raise ValueError(f"language: {language!r} is not one of {', '.join(known)}")
-    functions: Any = {
-        "FORM": form_of,
-        "COUNT": lambda n, noun: say_message(bundle_of(folder, language), f"counted-{noun}", n=n),
-    }
-    bundle = FluentBundle([PLURALS.get(language, language)], functions, use_isolating=False)
-    seen: set[str] = set()
-    for path in files_of(folder, language):
-        resource = resource_in(path)
-        seen |= check_messages(str(path), resource, seen)
-        bundle.add_resource(resource)
-    return bundle
 
+    def count_of(n: int, noun: str) -> str:
+        return say_message(bundle_of(folder, language), f"counted-{noun}", n=n)
 
-@cache
-def resource_in(path: Path) -> Any:
-    """What stands in a file; the shared ones are read once for all games."""
-    return FluentResource(path.read_text("utf-8"))
-
-
-def check_messages(name: str, resource: Any, seen: Set[str]) -> set[str]:
-    """The messages of a file, of which every line can be read and no message stands twice."""
-    found: set[str] = set()
-    for item in resource.body:
-        if isinstance(item, Junk):
-            raise ValueError(f"{name}: cannot be read: {str(item.content).strip()[:60]!r}")
-        if isinstance(item, Message):
-            if item.id.name in seen | found:
-                raise ValueError(f"{name}: {item.id.name} stands twice")
-            found.add(item.id.name)
-    return found
+    functions: dict[str, Any] = {"FORM": form_of, "COUNT": count_of}
+    return Messages(PLURALS.get(language, language), files_of(folder, language), functions)
 
 
 SAID: dict[Any, str] = {}

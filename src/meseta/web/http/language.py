@@ -34,7 +34,7 @@ def phrases(language: str) -> Phrases:
 def script_words(language: str) -> dict[str, str]:
     """The messages that scripts say; `{name}` and its like are left for them to fill."""
     speech = phrases(language)
-    names = [name for name in speech.bundle._messages if name.startswith(SCRIPT)]
+    names = [name for name in speech.bundle.written if name.startswith(SCRIPT)]
     return {name.removeprefix(SCRIPT): speech.say(name, **HOLES) for name in names}
 
 
