@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket
 import threading
 from collections.abc import Iterator, Sequence
@@ -878,11 +879,40 @@ def test_one_house_has_only_so_many_connections_and_others_get_theirs(
     until(lambda: b" 404 " in raw_from(elsewhere, door))
 
 
-def raw_from(source: tuple[str, int], door: tuple[str, int]) -> bytes:
+NOWHERE = b"GET /nowhere HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n"
+
+
+def raw_from(source: tuple[str, int], door: tuple[str, int], told: bytes = NOWHERE) -> bytes:
     """What somebody from elsewhere is answered."""
     with socket.create_connection(door, PATIENCE, source) as way:
-        way.sendall(b"GET /nowhere HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+        way.sendall(told)
         return answered(way)
+
+
+GIBBERISH = b"\x00\x01 nothing\r\n\r\n"
+UPGRADE = b"GET / HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade, close\r\n\r\n"
+
+
+@pytest.mark.usefixtures("unchanged")
+@pytest.mark.parametrize("told", [GIBBERISH, UPGRADE], ids=["gibberish", "upgrade"])
+def test_what_strangers_send_wrongly_fills_no_log(
+    scene: Scene, caplog: pytest.LogCaptureFixture, told: bytes
+) -> None:
+    log = logging.getLogger("uvicorn")
+    log.addHandler(caplog.handler)
+    try:
+        assert raw_from(("", 0), scene.server.door.getsockname(), told).startswith(b"HTTP/1.1 4")
+    finally:
+        log.removeHandler(caplog.handler)
+    assert caplog.messages == []
+
+
+@pytest.mark.usefixtures("unchanged")
+def test_what_cannot_be_read_is_counted(scene: Scene) -> None:
+    metrics = scene.server.app.state.services[Metrics]
+    before = metrics.refused["unreadable"]
+    raw_from(("", 0), scene.server.door.getsockname(), GIBBERISH)
+    assert metrics.refused["unreadable"] == before + 1
 
 
 @pytest.mark.usefixtures("unchanged")

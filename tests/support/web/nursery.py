@@ -113,7 +113,7 @@ def serve(url: str, bots: str) -> None:
     door = open_door(HOST, 0)
     print(door.getsockname()[1], os.getpid(), flush=True)
     app = make_app(Store(url), WORKERS[bots]())
-    uvicorn.Server(config_for(app, log_level="error")).run([door])
+    uvicorn.Server(config_for(app)).run([door])
 
 
 def main() -> None:

@@ -8,9 +8,11 @@ from typing import Any
 
 import h11
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from meseta.web.http.load import COME_BACK
+from meseta.web.http.monitoring import Metrics
 from meseta.web.http.rate_limits import house_of
 
 SLOWEST = 20.0
@@ -53,6 +55,7 @@ class Connection(H11Protocol):
         super().connection_made(transport)  # type: ignore[arg-type]
         self.conn = Conversation(h11.SERVER)
         if self.is_one_too_many:
+            self.count_refusal("connections")
             self.transport.write(REFUSAL)
             self.transport.close()
         else:
@@ -60,6 +63,7 @@ class Connection(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Say that it cannot be read, if nothing is said already; then no answer is waited for."""
+        self.count_refusal("unreadable")
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
@@ -77,6 +81,11 @@ class Connection(H11Protocol):
         """Nobody is there any more."""
         super().connection_lost(exc)
         self.stop_waiting()
+
+    def count_refusal(self, why: str) -> None:
+        """Count what is refused before the application hears of it."""
+        if isinstance(self.config.app, Starlette):
+            self.config.app.state.services[Metrics].refused[why] += 1
 
     def wait_for_request(self) -> None:
         """Wait until it is said what is wanted, but not for ever, however slowly it comes."""
@@ -107,6 +116,6 @@ class Connection(H11Protocol):
 
 
 def config_for(app: Any, **settings: Any) -> uvicorn.Config:
-    """How an application is served."""
-    usual = {"http": Connection, "log_level": "warning", "access_log": False}
+    """How an application is served; what strangers send wrongly is counted and fills no log."""
+    usual = {"http": Connection, "log_level": "error", "access_log": False}
     return uvicorn.Config(app, **{**usual, **settings})
