@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
+from meseta.web.store import postgresql
 from meseta.web.store import store as stores
 from meseta.web.store.store import Entry, Store
 from meseta.web.table.hub import Hub
@@ -228,6 +229,40 @@ def test_a_database_that_is_gone_is_said_and_found_again(own_postgres: Postgres)
             ana.send(company, "order", seat=0, name="end", answer="yes")
             ana.act(company, 0)
             stream.until(lambda heard: heard.get("version", 0) > 2)
+
+
+def test_a_database_that_hangs_is_said_and_found_again(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "SILENT", 0.5)
+    monkeypatch.setitem(postgresql.REACHED, "connect_timeout", 2)
+    with own_postgres.database() as url, Server(url) as server:
+        ana = server.person("Ana")
+        table = ana.make("6-castles", ["me"])
+        facts, kept = ana.facts(table), server.entries(table)
+        with own_postgres.hung():
+            answer = decided(ana, table, facts)
+            page = ana.get("/", headers={"accept": "text/html"})
+            health, manifest = ana.get("/health"), ana.get("/manifest.webmanifest")
+        assert (answer.status_code, answer.json()["why"]) == (UNAVAILABLE, "refused-store")
+        assert {each.status_code for each in (page, health, manifest)} == {UNAVAILABLE}
+        assert server.entries(table) == kept
+        assert decided(ana, table, facts).status_code == 200
+
+
+def test_who_waits_for_another_process_to_change_the_schema_waits_as_long_as_it_takes(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "SILENT", 0.1)
+    with own_postgres.database() as url:
+        store = Store(url)
+        with store.engine.connect() as connection:
+            with postgresql.alone(connection):
+                connection.exec_driver_sql("SELECT pg_sleep(0.5)")
+            with pytest.raises(OperationalError, match="does not answer"):
+                connection.exec_driver_sql("SELECT pg_sleep(0.5)")
+        assert store.rows(sa.select(sa.literal(1))) == [(1,)]
+        store.close()
 
 
 def test_a_full_disk_under_postgresql_is_said_in_the_same_way(own_postgres: Postgres) -> None:

@@ -104,6 +104,18 @@ class Postgres:
         self.serving.kill()
         self.serving.wait(PATIENCE)
 
+    @contextmanager
+    def hung(self) -> Iterator[None]:
+        """Let it, and all that serve with it, stand still for a while."""
+        pids = [self.serving.pid, *children_of(self.serving.pid)]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in reversed(pids):
+                os.kill(pid, signal.SIGCONT)
+
     def restart(self) -> None:
         """Let it serve again, once nothing is left of those who served with it."""
         until(self.try_start, "PostgreSQL to begin again")
@@ -168,6 +180,12 @@ class Postgres:
                 connection.execute("DROP DATABASE tight WITH (FORCE)")
                 connection.execute("DROP TABLESPACE tight")
                 subprocess.run(["umount", disk], check=True)
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has begun."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    return [int(child) for child in found.split()]
 
 
 def require_postgres() -> None:

@@ -46,8 +46,12 @@ USUAL = {
 
 
 def visitor(request: Request) -> Person | None:
-    """The person that the cookie or the token belongs to; a forged one belongs to nobody."""
+    """The person that the cookie or the token belongs to; a forged one belongs to nobody.
+
+    The store is asked once: where it cannot say, the refusal is for somebody unknown.
+    """
     if not hasattr(request.state, "person"):
+        request.state.person = None
         request.state.person = find_person(request)
     person: Person | None = request.state.person
     return person

@@ -92,7 +92,6 @@ class Guard:
             try:
                 await asyncio.to_thread(visitor, request)
             except UNAVAILABLE as error:
-                request.state.person = None
                 await answer_unavailable(request, error)(scope, receive, send_guarded)
                 return
         line = (

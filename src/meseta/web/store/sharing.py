@@ -121,8 +121,10 @@ class Shared:
         """What is told as long as the connection holds."""
         from psycopg import AsyncConnection
 
+        from meseta.web.store.postgresql import REACHED
+
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await AsyncConnection.connect(url, autocommit=True) as connection:
+        async with await AsyncConnection.connect(url, autocommit=True, **REACHED) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             yield {}
             async for notice in connection.notifies():

@@ -42,13 +42,8 @@ WAIT, NOTING = 10_000, 1_000
 """Milliseconds that a writer waits for another one; and whoever has only something to note."""
 WAITING = {"sqlite": "PRAGMA busy_timeout={}", "postgresql": "SET lock_timeout = {}"}
 """How that is said."""
-MIGRATING = 0x6D6573657461
-"""The lock of whoever brings a shared database to the present schema."""
 DAMAGED = "is damaged; `meseta restore BACKUP --replace` takes its place and sets it aside"
-ENGINES: dict[str, dict[str, Any]] = {
-    "sqlite": {},
-    "postgresql": {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}},
-}
+ENGINES: dict[str, dict[str, Any]] = {"sqlite": {}, "postgresql": {"pool_pre_ping": True}}
 """How each kind of database is reached; a lost connection is noticed before it is used."""
 
 
@@ -197,6 +192,9 @@ class Store:
             sa.event.listen(self.engine, "connect", prepare_sqlite)
             sa.event.listen(self.engine, "handle_error", name_damage)
         else:
+            from meseta.web.store.postgresql import connect
+
+            sa.event.listen(self.engine, "do_connect", connect)
             sa.event.listen(self.engine, "connect", prepare_postgresql)
             self.sharing = Shared(self.engine, new_id())
         with self.engine.connect() as connection:
@@ -527,9 +525,12 @@ def migrate(connection: Connection) -> None:
     from meseta.web.store.upgrading import upgrade
 
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
-    upgrade(connection)
+        from meseta.web.store.postgresql import alone
+
+        with alone(connection):
+            upgrade(connection)
+    else:
+        upgrade(connection)
     connection.commit()
 
 
