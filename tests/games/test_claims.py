@@ -1,6 +1,6 @@
-"""What the guides claim is what the rules do.
+"""What the guides and the pages in short claim is what the rules do.
 
-Every sentence of a guide that says *never*, *always*, *may* or *must* stands here, by some of its
+Every sentence of them that says *never*, *always*, *may* or *must* stands here, by some of its
 words, beside something that plays it. A sentence that is new or has changed fails until it does.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -50,6 +51,9 @@ from tests.games.six_castles import test_scoring as test_charters
 Play = Callable[[], Any]
 CLAIMING = re.compile(r"\b(never|always|may|must)\b", re.I)
 SENTENCE = re.compile(r"(?<=[.:!?])\s|\n\n|\n(?=[-|!])")
+IN_SHORT = Path(__file__).parent.parent.parent / "docs" / "rules"
+BEGINNING = "**What it is about.**"
+"""What stands before it on a page in short is no rule."""
 
 # --- what no other test plays so -----------------------------------------------------------------
 
@@ -70,7 +74,30 @@ def both_parts_of_a_card_in_any_order_or_none() -> None:
 
 def the_king_goes_elsewhere() -> None:
     assert "toledo" not in grande.places(grande.special("your_majesty", king="toledo"), "king")
+
+
+def new_regency_leads_the_king_out_or_nowhere() -> None:
     test_regency.test_the_region_with_the_fewest_may_be_the_kings_own()
+    test_regency.test_exile_sends_the_king_abroad_and_nowhere_else()
+    test_regency.test_revolt_makes_the_castillo_the_kings_region()
+
+
+def new_regency_reaches_into_the_kings_region() -> None:
+    test_regency.test_smuggling_opens_the_kings_region_for_this_placing()
+    test_regency.test_retinue_takes_two_caballeros_along()
+    test_regency.test_rivalry_throws_the_grandes_of_a_region_into_the_castillo()
+    test_regency.test_regent_exchanges_the_king_and_the_own_grande()
+
+
+def a_veto_forbids_a_whole_action_once() -> None:
+    test_veto.test_a_special_action_is_announced_and_may_be_prevented_completely()
+    test_veto.test_a_used_veto_is_discarded()
+
+
+def the_last_card_comes_last_and_leaves_no_court() -> None:
+    test_caballeros.test_the_last_card_may_be_placed_in_the_last_round_only(6, False)
+    test_caballeros.test_the_last_card_may_be_placed_in_the_last_round_only(7, True)
+    test_caballeros.test_with_the_last_card_the_court_is_lost_and_that_is_told()
 
 
 def only_up_to_may_be_less() -> None:
@@ -92,6 +119,11 @@ def a_modifier_changes_the_order_and_may_help() -> None:
 def raising_makes_no_tie_and_lowering_may() -> None:
     test_vectors.test_t05_no_ties_on_placing_or_turning()
     test_options.test_q20_a_card_may_be_lowered_into_a_tie_or_not(True, [1, 2, 3, 4, 6])
+
+
+def one_land_side_and_no_tie() -> None:
+    test_vectors.test_t09_no_caballero_card_where_land_is_at_two_sides()
+    test_vectors.test_t05_no_ties_on_placing_or_turning()
 
 
 def what_was_paid_for_a_number_comes_back() -> None:
@@ -139,10 +171,8 @@ CLAIMS: dict[str, dict[str, Play]] = {
         ),
         "You may do both, in the order that you like": both_parts_of_a_card_in_any_order_or_none,
         "how many caballeros you may place": test_round.test_no_more_than_the_card_says_are_placed,
-        "with *Smuggling*, of New Regency, you may place in it": (
-            test_regency.test_smuggling_opens_the_kings_region_for_this_placing
-        ),
-        "he goes to another region": the_king_goes_elsewhere,
+        "with *Smuggling* you may place in it": new_regency_reaches_into_the_kings_region,
+        "with *Country Estate* he may": new_regency_leads_the_king_out_or_nowhere,
         "Caballeros may be placed in the four lit regions": (
             test_round.test_tv04_placing_goes_to_neighbours_of_the_king_and_the_castillo
         ),
@@ -152,9 +182,7 @@ CLAIMS: dict[str, dict[str, Play]] = {
         'only where a card\nsays "up to" you may do less': only_up_to_may_be_less,
         "Never out of the castillo": test_cards.test_nothing_is_taken_out_of_the_castillo,
         "out of which all must go": test_cards.test_five_out_of_one_region,
-        "the holder may forbid it completely": (
-            test_veto.test_a_special_action_is_announced_and_may_be_prevented_completely
-        ),
+        "the holder may forbid it completely, once": a_veto_forbids_a_whole_action_once,
         "you may throw them into the tower": placing_and_moving_reach_the_tower,
         "Later one may be played with": (
             test_power_shift.test_tv21_a_nine_with_plus_one_is_ten_though_a_nine_was_played
@@ -175,6 +203,7 @@ CLAIMS: dict[str, dict[str, Play]] = {
             test_vectors.test_t09_no_caballero_card_where_land_is_at_two_sides
         ),
         "your strength must differ": test_vectors.test_t05_no_ties_on_placing_or_turning,
+        "may be posted in the last round only": the_last_card_comes_last_and_leaves_no_court,
         "Instead of posting you may turn one": (
             test_caballeros.test_whoever_has_placed_may_not_turn_and_the_other_way_round
         ),
@@ -218,6 +247,7 @@ CLAIMS: dict[str, dict[str, Play]] = {
 }
 MORE: dict[str, dict[str, Play]] = {
     "el-grande": {
+        "he goes to another region": the_king_goes_elsewhere,
         "in the edition of 2023 not in the castillo": (
             test_cards.test_militia_places_two_anywhere_but_with_the_king_or_in_the_castillo
         ),
@@ -245,35 +275,85 @@ MORE: dict[str, dict[str, Play]] = {
     },
 }
 """Claims in other words that were wrong once."""
+SHORT: dict[str, dict[str, Play]] = {
+    "el-grande": {
+        "The fifth card is always there": (
+            test_round.test_tv08_the_card_left_over_is_discarded_but_not_the_king_card
+        ),
+        "says how many you may place": test_round.test_no_more_than_the_card_says_are_placed,
+    },
+    "el-caballero": {
+        "only the second must be done": test_areas.test_only_the_area_card_is_compulsory,
+        "A card may touch land at one side only, and\nwith it": one_land_side_and_no_tie,
+        "and may make a tie": raising_makes_no_tie_and_lowering_may,
+        "posted in the last round only": the_last_card_comes_last_and_leaves_no_court,
+    },
+    "6-castles": {
+        "A rock must go next to a rock where it can": (
+            test_landscape.test_a_rock_must_come_beside_a_rock_where_that_is_possible
+        ),
+        "all of it may be left out": partial(test_turn.test_a_turn_may_end_at_any_time, []),
+        "your workers together may walk": (
+            test_workers.test_example_6_two_workers_have_two_points_between_them
+        ),
+        "only the one under your cylinder may still be": (
+            test_line.test_8_7_the_tile_under_a_cylinder_at_its_far_left_may_be_replaced_and_no_other
+        ),
+        "a quarter where a castle may come": (
+            test_castles.test_a_castle_rises_where_a_hill_with_rock_is_closed
+        ),
+    },
+}
+
+
+def guide_in_texts(game: str) -> list[str]:
+    """The paragraphs of a guide."""
+    return [paragraph.body for paragraph in guide_of(find_game(game)).paragraphs("en")]
+
+
+def page_in_texts(game: str) -> list[str]:
+    """The page that tells a game in short."""
+    page = (IN_SHORT / f"{game}.md").read_text("utf-8")
+    return [page[page.index(BEGINNING) :]]
+
+
+Texts = Callable[[str], list[str]]
+EACH_KIND = pytest.mark.parametrize(
+    ("texts", "claims"),
+    [(guide_in_texts, CLAIMS), (page_in_texts, SHORT)],
+    ids=["guide", "in-short"],
+)
 PLAYED = [
-    (game, words, plays)
-    for table in (CLAIMS, MORE)
+    (texts, game, words, plays)
+    for texts, table in ((guide_in_texts, CLAIMS), (guide_in_texts, MORE), (page_in_texts, SHORT))
     for game, claims in table.items()
     for words, plays in claims.items()
 ]
 
 
-def claims_in(game: str) -> Iterator[str]:
-    """The sentences of a guide that claim something."""
-    for paragraph in guide_of(find_game(game)).paragraphs("en"):
-        for sentence in SENTENCE.split(paragraph.body):
-            if CLAIMING.search(sentence):
-                yield sentence
+def claims_in(texts: list[str]) -> Iterator[str]:
+    """The sentences that claim something."""
+    for text in texts:
+        yield from (each for each in SENTENCE.split(text) if CLAIMING.search(each))
 
 
+@EACH_KIND
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_a_guide_claims_is_played(game: str) -> None:
-    said = [*claims_in(game)]
-    assert [each for each in said if not any(words in each for words in CLAIMS[game])] == []
-    assert [words for words in CLAIMS[game] if not any(words in each for each in said)] == []
+def test_whatever_is_claimed_is_played(
+    game: str, texts: Texts, claims: dict[str, dict[str, Play]]
+) -> None:
+    said = [*claims_in(texts(game))]
+    assert [each for each in said if not any(words in each for words in claims[game])] == []
+    assert [words for words in claims[game] if not any(words in each for each in said)] == []
 
 
 @pytest.mark.parametrize(
-    ("game", "words", "plays"), PLAYED, ids=[words.split("\n")[0][:40] for _, words, _ in PLAYED]
+    ("texts", "game", "words", "plays"),
+    PLAYED,
+    ids=[words.split("\n")[0][:40] for _, _, words, _ in PLAYED],
 )
-def test_the_rules_do_what_the_guide_says(game: str, words: str, plays: Play) -> None:
-    bodies = [paragraph.body for paragraph in guide_of(find_game(game)).paragraphs("en")]
-    assert any(words in body for body in bodies)
+def test_the_rules_do_what_is_said(texts: Texts, game: str, words: str, plays: Play) -> None:
+    assert any(words in text for text in texts(game))
     plays()
 
 
