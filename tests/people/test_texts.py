@@ -8,6 +8,7 @@ sources.
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -25,11 +26,12 @@ from meseta.kernel.domain import NAMES, Domain
 from meseta.kernel.options import typed
 from meseta.kernel.positions import fields_in
 from meseta.people.messages import messages_in
-from meseta.people.texts import NamedThing, files_of, languages_in
+from meseta.people.texts import NamedThing, Phrases, files_of, languages_in
 from meseta.workshop.components import shown_boxes
 from meseta.workshop.entries import walk_entries
 from meseta.workshop.fields import fields_of, words_at
 from tests.support.kernel_games import AnyGame, games_of
+from tests.support.languages import LANGUAGES
 
 HOME = Path(meseta.__file__).parent
 SPOKEN = [(name, language) for name in list(GAMES) for language in find_game(name).languages()]
@@ -392,3 +394,56 @@ def test_portuguese_counts_as_in_portugal() -> None:
     words = find_game("el-grande")({}).words("pt")
     counted = [words.say("picture-points", count=points) for points in (0, 1, 2)]
     assert counted == ["0 pontos", "1 ponto", "2 pontos"]
+
+
+# --- one word for each thing ---------------------------------------------------------------------
+
+OTHER_WORDS = {
+    "nl": re.compile(r"\b(caballeros|castillos|vreemde caballero)\b", re.I),
+    "pl": re.compile(r"\b(caballeros|castillos|krąż\w+|wyimaginowan\w+)\b", re.I),
+    "de": re.compile(r"\b(Felsen)\b"),
+}
+"""What things are called in none of our texts in a language."""
+NOT_SAID = re.compile(r"\[[\w-]+\]|\$\w+")
+"""What messages choose by, and their values."""
+UNDOING = [
+    "bar-back",
+    "bar-sure",
+    "keys-back",
+    "refused-stands",
+    "api-op-back",
+    "api-about-back",
+    "api-about-end",
+    "api-field-back",
+    "terminal-undone",
+    "terminal-nothing_to_undo",
+]
+WITHDRAWING = {
+    "en": re.compile(r"withdr|\b(take[ns]?|taken)\b.*\bback", re.I),
+    "de": re.compile(r"zurückn|zurückge|zurückzun", re.I),
+    "nl": re.compile(r"terugn|teruggen|terug te nemen", re.I),
+    "es": re.compile(r"retir", re.I),
+    "pt": re.compile(r"retir", re.I),
+    "pl": re.compile(r"zabier|zabra", re.I),
+}
+"""How a caballero card is withdrawn, in each language."""
+
+
+@pytest.mark.parametrize("language", sorted(OTHER_WORDS))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_thing_has_one_name(name: str, language: str) -> None:
+    people = folder_of(name) / "people"
+    guides = [people / "guide" / f"{kind}{language}.md" for kind in ("", "lessons.")]
+    for path in [*files_of(people / "languages", language), *guides]:
+        lines = path.read_text("utf-8").splitlines()
+        spoken = [NOT_SAID.sub("", line) for line in lines if not line.startswith("#")]
+        said = [line.partition(" = ")[2] or line for line in spoken]
+        assert [line for line in said if OTHER_WORDS[language].search(line)] == [], path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_undoing_has_another_word_than_withdrawing(language: str) -> None:
+    game = Phrases(folder_of("el-caballero") / "people" / "languages", language)
+    pages = Phrases(HOME / "web" / "languages", language)
+    assert WITHDRAWING[language].search(game.say("choice-turn-withdraw"))
+    assert [key for key in UNDOING if WITHDRAWING[language].search(pages.say(key))] == []

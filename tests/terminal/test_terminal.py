@@ -79,7 +79,7 @@ def test_undo_keeps_what_others_decided_before(person: Person) -> None:
 def test_without_a_decision_of_ones_own_there_is_nothing_to_undo(person: Person) -> None:
     match = meseta.new("el-grande", seed=4)
     person.plays(match, "undo")
-    assert "There is no decision of yours to take back." in person.saw()
+    assert "There is no decision of yours to undo." in person.saw()
     assert [seat for seat, _ in match.moves] == [1, 2, 3]
 
 

@@ -69,8 +69,8 @@ terminal-help =
       hilfe, ?        dies
       gehen, q        Schluss; meseta play --resume DATEI macht weiter
 terminal-no_looking_back = Was geschah, muss man sich hier merken; erzählt wird es, wenn das Spiel zu Ende ist.
-terminal-undone = Deine letzte Entscheidung ist zurückgenommen.
-terminal-nothing_to_undo = Von dir gibt es keine Entscheidung, die zurückgenommen werden könnte.
+terminal-undone = Deine letzte Entscheidung ist rückgängig gemacht.
+terminal-nothing_to_undo = Von dir gibt es keine Entscheidung, die sich rückgängig machen ließe.
 
 # --- Dateien ---------------------------------------------------------------------------
 

@@ -60,7 +60,7 @@ command-quit = quit
 terminal-help =
     Type what stands before a choice, or its name, with or without accents. Where
     cards have values, the number is the value of the card. Besides:
-      undo          take your last decision back; the others will answer as before
+      undo          your last decision; the others will answer as before
       hint          what Rey, the strongest bot, would choose: how likely you win
                     then, your points at the end, and at once if all were scored
       board         the whole table
@@ -69,8 +69,8 @@ terminal-help =
       help, ?       this
       quit, q       leave; meseta play --resume FILE goes on later
 terminal-no_looking_back = What happened must be remembered here; it can be told when the game is over.
-terminal-undone = Your last decision is taken back.
-terminal-nothing_to_undo = There is no decision of yours to take back.
+terminal-undone = Your last decision is undone.
+terminal-nothing_to_undo = There is no decision of yours to undo.
 
 # --- files -----------------------------------------------------------------------------
 

@@ -69,8 +69,8 @@ terminal-help =
       hulp, ?         dit
       afsluiten, q    weggaan; meseta play --resume BESTAND gaat later verder
 terminal-no_looking_back = Wat er gebeurde, moet je hier onthouden; het wordt verteld als het spel is afgelopen.
-terminal-undone = Je laatste beslissing is teruggenomen.
-terminal-nothing_to_undo = Je hebt geen beslissing die je kunt terugnemen.
+terminal-undone = Je laatste beslissing is ongedaan gemaakt.
+terminal-nothing_to_undo = Je hebt geen beslissing die ongedaan gemaakt kan worden.
 
 # --- bestanden -------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ tokens-how = Was Programme können
 # --- die Seite der API -----------------------------------------------------------------
 
 api-title = Der Tisch für Programme
-api-lead = Alles, was man an einem Tisch tun kann, als JSON. Was entschieden, gespielt, zurückgenommen und gesehen werden kann, ist dasselbe wie auf den Seiten, und dieselben Regeln wachen darüber.
+api-lead = Alles, was man an einem Tisch tun kann, als JSON. Was entschieden, gespielt, rückgängig gemacht und gesehen werden kann, ist dasselbe wie auf den Seiten, und dieselben Regeln wachen darüber.
 api-token_title = Wer fragt
 api-token_about = Ein Schlüssel von der eigenen Seite, gesendet als „Authorization: Bearer …“; er handelt als seine Person. Cookies zählen hier nicht, so kann keine fremde Seite für jemanden handeln. Was als offen bezeichnet ist, wird auch ohne Schlüssel beantwortet, wie für jemanden, der nur zuschaut.
 api-refused_title = Was abgelehnt wird
@@ -100,7 +100,7 @@ api-field-box = Eine eigene Schachtel, nach dem Namen in ihrer Adresse; ohne sie
 api-field-invitation = Der letzte Teil eines Einladungslinks.
 api-field-invitations = Die Links zu offenen Plätzen, für den, der den Tisch eröffnet hat.
 api-field-is_winner = Ob der Platz gewonnen hat.
-api-field-keep = So viele der erzählten Ereignisse gelten noch; die dahinter wurden zurückgenommen.
+api-field-keep = So viele der erzählten Ereignisse gelten noch; die dahinter wurden rückgängig gemacht.
 api-field-kind = Welche Art Nachricht es ist.
 api-field-label = Wie es heißt.
 api-field-language = Die Sprache aller Sätze als Kürzel, zum Beispiel en oder de.

@@ -83,7 +83,7 @@ region-why = { $kind ->
     [land] wart { $worth }{ $factor ->
         [1] {""}
        *[other] , podwójnie dla jedynego pierwszego
-    }; caballeros: { $who }{ $rank ->
+    }; caballero: { $who }{ $rank ->
         [first] ; remis na pierwszym miejscu: każdy dostaje raz
         [second] ; remis na drugim miejscu: nic
         [unpaid] ; przy dwóch graczach drugi nic nie dostaje

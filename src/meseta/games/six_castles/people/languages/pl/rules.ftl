@@ -187,7 +187,7 @@ ask-over = koniec gry
 
 option-players = Gracze
     .about = Ilu gra, albo ich kolory w kolejności miejsc. W pojedynkę gra się z wyobrażonym przeciwnikiem.
-    .alone = Solo: pozostaw wszystkie inne miejsca puste. Gra trwa dwanaście rund; przed każdą swoją turą kładziesz płytkę wyimaginowanego przeciwnika. Przywilej wymaga trzech elementów swojego rodzaju, a na końcu punkty decydują, czy jesteś giermkiem, rycerzem, możnym panem czy hrabią.
+    .alone = Solo: pozostaw wszystkie inne miejsca puste. Gra trwa dwanaście rund; przed każdą swoją turą kładziesz płytkę wyobrażonego przeciwnika. Przywilej wymaga trzech elementów swojego rodzaju, a na końcu punkty decydują, czy jesteś giermkiem, rycerzem, możnym panem czy hrabią.
 option-family = Wersja rodzinna
     .about = Czterech robotników i cztery dyski, bez przywilejów, bez pól punktacji, a linie zostają takie, jak je położono.
 option-suggested = Zalecane przygotowanie
