@@ -31,7 +31,7 @@ def test_a_round_is_told() -> None:
     ]
     assert match.story()[4:6] == ["Purple takes Militia from stack 1.", "Purple's turn is over."]
     assert match.story()[11:16] == [
-        "Orange takes 0 caballeros to the court.",
+        "Orange takes nobody to the court.",
         "Orange takes Decree from stack 4.",
         "Orange's turn is over.",
         "Orange gets the start marker.",

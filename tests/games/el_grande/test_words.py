@@ -126,9 +126,9 @@ def test_a_card_has_the_title_of_its_edition_and_one_of_ours_is_marked(
     assert str(words.name(CARD, number)) == title.removesuffix("°"), "on the card itself"
 
 
-GERMAN_BOOK = "militia veto withdrawal civil_war_all civil_war_2 score_one_region score_fours"
-GERMAN_BOOK += " score_fives score_castillo decree empowerment adopted_home coup your_majesty exile"
-GERMAN_BOOK += " retinue rivalry country_estate revolt smuggling regent"
+GERMAN_BOOK = "militia veto withdrawal civil_war_all civil_war_2 score_fours score_fives"
+GERMAN_BOOK += " score_castillo decree empowerment adopted_home coup your_majesty exile retinue"
+GERMAN_BOOK += " rivalry country_estate revolt smuggling regent"
 
 
 def test_the_german_titles_of_2023_that_the_book_does_not_print_are_ours() -> None:
@@ -183,6 +183,12 @@ def test_an_article_is_joined_to_its_preposition(
 ) -> None:
     moved = told(Events.moved, "es", 0, AREA[area], AREA["castillo"], 0, **options)
     assert moved == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_takes_nobody_is_not_told_to_take_0(language: str) -> None:
+    assert "0" not in told(Events.recruited, language, 0, 0)
+    assert "2" in told(Events.recruited, language, 0, 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

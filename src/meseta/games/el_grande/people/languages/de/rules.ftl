@@ -12,6 +12,7 @@ card-2023-withdrawal = Rückzug
 card-2023-civil_war_all = Bürgerkrieg
 card-2023-civil_war_2 = Bürgerkrieg
 card-2023-score_one_region = Sonderwertung
+    .own = yes
 card-2023-score_fours = Außenposten
 card-2023-score_fives = Fiesta
 card-2023-score_sixes_sevens = Festungen
@@ -160,7 +161,10 @@ event-swapped = Alle nehmen den Modifikator von rechts auf.
 event-power = { $seat } spielt Machtkarte { $value }.
 event-power_modified = { $seat } spielt Machtkarte { $value } mit Modifikator { $modifier }, zusammen { $total }.
 event-dummy_power = Der Dummy ({ $seat }) zeigt Machtkarte { $value }.
-event-recruited = { $seat } holt { COUNT($count, "caballero") } an den Hof.
+event-recruited = { $count ->
+    [0] { $seat } holt niemanden an den Hof.
+   *[other] { $seat } holt { COUNT($count, "caballero") } an den Hof.
+}
 event-recalled = { $seat } holt einen Caballero aus { $area } zurück an den Hof.
 event-ability = { $seat } nutzt die Fähigkeit des Modifikators { $modifier }.
 event-took = { $seat } nimmt { $card } von Stapel { $stack }.

@@ -42,7 +42,10 @@ event-swapped = Everybody takes up the modifier from the right.
 event-power = { $seat } plays power card { $value }.
 event-power_modified = { $seat } plays power card { $value } with modifier { $modifier }, { $total } in all.
 event-dummy_power = The dummy ({ $seat }) shows power card { $value }.
-event-recruited = { $seat } takes { COUNT($count, "caballero") } to the court.
+event-recruited = { $count ->
+    [0] { $seat } takes nobody to the court.
+   *[other] { $seat } takes { COUNT($count, "caballero") } to the court.
+}
 event-recalled = { $seat } takes a caballero from { $area } back to the court.
 event-ability = { $seat } uses the ability of modifier { $modifier }.
 event-took = { $seat } takes { $card } from stack { $stack }.

@@ -171,7 +171,10 @@ event-swapped = Iedereen pakt de modificator van rechts op.
 event-power = { $seat } speelt machtkaart { $value }.
 event-power_modified = { $seat } speelt machtkaart { $value } met modificator { $modifier }, samen { $total }.
 event-dummy_power = De dummy ({ $seat }) toont machtkaart { $value }.
-event-recruited = { $seat } haalt { COUNT($count, "caballero") } naar het hof.
+event-recruited = { $count ->
+    [0] { $seat } haalt niemand naar het hof.
+   *[other] { $seat } haalt { COUNT($count, "caballero") } naar het hof.
+}
 event-recalled = { $seat } haalt een caballero uit { FORM($area, "the") } terug naar het hof.
 event-ability = { $seat } gebruikt de vaardigheid van modificator { $modifier }.
 event-took = { $seat } neemt { $card } van stapel { $stack }.
