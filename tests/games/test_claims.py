@@ -1,7 +1,8 @@
 """What the guides and the pages in short claim is what the rules do.
 
-Every sentence of them that says *never*, *always*, *may* or *must* stands here, by some of its
-words, beside something that plays it. A sentence that is new or has changed fails until it does.
+Every sentence of them that says *never*, *always*, *may*, *must*, *only*, *cannot*, *nobody* or
+*nothing* stands here, by some of its words, beside something that plays it. A sentence that is new
+or has changed fails until it does.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from tests.games.el_grande import (
     test_regency,
     test_round,
     test_scoring,
+    test_two_players,
     test_veto,
 )
 from tests.games.six_castles import story as castles
@@ -49,7 +51,9 @@ from tests.games.six_castles import (
 from tests.games.six_castles import test_scoring as test_charters
 
 Play = Callable[[], Any]
-CLAIMING = re.compile(r"\b(never|always|may|must)\b", re.I)
+CLAIMING = re.compile(r"\b(never|always|may|must|only|cannot|nobody|nothing)\b", re.I)
+CAPTION = re.compile(r"!\[.*?\]", re.S)
+"""What is told of a picture is true of its position."""
 SENTENCE = re.compile(r"(?<=[.:!?])\s|\n\n|\n(?=[-|!])")
 IN_SHORT = Path(__file__).parent.parent.parent / "docs" / "rules"
 BEGINNING = "**What it is about.**"
@@ -73,6 +77,7 @@ def both_parts_of_a_card_in_any_order_or_none() -> None:
 
 
 def the_king_goes_elsewhere() -> None:
+    test_cards.test_the_king_stays_if_the_special_action_is_left_out()
     assert "toledo" not in grande.places(grande.special("your_majesty", king="toledo"), "king")
 
 
@@ -121,6 +126,21 @@ def raising_makes_no_tie_and_lowering_may() -> None:
     test_options.test_q20_a_card_may_be_lowered_into_a_tie_or_not(True, [1, 2, 3, 4, 6])
 
 
+def placing_and_taking_are_not_forbidden() -> None:
+    test_veto.test_placing_is_not_vetoed()
+    test_veto.test_reinforcements_are_not_vetoed()
+
+
+def an_area_card_goes_beyond_as_the_last_resort() -> None:
+    test_areas.test_while_one_displayed_card_fits_none_goes_beyond_a_caballero_card(["a01", "a46"])
+    test_areas.test_own_caballero_cards_come_before_foreign_ones()
+
+
+def tied_first_use_up_the_second_rank() -> None:
+    test_vectors.test_t10_ranks_and_ties((8, 8, 3), [7, 7, 0])
+    test_vectors.test_t10_ranks_and_ties((8, 5, 5), [14, 0, 0])
+
+
 def one_land_side_and_no_tie() -> None:
     test_vectors.test_t09_no_caballero_card_where_land_is_at_two_sides()
     test_vectors.test_t05_no_ties_on_placing_or_turning()
@@ -158,6 +178,39 @@ def the_line_is_seen_to_at_any_time() -> None:
 
 CLAIMS: dict[str, dict[str, Play]] = {
     "el-grande": {
+        "Only those in your *court* can be": test_round.test_what_the_court_lacks_lapses,
+        "only the card *Empowerment* takes one back": (
+            test_cards.test_empowerment_offers_all_played_cards
+        ),
+        "You may do both, in the order that you like, or only one": (
+            both_parts_of_a_card_in_any_order_or_none
+        ),
+        "nothing goes in and nothing comes out": (
+            test_cards.test_nothing_moves_into_or_out_of_the_kings_region
+        ),
+        "Only cards of\nNew Regency break that": (
+            test_regency.test_only_the_smuggling_card_opens_the_kings_region
+        ),
+        "Only cards move the King, and he goes to another region": the_king_goes_elsewhere,
+        "cannot be forbidden": placing_and_taking_are_not_forbidden,
+        "come out at the next general scoring only": (
+            test_scoring.test_tv27_revelation_scores_the_castillo_and_closes_it_again
+        ),
+        "nobody knows before where that is": (
+            test_scoring.test_discs_are_set_in_secret_and_all_at_once
+        ),
+        "Whoever has none gets nothing": partial(
+            test_scoring.test_places_and_ties, "toledo", [0, 0, 0, 1], [0, 0, 0, 7]
+        ),
+        "With **three**, only the first two numbers": partial(
+            test_scoring.test_tv47_with_three_players_only_two_places_count, "2023"
+        ),
+        "Again only two\nnumbers count": (
+            test_two_players.test_the_dummy_ranks_but_scores_nothing_and_two_places_count
+        ),
+        "with two\nonly the first": (
+            test_scoring.test_tv46_with_two_classic_players_a_tie_gives_nothing
+        ),
         "It is\n  never counted as a caballero": (
             test_scoring.test_grandes_do_not_count_as_caballeros
         ),
@@ -169,13 +222,8 @@ CLAIMS: dict[str, dict[str, Play]] = {
         "you may take the missing ones back": (
             test_round.test_nothing_is_recalled_from_the_kings_region_or_the_castillo
         ),
-        "You may do both, in the order that you like": both_parts_of_a_card_in_any_order_or_none,
-        "how many caballeros you may place": test_round.test_no_more_than_the_card_says_are_placed,
         "with *Smuggling* you may place in it": new_regency_reaches_into_the_kings_region,
         "with *Country Estate* he may": new_regency_leads_the_king_out_or_nowhere,
-        "Caballeros may be placed in the four lit regions": (
-            test_round.test_tv04_placing_goes_to_neighbours_of_the_king_and_the_castillo
-        ),
         "You may leave a special action out": (
             test_scoring.test_tv07_the_special_action_may_be_left_out
         ),
@@ -190,6 +238,29 @@ CLAIMS: dict[str, dict[str, Play]] = {
         "may bring an ability": a_modifier_changes_the_order_and_may_help,
     },
     "el-caballero": {
+        "Only if no card of the display fits anywhere": an_area_card_goes_beyond_as_the_last_resort,
+        "touches nothing but water costs 1": (
+            test_caballeros.test_a_card_at_water_alone_costs_one_whatever_it_shows_and_that_is_told
+        ),
+        "nothing more is paid": (
+            test_vectors.test_t08_a_card_at_water_alone_costs_one_and_counts_when_land_comes
+        ),
+        "what land brought to a card at water for\nnothing does not come back": (
+            what_was_paid_for_a_number_comes_back
+        ),
+        "nobody can outnumber it": test_vectors.test_t11_every_ship_scores_its_water,
+        "whoever comes after\nthem gets nothing": partial(
+            test_vectors.test_t10_ranks_and_ties, (8, 8, 3), [7, 7, 0]
+        ),
+        "tied for second, they get nothing": partial(
+            test_vectors.test_t10_ranks_and_ties, (8, 5, 5), [14, 0, 0]
+        ),
+        "With two players the second gets nothing": partial(
+            test_vectors.test_t06_scoring_of_land_and_ship, 2, [12, 0]
+        ),
+        "Nothing needs to be closed": partial(
+            test_vectors.test_t06_scoring_of_land_and_ship, 3, [12, 6, 0]
+        ),
         "No number may be played twice": (
             test_vectors.test_t01_power_cards_rule_the_order_and_nobody_repeats_one
         ),
@@ -218,6 +289,10 @@ CLAIMS: dict[str, dict[str, Play]] = {
         ),
     },
     "6-castles": {
+        "nobody sells there again": (
+            test_trade.test_only_goods_that_are_owned_and_markets_that_are_free
+        ),
+        "a tie brings nobody": test_charters.test_a_tied_charter_is_not_awarded,
         "This must be done": a_tile_is_laid_before_anything_else,
         "All of it may be left out": partial(test_turn.test_a_turn_may_end_at_any_time, []),
         "you may also lengthen your line": the_line_is_seen_to_at_any_time,
@@ -247,24 +322,20 @@ CLAIMS: dict[str, dict[str, Play]] = {
 }
 MORE: dict[str, dict[str, Play]] = {
     "el-grande": {
-        "he goes to another region": the_king_goes_elsewhere,
         "in the edition of 2023 not in the castillo": (
             test_cards.test_militia_places_two_anywhere_but_with_the_king_or_in_the_castillo
         ),
-        "come out at the next general scoring only": (
-            test_scoring.test_tv27_revelation_scores_the_castillo_and_closes_it_again
+        "how many caballeros you may place": test_round.test_no_more_than_the_card_says_are_placed,
+        "Caballeros may be placed in the four lit regions": (
+            test_round.test_tv04_placing_goes_to_neighbours_of_the_king_and_the_castillo
         ),
         "gone, unless *Empowerment* takes it back": (
             test_power_shift.test_empowerment_takes_an_older_modifier_back_and_it_is_played_again
         ),
     },
     "el-caballero": {
-        "you get back what you had paid for the difference": what_was_paid_for_a_number_comes_back,
         "their ships come home to your court": (
             test_leaving.test_a_withdrawn_card_loses_its_caballeros_and_keeps_its_ships
-        ),
-        "whoever comes after\nthem gets nothing": partial(
-            test_vectors.test_t10_ranks_and_ties, (8, 8, 3), [7, 7, 0]
         ),
     },
     "6-castles": {
@@ -274,9 +345,15 @@ MORE: dict[str, dict[str, Play]] = {
         ),
     },
 }
-"""Claims in other words that were wrong once."""
+"""Claims in other words that were wrong once, and those of pictures."""
 SHORT: dict[str, dict[str, Play]] = {
     "el-grande": {
+        "nothing goes in and nothing comes out": (
+            test_cards.test_nothing_moves_into_or_out_of_the_kings_region
+        ),
+        "With three players the third number counts for nothing": partial(
+            test_scoring.test_tv47_with_three_players_only_two_places_count, "2023"
+        ),
         "The fifth card is always there": (
             test_round.test_tv08_the_card_left_over_is_discarded_but_not_the_king_card
         ),
@@ -287,6 +364,13 @@ SHORT: dict[str, dict[str, Play]] = {
         "A card may touch land at one side only, and\nwith it": one_land_side_and_no_tie,
         "and may make a tie": raising_makes_no_tie_and_lowering_may,
         "posted in the last round only": the_last_card_comes_last_and_leaves_no_court,
+        "touches nothing but water costs 1": (
+            test_caballeros.test_a_card_at_water_alone_costs_one_whatever_it_shows_and_that_is_told
+        ),
+        "after them anything, two tied for second nothing": tied_first_use_up_the_second_rank,
+        "With two players the\nsecond gets nothing": partial(
+            test_vectors.test_t06_scoring_of_land_and_ship, 2, [12, 0]
+        ),
     },
     "6-castles": {
         "A rock must go next to a rock where it can": (
@@ -334,7 +418,8 @@ PLAYED = [
 def claims_in(texts: list[str]) -> Iterator[str]:
     """The sentences that claim something."""
     for text in texts:
-        yield from (each for each in SENTENCE.split(text) if CLAIMING.search(each))
+        sentences = SENTENCE.split(CAPTION.sub("", text))
+        yield from (each for each in sentences if CLAIMING.search(each))
 
 
 @EACH_KIND
