@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from meseta.games.el_grande import ElGrande
 from meseta.games.el_grande.box.domains import AREA, CARD
 from meseta.games.el_grande.rules.events import Events
+from meseta.people.guide import guide_of
 from tests.games.el_grande.story import places, special
 from tests.support.languages import LANGUAGES
 
@@ -76,6 +78,31 @@ def test_every_language_tells_the_same_options_apart(language: str) -> None:
         if card == other:
             said, also = text_of(card, language, **options), text_of(card, language, **others)
             assert (said == also) is (text_of(card, **options) == text_of(card, **others))
+
+
+QUOTED = re.compile(
+    '[\u201e\u201c\u2018"]([^\u201e\u201c\u201d\u2018\u2019"]+)[\u201c\u201d\u2019"]'
+)
+LESS: list[tuple[str, dict[str, Any]]] = [
+    ("intrigue_any_4", {}),
+    ("militia", {}),
+    ("court_reserve", {}),
+    ("assassin", {"assassin_may_stop": True}),
+]
+"""Cards with which less may be done than they say."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_quotes_the_words_by_which_less_may_be_done(language: str) -> None:
+    guide = guide_of(ElGrande)
+    (special,) = [each.body for each in guide.paragraphs(language) if each.id == "special"]
+    ((quoted,), (again,)) = [
+        QUOTED.findall(text)
+        for text in (special, guide.lesson_texts(language)["lift"].remarks["stop"])
+    ]
+    assert again == quoted
+    texts = [text_of(card, language, **options).lower() for card, options in LESS]
+    assert [text for text in texts if quoted not in text] == []
 
 
 def test_a_king_who_may_not_stay_is_told_so() -> None:

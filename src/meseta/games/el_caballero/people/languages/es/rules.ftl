@@ -58,7 +58,7 @@ region-named = { $kind ->
     }{ $treasure ->
         [0] {""}
         [1] {" "}con peces
-       *[other] {" "}con { $treasure } de peces
+       *[other] {" "}con { $treasure } peces
     }
 } { $where }
 region-further = { $name }, más al { $side ->

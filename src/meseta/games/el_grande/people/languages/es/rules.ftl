@@ -432,7 +432,7 @@ effect-empty_courts = Los demás devuelven { $up_to ->
        *[other] { $up_to } caballeros de su corte
     }
 effect-assassinate = { $may_stop ->
-        [true] Devuelve como mucho un caballero de cada color ajeno
+        [true] Devuelve hasta un caballero de cada color ajeno
        *[false] Devuelve un caballero de cada color ajeno
     }
 effect-withdraw = Los demás devuelven { $up_to } caballeros propios, de regiones o corte
