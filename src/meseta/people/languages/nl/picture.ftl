@@ -1,6 +1,6 @@
 # Wat in de tekeningen van alle spellen staat.
 
-picture-rounds = De ronden
+picture-rounds = De rondes
 picture-round = Ronde { $round }
 picture-round-of = Ronde { $round } van { $rounds }
 picture-left_out = Ronde { $round } vervalt

@@ -2,15 +2,15 @@
 
 picture-gallery-map = De kaart
 picture-gallery-borders = Grenzen
-box-entry-pieces = Stukken en ronden
+box-entry-pieces = Stukken en rondes
 box-values = punten voor de eerste, tweede, derde
 box-caballeros = caballero's
 box-court = caballero's in het eerste hof
 box-grande_company = caballero's bij de Grande
 box-king_bonus = punten in de Koningsregio
 box-grande_bonus = punten in de thuisregio van de Grande
-box-scoring_rounds = telling na ronden
-box-short_skips = overgeslagen ronden in een kort spel
+box-scoring_rounds = telling na rondes
+box-short_skips = overgeslagen rondes in een kort spel
 box-copies = hoeveel er zijn
 box-text = titel
 box-value = waarde
@@ -79,7 +79,7 @@ box-fault-abroad = Naar Frankrijk of Portugal kan niemand de Koning volgen.
 box-fault-smuggle = Ook in de Koningsregio zetten kan niet een van twee keuzes zijn.
 box-fault-smuggle_ability = Ook in de Koningsregio zetten hoort bij een actiekaart, niet bij een modificator.
 box-fault-regain_ability = Een modificator kan geen machtkaarten terugnemen.
-box-fault-lasting = Stapel { $stack }: { $count } kaarten zijn niet genoeg voor negen ronden.
+box-fault-lasting = Stapel { $stack }: { $count } kaarten zijn niet genoeg voor negen rondes.
 box-fault-stack = Stapel { $stack }: { $count } kaarten; mogelijk zijn 1 tot { $most }.
 box-fault-set_stack = { $set ->
     [new-regency] { value-expansions-new-regency }
