@@ -390,6 +390,21 @@ SHORT: dict[str, dict[str, Play]] = {
 }
 
 
+TAUGHT: dict[str, dict[str, Play]] = {
+    "el-grande": {
+        "however many your action card allows": test_round.test_what_the_court_lacks_lapses,
+        "may come in either order": both_parts_of_a_card_in_any_order_or_none,
+    },
+    "el-caballero": {"may post or raise into a tie": raising_makes_no_tie_and_lowering_may},
+    "6-castles": {
+        "or the step that some rocks bring": (
+            test_landscape.test_a_rock_may_move_the_cylinder_whatever_lies_ahead_even_a_toll
+        ),
+    },
+}
+"""What lessons claim beyond their own positions."""
+
+
 def guide_in_texts(game: str) -> list[str]:
     """The paragraphs of a guide."""
     return [paragraph.body for paragraph in guide_of(find_game(game)).paragraphs("en")]
@@ -401,6 +416,12 @@ def page_in_texts(game: str) -> list[str]:
     return [page[page.index(BEGINNING) :]]
 
 
+def lessons_in_texts(game: str) -> list[str]:
+    """What lessons say at first, and about their answers."""
+    lessons = guide_of(find_game(game)).lesson_texts("en").values()
+    return [text for lesson in lessons for text in (lesson.opening, *lesson.remarks.values())]
+
+
 Texts = Callable[[str], list[str]]
 EACH_KIND = pytest.mark.parametrize(
     ("texts", "claims"),
@@ -409,7 +430,12 @@ EACH_KIND = pytest.mark.parametrize(
 )
 PLAYED = [
     (texts, game, words, plays)
-    for texts, table in ((guide_in_texts, CLAIMS), (guide_in_texts, MORE), (page_in_texts, SHORT))
+    for texts, table in (
+        (guide_in_texts, CLAIMS),
+        (guide_in_texts, MORE),
+        (page_in_texts, SHORT),
+        (lessons_in_texts, TAUGHT),
+    )
     for game, claims in table.items()
     for words, plays in claims.items()
 ]
