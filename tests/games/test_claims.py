@@ -114,6 +114,7 @@ def placing_and_moving_reach_the_tower() -> None:
     test_round.test_tv04_placing_goes_to_neighbours_of_the_king_and_the_castillo()
     test_cards.test_tv17_two_own_and_two_foreign_in_any_order()
     test_cards.test_militia_places_two_anywhere_but_with_the_king_or_in_the_castillo()
+    test_regency.test_under_a_revolt_nothing_is_thrown_into_the_castillo_and_no_tile_laid_there()
 
 
 def a_modifier_changes_the_order_and_may_help() -> None:
@@ -231,7 +232,7 @@ CLAIMS: dict[str, dict[str, Play]] = {
         "Never out of the castillo": test_cards.test_nothing_is_taken_out_of_the_castillo,
         "out of which all must go": test_cards.test_five_out_of_one_region,
         "the holder may forbid it completely, once": a_veto_forbids_a_whole_action_once,
-        "you may throw them into the tower": placing_and_moving_reach_the_tower,
+        "you may throw them into the tower, unless": placing_and_moving_reach_the_tower,
         "Later one may be played with": (
             test_power_shift.test_tv21_a_nine_with_plus_one_is_ten_though_a_nine_was_played
         ),
