@@ -15,8 +15,9 @@ import pytest
 import meseta
 from meseta.bots.bot import BotError, Explanation
 from meseta.bots.foreign import Foreign
+from meseta.bots.foreseeing import follows
 from meseta.bots.levels import LEVELS, make_bot
-from meseta.bots.thinkers import IN_SIGHT, LEAST_HEEDED, Peon, follows
+from meseta.bots.thinkers import IN_SIGHT, LEAST_HEEDED, Peon
 from meseta.bots.weights import weights_for
 from meseta.match.match import Match
 from meseta.match.sight import Sight

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -11,11 +12,13 @@ from meseta.bots.levels import make_bot
 from meseta.bots.mind import Mind, SearchSettings
 from meseta.bots.weights import weights_for
 from meseta.match.match import Match
-from tests.games.el_grande.story import next_round, setup
+from tests.games.el_grande.story import next_round, setup, take, threatened
 from tests.support.turns import UNDOINGS, Told, measure, play, turns_of, undone_in
 
 pytestmark = pytest.mark.once("compiled")
 SEEDS = range(8)
+CLASSIC = {"edition": "classic"}
+SPENT = {"hands": {"purple": [1, 3, 5, 6, 8, 11, 13]}}
 
 
 def in_turn(game: str, seed: int = 4) -> Match:
@@ -117,6 +120,51 @@ def test_no_card_is_taken_for_nothing(level: str) -> None:
         names = [name for name, _told in turn]
         if "took" in names:
             assert len(names[names.index("took") :]) > len(["took", "ended"])
+
+
+def rest_of_turn(match: Match, level: str, seed: int) -> list[str]:
+    """What purple does of its own accord until its turn is over; the others let it pass."""
+    after, bot, done = match.copy(), make_bot(level, seed), []
+    while "ended" not in last_names(after):
+        seat = after.pending[0]
+        sight = after.sight(seat)
+        done += [after.game.texts[bot.choose(sight)] if seat == 0 else "allow"]
+        after.play(done[-1], seat)
+    return [text for text in done if text != "allow"]
+
+
+def last_names(match: Match) -> list[str]:
+    """What the last move led to, by name."""
+    return [match.game.book.events.read(event)[0].name for event in match.last_events()]
+
+
+def test_a_special_action_is_announced_though_others_may_object() -> None:
+    held = {"toledo": {"purple": 3, "green": 1}, "aragon": {"blue": 2, "orange": 2}}
+    match = threatened("score_one_region", round=4, caballeros=held, court={})
+    for seed in SEEDS:
+        assert "special" in rest_of_turn(match, "caballero", seed)
+
+
+@pytest.mark.parametrize("level", ["caballero", "grande"])
+def test_a_power_card_is_taken_back_where_it_can_be(level: str) -> None:
+    held = {"toledo": {"purple": 3, "green": 1}, "aragon": {"blue": 2, "orange": 2}}
+    match = take("empowerment", round=7, caballeros=held, court={}, **CLASSIC, **SPENT)
+    for seed in SEEDS:
+        assert rest_of_turn(match, level, seed)[-1].startswith("regain")
+
+
+@pytest.mark.parametrize("level", ["caballero", "grande"])
+def test_nothing_is_announced_that_changes_nothing(level: str) -> None:
+    match = take("decay_3", round=7, court={}, **CLASSIC, **SPENT)
+    for seed in SEEDS:
+        assert rest_of_turn(match, level, seed) == ["end"]
+
+
+@pytest.mark.sample(1)
+def test_nothing_is_announced_only_to_be_left() -> None:
+    match = play("el-grande", ["grande"] * 4, 2, **CLASSIC)
+    names = [match.game.book.events.read(event)[0].name for event in match.log]
+    assert ("announced", "ended") not in pairwise(names)
 
 
 def test_a_beginner_takes_what_comes_and_keeps_what_scores() -> None:

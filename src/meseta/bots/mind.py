@@ -252,6 +252,34 @@ class Mind:
         rows, tries = self.rows(answers)
         return self.way.numbers(outlook)[rows], tries
 
+    def tries_behind(
+        self, taken: int, state: Array, seat: int, answers: list[int], seed: str
+    ) -> Array:
+        """How often a search tried each answer to one's own next question, behind an answer.
+
+        The tree stays where it is; looking there costs one simulation.
+        """
+        counters = self.tree.counters
+        kept = [int(counters[place]) for place in (tree.ROOT_KEY, tree.MINE)]
+        counters[tree.ROOT_KEY] = tree.open_key(kept[0], taken, 0)
+        counters[tree.MINE] = desk.NONE_FOUND
+        outlook = self.way.grid(len(answers), desk.WORTH + 1, "f8")
+        self.think(
+            self.at(state, seed),
+            self.network,
+            self.tree,
+            think.SEARCH,
+            seat,
+            1,
+            self.listed(answers, "i8"),
+            outlook,
+            self.no_samples,
+        )
+        is_there = counters[tree.MINE] != desk.NONE_FOUND
+        tries = self.rows(answers)[1] if is_there else np.zeros(len(answers))
+        counters[tree.ROOT_KEY], counters[tree.MINE] = kept
+        return tries
+
     def promises(self, answers: list[int]) -> Array:
         """What each answer promises: its tries, its first impression counted as one of them."""
         mine = int(self.tree.counters[tree.MINE])

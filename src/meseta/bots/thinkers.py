@@ -12,15 +12,24 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from meseta.bots.bot import Bot, BotError, Candidate, Explanation, Reason
+from meseta.bots.foreseeing import (
+    answers_in_secret,
+    follows,
+    is_on_the_way,
+    is_same,
+    leaving,
+    may_be_interrupted,
+    opened_by,
+    state_after,
+)
 from meseta.bots.mind import LEAST_ROOM, Budget, Mind, Plan, SearchSettings
 from meseta.bots.networks import LearnedNetwork, network_for, own_network
 from meseta.bots.weights import weights_for
 from meseta.kernel.record import Array
-from meseta.kernel.table import KIND
 from meseta.kernel.thinking import think
 from meseta.kernel.thinking.desk import NONE_FOUND, POINTS, WORTH
 from meseta.match.choices import END
-from meseta.match.sight import Sight, boxes_of, hide_from, hold_anew
+from meseta.match.sight import Sight
 
 WEIGHINGS = 4
 """Deals of the unseen over which reasons are weighed."""
@@ -280,6 +289,42 @@ class Planner(Greedy):
         super().__init__(name, seed)
         self.beyond = Beyond(name, BEYOND, seed)
 
+    def next_planned(self, sight: Sight) -> int | None:
+        """Nothing is left because of what a plan cannot see, nor where something is as good."""
+        planned, left = super().next_planned(sight), leaving(sight, sight.legal_actions)
+        if planned is None or left is None or not is_same(sight, [planned], [left]):
+            return planned
+        if may_be_interrupted(sight):
+            return None
+        return left if sight.game.undoings else self.rather(sight, left)
+
+    def rather(self, sight: Sight, left: int) -> int:
+        """What is as good as to leave all that is offered; that, if nothing is."""
+        answers = sight.legal_actions
+        liked = dict(zip(answers, self.like_looks(sight, sight.state, answers), strict=True))
+        least = float(liked[left]) - EVEN
+        as_good = [
+            answer
+            for answer in answers
+            if liked[answer] >= least and self.is_used(sight, answer, left, least)
+        ]
+        return max(as_good, key=liked.__getitem__, default=left)
+
+    def is_used(self, sight: Sight, action: int, left: int, least: float) -> bool:
+        """Whether an answer changes something, and opens nothing that is better left."""
+        if is_same(sight, [action], [left]):
+            return False
+        if not (opened := opened_by(sight, action, left)):
+            return True
+        uses = [answer for answer in opened.answers if answer != opened.left]
+        return bool(uses) and self.like_looks(sight, opened.state, uses).max() >= least
+
+    def like_looks(self, sight: Sight, state: Array, answers: list[int]) -> Array:
+        """How much answers are liked by what they lead to."""
+        seed, mind = self.seed_at(sight), self.mind(sight)
+        found = mind.look(self.what, state, sight.seat, answers, seed, self.times)
+        return self.liking(sight, means(found, len(sight.game.seats)))
+
     def choose_alone(self, sight: Sight) -> int:
         """Where one step is all, as with a power card, it matters what others make of it."""
         if sight.way.name == "plain" or answers_in_secret(sight):
@@ -351,6 +396,27 @@ class Search(Thinker):
         if self.is_taught:
             mind.network = mind.unlearned if answers_in_secret(sight) else mind.learned
         return mind
+
+    def choose_alone(self, sight: Sight) -> int:
+        """Nothing is begun only to be left again."""
+        chosen, left = super().choose_alone(sight), leaving(sight, sight.legal_actions)
+        if left is None or not self.is_for_nothing(sight, chosen, left):
+            return chosen
+        return left
+
+    def is_for_nothing(self, sight: Sight, action: int, left: int) -> bool:
+        """Whether an answer changes nothing, or opens what was mostly left when it was tried."""
+        if is_same(sight, [action], [left]):
+            return True
+        if not (opened := opened_by(sight, action, left)):
+            return False
+        seed, minds = f"{self.seed_at(sight)}:behind", self.minds[: self.threads]
+        found = [
+            mind.tries_behind(action, opened.state, sight.seat, opened.answers, seed)
+            for mind in minds
+        ]
+        tries = np.sum(found, axis=0)
+        return bool(tries.max() > RARE and opened.answers[int(tries.argmax())] == opened.left)
 
     def think(self, sight: Sight) -> Thoughts:
         """What all trees together found; the tries count those of a tree that was kept too."""
@@ -434,44 +500,3 @@ class TurnSearch(Search):
         chosen = np.zeros(len(plans))
         chosen[left] = 1
         return chosen
-
-
-def follows(before: Sight | None, taken: int, sight: Sight) -> bool:
-    """Whether a sight is the same seat's next one in the same match, with nobody in between."""
-    return (
-        before is not None
-        and before.seat == sight.seat
-        and before.number + 1 == sight.number
-        and before.game.is_like(sight.game)
-        and before.log == sight.log[: len(before.log)]
-        and is_foreseen(before, taken, sight)
-    )
-
-
-def is_foreseen(before: Sight, taken: int, sight: Sight) -> bool:
-    """Whether an answer led where it must: a tree knows nothing of what was drawn or revealed."""
-    return state_after(before, before.state, [taken]).tobytes() == sight.state.tobytes()
-
-
-def is_on_the_way(sight: Sight, steps: list[int]) -> bool:
-    """Whether a seat has done the first steps of a plan, nothing came between, and one is left."""
-    state, done = sight.turn
-    if len(steps) <= len(done) or steps[: len(done)] != done:
-        return False
-    return state_after(sight, state, done).tobytes() == sight.state.tobytes()
-
-
-def state_after(sight: Sight, state: Array, steps: list[int]) -> Array:
-    """What a seat may know after some steps from a state on, if nothing comes between."""
-    game, way, seat = sight.game, sight.way, sight.seat
-    held = hold_anew(game, way, state, seat, "foreseen")
-    mask = way.row(game.book.actions, "u1")
-    for step in steps:
-        way.apply(held, boxes_of(game, way), way.no_log, mask, seat, step)
-    return hide_from(game, way, way.array(held), seat)
-
-
-def answers_in_secret(sight: Sight) -> bool:
-    """Whether others answer the same question, and nobody sees how before all have."""
-    top = int(sight.state["asked"][0]) - 1
-    return sight.game.book.decisions.kinds[int(sight.state["agenda"][0, top, KIND])].several

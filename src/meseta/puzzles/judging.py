@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from meseta.bots.foreseeing import answers_in_secret, follows
 from meseta.bots.mind import Budget
-from meseta.bots.thinkers import Planner, Search, Thinker, answers_in_secret, follows, means
+from meseta.bots.thinkers import Planner, Search, Thinker, means
 from meseta.kernel.positions import PositionError
 from meseta.kernel.record import Array
 from meseta.kernel.thinking.desk import NONE_FOUND

@@ -86,6 +86,13 @@ def special(card: str, **position: Any) -> Match:
 
 def watched(card: str, *holders: str, **position: Any) -> Match:
     """Purple announces a special action of the classic edition; blue, or others, hold a Veto."""
+    match = threatened(card, *holders, **position)
+    match.play("special")
+    return match
+
+
+def threatened(card: str, *holders: str, **position: Any) -> Match:
+    """Purple has taken a card of the classic edition; blue, or others, hold a Veto."""
     match = setup(edition="classic", **{"row": row_with(card), **position})
     position = match.position
     for _veto in holders or ["blue"]:
@@ -94,7 +101,6 @@ def watched(card: str, *holders: str, **position: Any) -> Match:
     match = setup(**position)
     powers(match, *range(13, 13 - len(position["players"]), -1))
     match.play(f"take {stack_of(card)}")
-    match.play("special")
     return match
 
 
