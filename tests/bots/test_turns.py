@@ -127,10 +127,10 @@ def rest_of_turn(match: Match, level: str, seed: int) -> list[str]:
     after, bot, done = match.copy(), make_bot(level, seed), []
     while "ended" not in last_names(after):
         seat = after.pending[0]
-        sight = after.sight(seat)
-        done += [after.game.texts[bot.choose(sight)] if seat == 0 else "allow"]
-        after.play(done[-1], seat)
-    return [text for text in done if text != "allow"]
+        if seat == 0:
+            done.append(after.game.texts[bot.choose(after.sight(seat))])
+        after.play(done[-1] if seat == 0 else after.legal(seat)[-1], seat)
+    return done
 
 
 def last_names(match: Match) -> list[str]:
@@ -143,6 +143,13 @@ def test_a_special_action_is_announced_though_others_may_object() -> None:
     match = threatened("score_one_region", round=4, caballeros=held, court={})
     for seed in SEEDS:
         assert "special" in rest_of_turn(match, "caballero", seed)
+
+
+def test_others_are_sent_out_of_where_they_stand_before_oneself() -> None:
+    held = {"toledo": {"purple": 1, "green": 4}, "aragon": {"blue": 2, "orange": 2, "purple": 4}}
+    match = take("coup", round=9, king="sevilla", caballeros=held, court={}, **CLASSIC)
+    for seed in SEEDS:
+        assert rest_of_turn(match, "caballero", seed) == ["special", "coup toledo"]
 
 
 @pytest.mark.parametrize("level", ["caballero", "grande"])

@@ -12,6 +12,9 @@ from meseta.kernel.table import KIND, SEATS
 from meseta.match.choices import END
 from meseta.match.sight import Sight, act_of, boxes_of, hide_from, hold_anew
 
+DEEPEST = 3
+"""Within so many steps what was begun comes to the others, if it does."""
+
 
 class Opened(NamedTuple):
     """A further question to the same seat."""
@@ -91,11 +94,22 @@ def asked_in(state: Array) -> list[int]:
 
 
 def may_be_interrupted(sight: Sight) -> bool:
-    """Whether after some answer others decide before the seat's turn goes on."""
-    return any(
-        is_interrupted(state_after(sight, sight.state, [action]), sight.seat)
-        for action in sight.legal_actions
-    )
+    """Whether others may decide in the middle of something that the seat could begin now."""
+    return any(leads_to_others(sight, action) for action in sight.legal_actions)
+
+
+def leads_to_others(sight: Sight, action: int) -> bool:
+    """Whether others decide before it is done what an answer begins."""
+    steps, open_before = [action], len(asked_in(sight.state))
+    for _further in range(DEEPEST):
+        state, answers = foresee(sight, sight.state, steps)
+        if is_interrupted(state, sight.seat):
+            return True
+        more = [answer for answer in answers if answer != leaving(sight, answers)]
+        if len(asked_in(state)) <= open_before or not more:
+            return False
+        steps.append(more[0])
+    return False
 
 
 def is_interrupted(state: Array, seat: int) -> bool:

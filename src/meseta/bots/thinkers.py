@@ -15,6 +15,7 @@ from meseta.bots.bot import Bot, BotError, Candidate, Explanation, Reason
 from meseta.bots.foreseeing import (
     answers_in_secret,
     follows,
+    is_interrupted,
     is_on_the_way,
     is_same,
     leaving,
@@ -292,7 +293,11 @@ class Planner(Greedy):
     def next_planned(self, sight: Sight) -> int | None:
         """Nothing is left because of what a plan cannot see, nor where something is as good."""
         planned, left = super().next_planned(sight), leaving(sight, sight.legal_actions)
-        if planned is None or left is None or not is_same(sight, [planned], [left]):
+        if planned is None or is_interrupted(
+            state_after(sight, sight.state, [planned]), sight.seat
+        ):
+            return None
+        if left is None or not is_same(sight, [planned], [left]):
             return planned
         if may_be_interrupted(sight):
             return None
