@@ -28,8 +28,12 @@ BOLD: dict[str, Any] = {"font_weight": "bold"}
 LEFT: dict[str, Any] = {"text_anchor": "start"}
 RIGHT: dict[str, Any] = {"text_anchor": "end"}
 
+BETWEEN = 60
+"""Thousandths of the size more between words: at the sizes of tables the typefaces set them so
+close that they run together. Pages say the same (`meseta.css`)."""
 FAMILIES = (
-    "text{font-family:'Meseta Sans','Alegreya Sans',Calibri,sans-serif}"
+    "text{font-family:'Meseta Sans','Alegreya Sans',Calibri,sans-serif;"
+    f"word-spacing:{BETWEEN / 1000:g}em}}"
     ".serif{font-family:'Meseta Serif',Alegreya,Georgia,serif;font-weight:bold}"
 )
 UNKNOWN = "m"
@@ -52,7 +56,7 @@ def embed_fonts() -> str:
 def widths() -> dict[str, dict[str, int]]:
     """How far every letter of every face moves the pen, in thousandths of the size."""
     table: dict[str, dict[str, int]] = json.loads((FONTS / "widths.json").read_text("utf-8"))
-    return table
+    return {face: {**letters, " ": letters[" "] + BETWEEN} for face, letters in table.items()}
 
 
 def face_of(marks: dict[str, Any]) -> str:
