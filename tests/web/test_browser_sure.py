@@ -89,11 +89,31 @@ def test_what_does_not_fit_cannot_be_chosen(visit: Visit) -> None:
     page.locator("input[name=edition][value=classic]").check(force=True)
     expect(regency).to_be_disabled()
     expect(regency).not_to_be_checked()
-    names = page.locator("input[name=old_hands]")
-    expect(names).to_be_disabled()
+    single = page.locator("input[name=old_hands][value=veto]")
+    expect(single).to_be_disabled()
     page.locator("input[name=edition][value='2023']").check(force=True)
     expect(regency).to_be_enabled()
-    expect(names).to_be_enabled()
+    expect(single).to_be_enabled()
+
+
+def test_what_does_not_fit_the_size_of_its_tables_cannot_be_chosen_for_a_league(
+    visit: Visit,
+) -> None:
+    page = visit().go("/leagues/new/el-grande").page
+    merged = page.locator("input[name=merged_stack][value=yes]")
+    expect(merged).to_be_disabled()
+    page.locator("input[name=table_size][value='3']").check(force=True)
+    expect(merged).to_be_enabled()
+
+
+def test_what_is_wrong_on_a_form_is_in_sight(visit: Visit) -> None:
+    ana, form = visit(), "/leagues/new/el-grande"
+    sent: dict[str, str | float | bool] = {"name": "Winter", "place_points": "1 2 3"}
+    refused = ana.context.request.post(ana.house.address + form, form=sent).text()
+    ana.page.route(f"**{form}", lambda route: route.fulfill(body=refused, content_type="text/html"))
+    page = ana.go(form).page
+    expect(page.locator("fieldset:has(#place_points) .wrong")).to_be_in_viewport()
+    expect(page.locator("#name")).to_have_value("Winter")
 
 
 # --- scorings ------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ import httpx
 import pytest
 
 from meseta.games import GAMES, find_game
+from meseta.games.el_grande.box.domains import CARD
+from meseta.games.el_grande.people.options import OLD_HANDS
 from meseta.web.http.language import LANGUAGES
 from meseta.web.http.network import Network
 from meseta.web.table import table_form
@@ -104,7 +106,7 @@ def test_the_form_offers_every_option_of_a_game(ana: Person, game: str) -> None:
     page = ana.get(f"/new/{game}").text
     for _, name, value in [each for each in OPTIONS if each[0] == game]:
         assert f'name="{name}"' in page
-        assert name == "old_hands" or f'value="{table_form.form_value(value)}"' in page
+        assert f'value="{table_form.form_value(value)}"' in page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -119,11 +121,16 @@ def test_every_option_can_be_chosen_on_the_form(ana: Person, server: Server, gam
         assert row.options[name] == ([value] if many else value)
 
 
-def test_names_are_separated_by_commas(ana: Person, server: Server) -> None:
-    table = ana.make("el-grande", ["me", "peon"], old_hands="veto, secret_scoring")
-    row = server.store.table(table)
-    assert row is not None
-    assert row.options["old_hands"] == ["veto", "secret_scoring"]
+def test_single_old_hands_are_those_of_the_box_and_called_as_their_cards_are() -> None:
+    kind = find_game("el-grande")
+    with pytest.raises(ValueError, match=", ".join(OLD_HANDS)):
+        kind({"old_hands": ["moon"]})
+    game = kind({})
+    for language in LANGUAGES:
+        words: Any = game.words(language)
+        for card in OLD_HANDS:
+            named = words.name(CARD, game.naming["card"].index(card))
+            assert words.say(f"value-old_hands-{card}") == str(named)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +143,7 @@ def test_names_are_separated_by_commas(ana: Person, server: Server) -> None:
         ),
         ("el-grande", {"edition": "1066"}, "“1066” is not possible"),
         ("el-grande", {"old_hands": "nonsense"}, "nonsense"),
-        ("el-grande", {"seat-green": "none"}, "there is: 2, 3, 4, 5."),
+        ("el-grande", {"seat-green": "none"}, "“1” is not possible; there is: 2, 3, 4, 5."),
         ("el-grande", {"seat-green": "emperor"}, "Nobody can sit"),
         ("el-grande", {"seat-green": "here", "name-green": "   "}, "A name is needed"),
         ("6-castles", {"seat-red": "none", "family": "yes"}, "this: Players: 2, 3, 4."),

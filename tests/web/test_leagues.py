@@ -361,6 +361,8 @@ def test_what_cannot_be_agreed_on_is_said_in_the_form(club: Server) -> None:
         answer = ana.post("/leagues/new/el-grande", {**TERMS, **wrong})
         assert answer.status_code == 422
         assert "Winter" in answer.text or not wrong.get("name", "x")
+        beside = answer.text.partition('class="wrong"')[0].count("<fieldset")
+        assert bool(beside) == ("place_points" in wrong)
 
 
 def test_a_league_is_listed_only_where_everybody_may_come(club: Server) -> None:

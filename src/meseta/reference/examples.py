@@ -46,12 +46,15 @@ class Examples:
 
 
 def settings(game: type[AnyGame]) -> Iterator[dict[str, Any]]:
-    """Options to try: the usual ones, the fewest players, everything that can be added."""
+    """Options to try: the usual ones, the fewest players, everything that can be added at once."""
     yield {}
     yield {"players": fewest_players(game)}
-    lists = {name: option for name, option in game.declared.declared.items() if option.usual == ()}
-    if lists:
-        yield {name: list(option.values) for name, option in lists.items() if option.values}
+    added: dict[str, Any] = {}
+    for name, option in game.declared.declared.items():
+        more = {name: list(option.values)} if option.usual == () else {}
+        added |= more if can_play(game, {**added, **more}) else {}
+    if added:
+        yield added
 
 
 def can_play(game: type[AnyGame], options: dict[str, Any]) -> bool:

@@ -23,9 +23,6 @@ async function fit(form) {
   if (!answer.ok) return;
   /** @type {string[]} */
   const impossible = await answer.json();
-  for (const names of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".option .values > input"))) {
-    names.disabled = impossible.includes(names.name);
-  }
   for (const chip of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".option .chip input"))) {
     chip.disabled = impossible.includes(`${chip.name}=${chip.value}`);
     if (chip.disabled && chip.checked) {
@@ -40,6 +37,8 @@ for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySel
   form.addEventListener("change", () => fit(form));
   fit(form);
 }
+
+document.querySelector("form .wrong")?.scrollIntoView({ block: "center" }); // whatever else the form says, this is read first
 
 for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-local]"))) {
   /** @type {Intl.DateTimeFormatOptions} */

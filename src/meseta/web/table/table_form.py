@@ -23,6 +23,8 @@ from meseta.web.table.table import game_of
 ME, FRIEND, HERE, NOBODY = "me", "friend", "here", "none"
 """Who may sit at a seat, besides a bot of a level."""
 PLAYERS = "players"
+TABLE_SIZE = "table_size"
+"""Where a form says only how many play: at the tables of a league."""
 ALONE = "alone"
 BEGINNING = "peon"
 """Who plays against somebody who has not played yet."""
@@ -92,13 +94,13 @@ def filled_form(
     kind: type[AnyGame], language: str, chosen: FormChoices, refused: Refused | None = None
 ) -> dict[str, Any]:
     """A form about a game's options as it was filled in, and what is wrong where."""
-    say = phrases(language).say
+    say, facts = phrases(language).say, refused.facts if refused else {}
     return {
         **form_values(kind, language),
         "chosen": chosen,
         "impossible": impossible_values(kind, chosen),
         "wrong": say(refused.message, **refused.values) if refused else "",
-        "wrong_at": refused.facts.get("option", "") if refused else "",
+        "wrong_at": facts.get("option") or facts.get("where", ""),
     }
 
 
@@ -123,28 +125,25 @@ def usual_choices(kind: type[AnyGame], level: str = BEGINNING) -> FormChoices:
     return {**seats, **options, **clock, "hints": [ALONE], "watching": ["link"]}
 
 
-ANY_NAME = "any"
-"""In the place of a name that somebody might write."""
-
-
 def colours_in(kind: type[AnyGame], chosen: FormChoices) -> list[str]:
-    """The colours that play, as they were ticked, or as somebody was given them."""
-    seated = [c for c in colours_of(kind) if chosen.get(f"seat-{c}", [NOBODY])[0] != NOBODY]
+    """The colours that play: as they were ticked, as many as were wished, or who has a sitter."""
+    colours = colours_of(kind)
+    if TABLE_SIZE in chosen:
+        size = chosen[TABLE_SIZE][0]
+        return list(colours[: int(size)]) if size.isdecimal() and len(size) < 3 else []
+    seated = [c for c in colours if chosen.get(f"seat-{c}", [NOBODY])[0] != NOBODY]
     return chosen.get("colour", seated)
 
 
 def impossible_values(kind: type[AnyGame], chosen: FormChoices) -> list[str]:
-    """What cannot be chosen beside what stands before it in the form: NAME=VALUE, or a NAME."""
+    """What cannot be chosen beside what stands before it in the form, as NAME=VALUE."""
     players = {PLAYERS: colours_in(kind, chosen)}
     kept: dict[str, Any] = players if fits(kind, players) else {}
     found = []
     for name, option in kind.declared.declared.items():
         if name == PLAYERS:
             continue
-        shape = shape_of(option)
-        if shape == "names" and not fits(kind, {**kept, name: [ANY_NAME]}):
-            found.append(name)
-        is_one = shape == "one"
+        is_one = shape_of(option) == "one"
         tried = {form_value(value): value if is_one else [value] for value in option.values}
         wrong = [sent for sent, value in tried.items() if not fits(kind, {**kept, name: value})]
         found += [f"{name}={sent}" for sent in wrong]
@@ -155,9 +154,7 @@ def impossible_values(kind: type[AnyGame], chosen: FormChoices) -> list[str]:
 
 def shape_of(option: Option) -> str:
     """How an option is chosen."""
-    if isinstance(option.usual, tuple | list):
-        return "several" if option.values else "names"
-    return "one"
+    return "several" if isinstance(option.usual, tuple | list) else "one"
 
 
 def values_of(option: Option, words: Any, name: str, phrases: Phrases) -> list[Value]:
@@ -243,7 +240,8 @@ def wrong_option(kind: type[AnyGame], given: dict[str, Any], fault: str, languag
     if name not in declared:
         return Refused("refused-options", why=fault[:200])
     value = given.get(name, declared[name].usual)
-    title, shown = option_in_words(kind, name, [value], language)
+    said = len(value) if name == PLAYERS and isinstance(value, list) else value
+    title, shown = option_in_words(kind, name, [said], language)
     facts = {"option": name, "value": value}
     allowed, other = other_values(declared[name], name, value), ""
     if not allowed:

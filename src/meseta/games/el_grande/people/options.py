@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from meseta.kernel.options import (
     Chosen,
     Options,
@@ -15,6 +17,8 @@ from meseta.kernel.options import (
 
 COLOURS = ("purple", "green", "blue", "orange", "white")
 EDITIONS = ("2023", "classic")
+OLD_HANDS = ("intrigue_choice", "veto", "secret_scoring")
+"""The cards of our box; one of somebody's own may have others, and more copies."""
 RULINGS = {
     "dummy_castillo": ruling("stay", "home"),
     "militia_castillo": ruling(True, False),
@@ -63,7 +67,7 @@ OPTIONS = Options(
     short=yes_or_no(False),
     merged_stack=yes_or_no(False),
     expansions=some_of("new-regency", "old-hands", "power-shift"),
-    old_hands=any_names(),
+    old_hands=replace(any_names(), values=OLD_HANDS),
     castillo=one_of("open", "memory"),
 )
 

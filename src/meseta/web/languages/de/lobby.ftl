@@ -35,7 +35,6 @@ sit-here = jemand an diesem Bildschirm
 sit-bot = Bot: { $level }
 sit-none = niemand
 sit-name = Name für { $seat }
-new-names = Namen, mit Kommas
 new-hints = Tipps
 new-hints_about = Ob man Rey, den stärksten Bot, fragen darf, was er täte. Sitzen zwei oder mehr Menschen am Tisch, sehen alle, dass jemand gefragt hat.
 new-hints_alone = solange ich allein mit Bots spiele

@@ -35,7 +35,6 @@ sit-here = somebody at this screen
 sit-bot = bot: { $level }
 sit-none = nobody
 sit-name = Name of { $seat }
-new-names = names, with commas
 new-hints = Hints
 new-hints_about = Whether players may ask Rey, the strongest bot, what it would do. Where two or more people sit, everybody sees that somebody asked.
 new-hints_alone = while I am the only person

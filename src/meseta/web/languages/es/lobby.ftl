@@ -35,7 +35,6 @@ sit-here = alguien en esta pantalla
 sit-bot = bot: { $level }
 sit-none = nadie
 sit-name = Nombre de { $seat }
-new-names = nombres, con comas
 new-hints = Pistas
 new-hints_about = Si se puede preguntar a Rey, el bot más fuerte, qué haría. Si se sientan dos o más personas, todas ven que alguien ha preguntado.
 new-hints_alone = mientras yo sea la única persona

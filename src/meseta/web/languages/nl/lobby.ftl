@@ -35,7 +35,6 @@ sit-here = iemand aan dit scherm
 sit-bot = bot: { $level }
 sit-none = niemand
 sit-name = Naam van { $seat }
-new-names = namen, met komma's ertussen
 new-hints = Tips
 new-hints_about = Of spelers Rey, de sterkste bot, mogen vragen wat hij zou doen. Zitten er twee of meer mensen aan tafel, dan ziet iedereen dat iemand het vroeg.
 new-hints_alone = zolang ik alleen met bots speel

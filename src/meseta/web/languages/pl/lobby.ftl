@@ -35,7 +35,6 @@ sit-here = ktoś przy tym ekranie
 sit-bot = bot: { $level }
 sit-none = nikt
 sit-name = Imię: { $seat }
-new-names = nazwy, z przecinkami
 new-hints = Rady
 new-hints_about = Czy wolno zapytać Reya, najsilniejszego bota, co by zrobił. Gdy przy stole siedzi dwoje ludzi lub więcej, wszyscy widzą, że ktoś zapytał.
 new-hints_alone = dopóki gram tylko z botami

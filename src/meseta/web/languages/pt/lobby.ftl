@@ -35,7 +35,6 @@ sit-here = alguém neste ecrã
 sit-bot = bot: { $level }
 sit-none = ninguém
 sit-name = Nome para { $seat }
-new-names = nomes, com vírgulas
 new-hints = Dicas
 new-hints_about = Se os jogadores podem perguntar a Rey, o bot mais forte, o que faria. Onde há duas ou mais pessoas, todos veem que alguém perguntou.
 new-hints_alone = enquanto for eu a única pessoa
