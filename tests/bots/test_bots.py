@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import meseta
-from meseta.bots.bot import BotError, Explanation
+from meseta.bots.bot import BotError, Explanation, Reason
 from meseta.bots.foreign import Foreign
 from meseta.bots.foreseeing import follows
 from meseta.bots.levels import LEVELS, make_bot
@@ -106,6 +106,15 @@ def test_a_reason_is_told_in_words(game: str, language: str) -> None:
     weights = [reason.weight for reason in thought.reasons]
     assert weights == sorted(weights, reverse=True)
     assert thought.sentence(sight.game.words(language)).endswith(".")
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_a_reason_that_ends_in_a_clause_is_closed_before_the_next(language: str) -> None:
+    sight, thought = thought_midway("el-grande")
+    pair = thought._replace(reasons=[Reason("castillo_now", 2.0), Reason("hand", 1.0)])
+    clause = sight.game.words(language).say("feature-castillo_now")
+    assert "," in clause
+    assert f"{clause};" in pair.sentence(sight.game.words(language))
 
 
 @pytest.mark.parametrize("named", ["greedy", "search:20"])

@@ -9,7 +9,7 @@ counted-point = { $n ->
 
 reasons-0 = Kein einzelner Grund sticht heraus.
 reasons-1 = Dafür spricht: { $first }.
-reasons-2 = Dafür spricht: { $first } und { $second }.
+reasons-2 = Dafür spricht: { $first }; außerdem: { $second }.
 reasons-even = Es gibt keinen klaren Unterschied.
 reasons-only = Es ist die einzige Möglichkeit.
 

@@ -10,7 +10,7 @@ counted-point = { $n ->
 
 reasons-0 = Żaden powód się nie wyróżnia.
 reasons-1 = Na plus: { $first }.
-reasons-2 = Na plus: { $first } oraz { $second }.
+reasons-2 = Na plus: { $first }; poza tym: { $second }.
 reasons-even = Nie ma wyraźnej różnicy.
 reasons-only = To jedyna możliwość.
 
