@@ -324,6 +324,8 @@ def test_a_server_that_was_down_begins_a_round_late_and_gives_another_day(
 
 
 def test_whoever_is_forgotten_has_left(club: Server, league: str, six: list[Person]) -> None:
+    assert "You leave one league that is not over." in six[5].get("/me").text
+    assert "leave one league" not in club.person("Eva").get("/me").text
     six[5].delete("Finn")
     [entry] = [each for each in folder_of(club, league).entries.values() if not each.person]
     assert (entry.name, entry.left) == ("", 2)

@@ -380,6 +380,8 @@ def test_a_study_can_be_renamed_and_deleted(ana: Person) -> None:
     ana.post(f"/study/{board.id}/rename", {"name": " My  <i>study</i> "})
     assert board.row.name == "My <i>study</i>"
     assert "My &lt;i&gt;study" in ana.get("/study").text
+    page = ana.get(f"/study/{board.id}").text
+    assert "goes with all its moves and notes" in page, "however many were made on the page"
     assert ana.post(f"/study/{board.id}/remove").status_code == 303
     assert nodes_of(ana.server.store, board.id) == []
     refused(ana.get(f"/study/{board.id}"), 404)

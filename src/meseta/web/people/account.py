@@ -29,6 +29,7 @@ from meseta.web.http.request_bodies import form_text, read_form, require_sure
 from meseta.web.http.services import service
 from meseta.web.people.notifications import set_here
 from meseta.web.store.boxes import count_boxes
+from meseta.web.store.leagues import OVER, leagues_of
 from meseta.web.store.store import Person, Store
 from meseta.web.store.studies import count_studies
 from meseta.web.store.tokens import tokens_of
@@ -59,13 +60,17 @@ class LostThings(NamedTuple):
     """At which they sit."""
     studies: int
     boxes: int
+    leagues: int
+    """That are not over."""
 
 
 def lost_with(store: Store, person: Person) -> LostThings:
     """What goes with somebody."""
     tables = store.tables_of(person.id, MOST_OPEN)
     running = sum(not row.over for row in tables)
-    return LostThings(running, count_studies(store, person.id), count_boxes(store, person.id))
+    leagues = sum(row.phase != OVER for row in leagues_of(store, person.id))
+    counted = count_studies(store, person.id), count_boxes(store, person.id)
+    return LostThings(running, *counted, leagues)
 
 
 def day(at: int) -> str:

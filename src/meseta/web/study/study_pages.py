@@ -120,16 +120,15 @@ async def study_page(request: Request) -> Response:
     named, language = request.query_params.get("node"), language_of(request)
     studies, person = service(request, Studies), visitor(request)
 
-    def look(study: Study) -> tuple[StudyRow, StudySheetFacts, str, list[str], list[str], int]:
+    def look(study: Study) -> tuple[StudyRow, StudySheetFacts, str, list[str], list[str]]:
         node = study.end_of_main_line() if named is None else read_number(named)
         facts = facts_for(request, study, node if node in study.nodes else ROOT, TURN)
         game, words = study.match.game, study.match.game.words(language)
         shared = study.match.picture(None, language).shared
         names = [words.say(f"seat-{colour}") for colour in game.seats]
-        moves = len(study.nodes) - 1
-        return study.row, facts, shared, names, describe_options(game, language), moves
+        return study.row, facts, shared, names, describe_options(game, language)
 
-    row, facts, shared, names, about, moves = await look_at_study(request, look)
+    row, facts, shared, names, about = await look_at_study(request, look)
     gives_advice = await asyncio.to_thread(studies.gives_advice, row)
     is_sealed = await asyncio.to_thread(studies.is_sealed, row)
     is_owner = person is not None and person.id == row.owner
@@ -150,7 +149,6 @@ async def study_page(request: Request) -> Response:
         row=row,
         title=find_game(row.game).title,
         about=about,
-        moves=moves,
         is_owner=is_owner,
         is_sealed=is_sealed,
         strengths=list(STRENGTHS),

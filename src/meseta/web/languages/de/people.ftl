@@ -20,14 +20,18 @@ me-add_device = Ein Link für ein weiteres Gerät
 me-link = Öffne dies auf dem anderen Gerät. Es wird nur einmal gezeigt.
 device-unused = ein Link, der noch nicht geöffnet wurde
 me-delete = Mich löschen
-me-delete_about = Dein Name, deine Geräte und deine Einstellungen werden gelöscht, deine Wertung im Klub ist fort, und mit ihr { $studies ->
-    [0] keine Studie
-    [one] eine Studie
-   *[other] { $studies } Studien
-}. { $tables ->
+me-delete_about = Dein Name, deine Geräte und deine Einstellungen werden gelöscht, und deine Wertung im Klub ist fort. { $studies ->
+    [0] Studien hast du keine.
+    [one] Auch deine Studie verschwindet.
+   *[other] Auch deine { $studies } Studien verschwinden.
+} { $tables ->
     [0] Du sitzt an keinem laufenden Tisch.
     [one] An einem laufenden Tisch übernimmt ein Bot deinen Platz.
    *[other] An { $tables } laufenden Tischen übernehmen Bots deine Plätze.
+}
+me-delete_leagues = { $leagues ->
+    [one] Du verlässt eine Liga, die noch läuft.
+   *[other] Du verlässt { $leagues } Ligen, die noch laufen.
 }
 me-delete_boxes = { $boxes ->
     [one] Auch eine eigene Schachtel wird gelöscht

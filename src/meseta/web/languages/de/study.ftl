@@ -62,10 +62,7 @@ study-export_file = Die Studie als Datei
 study-export_position = Diese Stellung als Text
 study-copy = Eine eigene Kopie anlegen
 study-remove = Studie löschen
-study-remove_about = „{ $name }“ verschwindet mit { $moves ->
-    [one] einem Zug
-   *[other] { $moves } Zügen
-} und allen Notizen, auch für alle, mit denen sie geteilt war.
+study-remove_about = „{ $name }“ verschwindet mit allen Zügen und Notizen, auch für alle, mit denen sie geteilt war.
 study-sealed = Diese Studie stammt aus einer Partie, die noch läuft. Was du dort nicht sehen kannst, wurde neu verteilt. Bis die Partie vorbei ist, bleibt sie bei dir: Sie kann nicht bearbeitet, geteilt oder ausgegeben werden.
 study-looking = Du siehst die Studie von jemand anderem.
 study-keys_walk = einen Zug zurück, einen Zug weiter
@@ -97,7 +94,7 @@ study-wrong = Das kann nicht sein: { $why }
 # --- was Skripte sagen -----------------------------------------------------------------
 
 script-study_start = Anfang
-script-study_prune = { $count } Züge löschen?
+script-study_prune = Diesen Zug mit allem, was folgt, löschen? Züge insgesamt: { $count }.
 script-study_kept = Behalten.
 script-study_add = Hinzufügen
 script-study_take_away = Wegnehmen

@@ -20,14 +20,18 @@ me-add_device = A link for another device
 me-link = Open this on the other device. It is shown only once.
 device-unused = a link that was not opened yet
 me-delete = Delete me
-me-delete_about = Your name, devices and settings are deleted, your rating in the club is gone, and { $studies ->
-    [0] no study
-    [one] one study
-   *[other] { $studies } studies
-} of yours with it. { $tables ->
+me-delete_about = Your name, devices and settings are deleted, and your rating in the club is gone. { $studies ->
+    [0] You have no studies.
+    [one] One study of yours goes too.
+   *[other] { $studies } studies of yours go too.
+} { $tables ->
     [0] You sit at no running table.
     [one] At one running table a bot takes over your seat.
    *[other] At { $tables } running tables bots take over your seats.
+}
+me-delete_leagues = { $leagues ->
+    [one] You leave one league that is not over.
+   *[other] You leave { $leagues } leagues that are not over.
 }
 me-delete_boxes = { $boxes ->
     [one] One box of yours is deleted too

@@ -62,10 +62,7 @@ study-export_file = The study as a file
 study-export_position = This position as text
 study-copy = Make a copy of my own
 study-remove = Delete the study
-study-remove_about = “{ $name }” goes with its { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-} and notes, for everybody with whom it was shared.
+study-remove_about = “{ $name }” goes with all its moves and notes, for everybody with whom it was shared.
 study-sealed = This study comes from a match that is still being played. What you cannot see there was dealt anew. Until that match is over it stays with you: it cannot be edited, shared or exported.
 study-looking = You are looking at somebody's study.
 study-keys_walk = one move back, one move on
@@ -97,7 +94,7 @@ study-wrong = That cannot be: { $why }
 # --- what scripts say ------------------------------------------------------------------
 
 script-study_start = Beginning
-script-study_prune = Delete { $count } moves?
+script-study_prune = Delete this move and everything after it? Moves in all: { $count }.
 script-study_kept = Kept.
 script-study_add = Add
 script-study_take_away = Take away

@@ -20,14 +20,18 @@ me-add_device = Un enlace para otro dispositivo
 me-link = Abre esto en el otro dispositivo. Solo se muestra una vez.
 device-unused = un enlace que aún no se ha abierto
 me-delete = Borrarme
-me-delete_about = Se borran tu nombre, tus dispositivos y tus ajustes, desaparece tu valor en el club y { $studies ->
-    [0] no se pierde ningún estudio
-    [one] con él un estudio tuyo
-   *[other] con él { $studies } estudios tuyos
-}. { $tables ->
+me-delete_about = Se borran tu nombre, tus dispositivos y tus ajustes, y desaparece tu valor en el club. { $studies ->
+    [0] No tienes estudios.
+    [one] También se pierde un estudio tuyo.
+   *[other] También se pierden { $studies } estudios tuyos.
+} { $tables ->
     [0] No te sientas en ninguna mesa en juego.
     [one] En una mesa en juego, un bot ocupa tu asiento.
    *[other] En { $tables } mesas en juego, los bots ocupan tus asientos.
+}
+me-delete_leagues = { $leagues ->
+    [one] Abandonas una liga que no ha terminado.
+   *[other] Abandonas { $leagues } ligas que no han terminado.
 }
 me-delete_boxes = { $boxes ->
     [one] También se borra una caja tuya

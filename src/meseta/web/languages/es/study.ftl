@@ -62,10 +62,7 @@ study-export_file = El estudio como archivo
 study-export_position = Esta posición como texto
 study-copy = Hacer una copia propia
 study-remove = Borrar el estudio
-study-remove_about = “{ $name }” desaparece con { $moves ->
-    [one] una jugada
-   *[other] { $moves } jugadas
-} y sus notas, también para todos con quienes se compartió.
+study-remove_about = “{ $name }” desaparece con todas sus jugadas y notas, también para todos con quienes se compartió.
 study-sealed = Este estudio viene de una partida que aún se juega. Lo que allí no puedes ver se ha repartido de nuevo. Hasta que termine la partida se queda contigo: no se puede editar, compartir ni exportar.
 study-looking = Estás mirando el estudio de otra persona.
 study-keys_walk = una jugada atrás, una jugada adelante
@@ -97,7 +94,7 @@ study-wrong = Eso no puede ser: { $why }
 # --- lo que dicen los scripts ----------------------------------------------------------
 
 script-study_start = Principio
-script-study_prune = ¿Borrar { $count } jugadas?
+script-study_prune = ¿Borrar esta jugada con todo lo que sigue? Jugadas en total: { $count }.
 script-study_kept = Guardado.
 script-study_add = Añadir
 script-study_take_away = Quitar

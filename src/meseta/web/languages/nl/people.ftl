@@ -20,14 +20,18 @@ me-add_device = Een link voor een ander apparaat
 me-link = Open dit op het andere apparaat. Het wordt maar één keer getoond.
 device-unused = een link die nog niet geopend is
 me-delete = Mij verwijderen
-me-delete_about = Je naam, je apparaten en je instellingen worden gewist, je rating in de club is weg, en { $studies ->
-    [0] geen studie
-    [one] één studie
-   *[other] { $studies } studies
-} van jou ook. { $tables ->
+me-delete_about = Je naam, je apparaten en je instellingen worden gewist, en je rating in de club is weg. { $studies ->
+    [0] Studies heb je niet.
+    [one] Ook je studie verdwijnt.
+   *[other] Ook je { $studies } studies verdwijnen.
+} { $tables ->
     [0] Je zit aan geen lopende tafel.
     [one] Aan één lopende tafel neemt een bot je plaats over.
    *[other] Aan { $tables } lopende tafels nemen bots je plaatsen over.
+}
+me-delete_leagues = { $leagues ->
+    [one] Je verlaat één competitie die nog loopt.
+   *[other] Je verlaat { $leagues } competities die nog lopen.
 }
 me-delete_boxes = { $boxes ->
     [one] Ook één doos van jou wordt gewist

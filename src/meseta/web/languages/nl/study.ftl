@@ -62,10 +62,7 @@ study-export_file = De studie als bestand
 study-export_position = Deze stelling als tekst
 study-copy = Een eigen kopie maken
 study-remove = De studie wissen
-study-remove_about = ‘{ $name }’ verdwijnt met { $moves ->
-    [one] één zet
-   *[other] { $moves } zetten
-} en alle notities, ook voor iedereen met wie ze gedeeld was.
+study-remove_about = ‘{ $name }’ verdwijnt met alle zetten en notities, ook voor iedereen met wie ze gedeeld was.
 study-sealed = Deze studie komt uit een partij die nog bezig is. Wat je daar niet kunt zien, is opnieuw gedeeld. Tot die partij voorbij is, blijft de studie bij jou: ze kan niet worden bewerkt, gedeeld of geëxporteerd.
 study-looking = Je bekijkt de studie van iemand anders.
 study-keys_walk = één zet terug, één zet verder
@@ -97,7 +94,7 @@ study-wrong = Dat kan niet: { $why }
 # --- wat scripts zeggen ----------------------------------------------------------------
 
 script-study_start = Begin
-script-study_prune = { $count } zetten wissen?
+script-study_prune = Deze zet wissen met alles wat volgt? Zetten in totaal: { $count }.
 script-study_kept = Bewaard.
 script-study_add = Toevoegen
 script-study_take_away = Wegnemen

@@ -20,15 +20,20 @@ me-add_device = Link dla innego urządzenia
 me-link = Otwórz to na drugim urządzeniu. Jest pokazywane tylko raz.
 device-unused = link, którego jeszcze nie otwarto
 me-delete = Usuń mnie
-me-delete_about = Twoje imię, urządzenia i ustawienia zostaną usunięte, przepadnie ranking w klubie i { $studies ->
-    [0] żadna analiza
-    [one] jedna analiza
-    [few] { $studies } analizy
-   *[other] { $studies } analiz
-}. { $tables ->
+me-delete_about = Twoje imię, urządzenia i ustawienia zostaną usunięte, a ranking w klubie przepadnie. { $studies ->
+    [0] Nie masz żadnych analiz.
+    [one] Zniknie też jedna twoja analiza.
+    [few] Znikną też { $studies } twoje analizy.
+   *[other] Zniknie też { $studies } twoich analiz.
+} { $tables ->
     [0] Nie siedzisz przy żadnym trwającym stole.
     [one] Przy jednym trwającym stole twoje miejsce przejmie bot.
    *[other] Przy { $tables } trwających stołach twoje miejsca przejmą boty.
+}
+me-delete_leagues = { $leagues ->
+    [one] Opuszczasz jedną ligę, która jeszcze trwa.
+    [few] Opuszczasz { $leagues } ligi, które jeszcze trwają.
+   *[other] Opuszczasz { $leagues } lig, które jeszcze trwają.
 }
 me-delete_boxes = { $boxes ->
     [one] Usunięte zostanie też jedno twoje pudełko

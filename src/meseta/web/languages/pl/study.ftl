@@ -62,10 +62,7 @@ study-export_file = Analiza jako plik
 study-export_position = Ta pozycja jako tekst
 study-copy = Zrób własną kopię
 study-remove = Usuń analizę
-study-remove_about = „{ $name }” zniknie z { $moves ->
-    [one] jednym ruchem
-   *[other] { $moves } ruchami
-} i wszystkimi notatkami, także dla tych, którym ją udostępniono.
+study-remove_about = „{ $name }” zniknie ze wszystkimi ruchami i notatkami, także dla tych, którym ją udostępniono.
 study-sealed = Ta analiza pochodzi z partii, która jeszcze trwa. To, czego tam nie widzisz, zostało rozdane na nowo. Do końca partii analiza zostaje u ciebie: nie można jej edytować, udostępniać ani eksportować.
 study-looking = Oglądasz cudzą analizę.
 study-keys_walk = ruch wstecz, ruch dalej
@@ -97,7 +94,7 @@ study-wrong = Tak być nie może: { $why }
 # --- co mówią skrypty ------------------------------------------------------------------
 
 script-study_start = Początek
-script-study_prune = Usunąć ruchy ({ $count })?
+script-study_prune = Usunąć ten ruch i wszystko, co po nim? Ruchów razem: { $count }.
 script-study_kept = Zachowano.
 script-study_add = Dodaj
 script-study_take_away = Zabierz

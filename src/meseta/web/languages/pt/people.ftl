@@ -20,14 +20,18 @@ me-add_device = Um link para outro dispositivo
 me-link = Abre isto no outro dispositivo. Só se mostra uma vez.
 device-unused = um link que ainda não foi aberto
 me-delete = Apagar-me
-me-delete_about = O teu nome, os teus dispositivos e definições são apagados, a tua classificação no clube desaparece e, com ela, { $studies ->
-    [0] nenhum estudo
-    [one] um estudo
-   *[other] { $studies } estudos
-}. { $tables ->
+me-delete_about = O teu nome, os teus dispositivos e as tuas definições são apagados, e a tua classificação no clube desaparece. { $studies ->
+    [0] Não tens estudos.
+    [one] Um estudo teu desaparece também.
+   *[other] { $studies } estudos teus desaparecem também.
+} { $tables ->
     [0] Não estás em nenhuma mesa em jogo.
     [one] Numa mesa em jogo, um bot fica com o teu lugar.
    *[other] Em { $tables } mesas em jogo, bots ficam com os teus lugares.
+}
+me-delete_leagues = { $leagues ->
+    [one] Sais de uma liga que ainda não acabou.
+   *[other] Sais de { $leagues } ligas que ainda não acabaram.
 }
 me-delete_boxes = { $boxes ->
     [one] Também é apagada uma caixa tua

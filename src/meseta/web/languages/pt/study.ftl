@@ -62,10 +62,7 @@ study-export_file = O estudo como ficheiro
 study-export_position = Esta posição como texto
 study-copy = Fazer uma cópia minha
 study-remove = Apagar o estudo
-study-remove_about = “{ $name }” desaparece com { $moves ->
-    [one] uma jogada
-   *[other] { $moves } jogadas
-} e as suas notas, para todos com quem foi partilhado.
+study-remove_about = “{ $name }” desaparece com todas as suas jogadas e notas, também para todos com quem foi partilhado.
 study-sealed = Este estudo vem de uma partida que ainda decorre. O que lá não podes ver foi distribuído de novo. Até essa partida acabar, fica contigo: não se pode editar, partilhar nem exportar.
 study-looking = Estás a ver o estudo de outra pessoa.
 study-keys_walk = uma jogada atrás, uma à frente
@@ -97,7 +94,7 @@ study-wrong = Isso não pode ser: { $why }
 # --- o que dizem os scripts ------------------------------------------------------------
 
 script-study_start = Início
-script-study_prune = Apagar { $count } jogadas?
+script-study_prune = Apagar esta jogada com tudo o que vem depois? Jogadas ao todo: { $count }.
 script-study_kept = Guardado.
 script-study_add = Acrescentar
 script-study_take_away = Tirar
