@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from typing import Any
 
 import pytest
 
@@ -68,6 +69,28 @@ def test_a_word_that_gives_points_can_be_taken_back() -> None:
         if table.match.game.texts[action] == "special" and holds(table, seat, action):
             return
     raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("answer", "options", "seed"),
+    [("stop", SMALL, "5"), ("veto", {"players": 4, "edition": "classic"}, "2")],
+)
+def test_a_last_step_that_is_no_word_for_the_end_is_asked_about_or_can_be_taken_back(
+    answer: str, options: dict[str, Any], seed: str
+) -> None:
+    table = sat_down("el-grande", options)
+    for seat, action in random_play(table, random.Random(seed)):
+        if table.match.game.texts[action] == answer and ends_a_turn(table, seat, action):
+            assert table.is_final(seat, [action]) or holds(table, seat, action)
+            return
+    raise AssertionError(answer)
+
+
+def ends_a_turn(table: Table, seat: int, action: int) -> bool:
+    """Whether others go on after an action."""
+    after = table.match.copy()
+    after.play(action, seat)
+    return after.pending != (seat,)
 
 
 def test_who_has_said_end_is_not_asked_again() -> None:

@@ -36,8 +36,8 @@ STAND_IN = USUAL
 """The bot that takes over where somebody ran out of time or has left."""
 MOST_GAMES = 256
 """So many games under different options are remembered."""
-PASSING = frozenset({END, "stop", "skip", "decline", "allow", "allow rest", "veto"})
-"""What is said to end or leave something, or to let others go on: nobody waits to take it back."""
+PASSING = frozenset({END, "allow", "allow rest"})
+"""What is said to end a turn or to let others go on: nobody waits to take it back."""
 
 
 def check_follows(match: Match, seat: int, actions: Sequence[int]) -> None:
@@ -227,7 +227,7 @@ class Table:
     def holder(self) -> int | None:
         """The seat that has made its last move and has not ended its turn yet.
 
-        Whoever only ends, stops or allows has ended it by that.
+        Whoever only ends or allows has ended it by that.
         """
         return self.holder_among({seat.number for seat in self.seats if seat.bot is None})
 
