@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import httpx
@@ -336,6 +337,15 @@ def test_a_private_link_brings_me_to_another_device(ana: Person, server: Server)
     assert phone.facts(table)["seat"] == 0
     assert "Firefox Android" in ana.get("/me").text
     assert token not in ana.get("/me").text
+
+
+def test_whoever_takes_off_their_last_device_is_told_that_nobody_brings_them_back(
+    ana: Person,
+) -> None:
+    [asked] = re.findall(r"<details.*?</details>", ana.get("/me").text, re.DOTALL)[:1]
+    assert "nobody can bring you and your tables back" in asked
+    assert 'name="device"' in asked
+    assert "Your other device still does" in ana.post("/me/device").text
 
 
 def test_a_device_that_was_removed_is_a_stranger(ana: Person, server: Server) -> None:

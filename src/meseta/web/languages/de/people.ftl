@@ -16,6 +16,11 @@ me-devices = Meine Geräte
 me-devices_about = Wer eines davon öffnet, gilt als du. Mit einem eigenen Link kommst du auf ein weiteres Gerät; nimm eines von der Liste, wenn es dir nicht mehr gehört.
 me-this_device = dieses Gerät
 me-remove = Entfernen
+me-remove_this = Dieses Gerät kennt dich dann nicht mehr. { $others ->
+    [0] Du hast kein anderes: Niemand kann dich und deine Tische zurückholen.
+    [one] Dein anderes Gerät kennt dich weiterhin.
+   *[other] Deine anderen Geräte kennen dich weiterhin.
+}
 me-add_device = Ein Link für ein weiteres Gerät
 me-link = Öffne dies auf dem anderen Gerät. Es wird nur einmal gezeigt.
 device-unused = ein Link, der noch nicht geöffnet wurde

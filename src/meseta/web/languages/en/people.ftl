@@ -16,6 +16,11 @@ me-devices = My devices
 me-devices_about = Whoever opens one of these is you. Bring yourself to another device with a private link, and take a device off the list when it is no longer yours.
 me-this_device = this device
 me-remove = Remove
+me-remove_this = This device will not know you any more. { $others ->
+    [0] You have no other: nobody can bring you and your tables back.
+    [one] Your other device still does.
+   *[other] Your other devices still do.
+}
 me-add_device = A link for another device
 me-link = Open this on the other device. It is shown only once.
 device-unused = a link that was not opened yet

@@ -16,6 +16,11 @@ me-devices = Mis dispositivos
 me-devices_about = Quien abre uno de estos eres tú. Llega a otro dispositivo con un enlace privado, y quita de la lista el que ya no sea tuyo.
 me-this_device = este dispositivo
 me-remove = Quitar
+me-remove_this = Este dispositivo ya no te conocerá. { $others ->
+    [0] No tienes otro: nadie podrá recuperarte a ti ni tus mesas.
+    [one] Tu otro dispositivo te sigue conociendo.
+   *[other] Tus otros dispositivos te siguen conociendo.
+}
 me-add_device = Un enlace para otro dispositivo
 me-link = Abre esto en el otro dispositivo. Solo se muestra una vez.
 device-unused = un enlace que aún no se ha abierto

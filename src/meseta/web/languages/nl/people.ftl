@@ -16,6 +16,11 @@ me-devices = Mijn apparaten
 me-devices_about = Wie een van deze opent, speelt als jij. Met een eigen link kom je op een ander apparaat; haal een apparaat van de lijst als het niet meer van jou is.
 me-this_device = dit apparaat
 me-remove = Verwijderen
+me-remove_this = Dit apparaat kent je dan niet meer. { $others ->
+    [0] Je hebt geen ander: niemand kan jou en je tafels terughalen.
+    [one] Je andere apparaat kent je nog wel.
+   *[other] Je andere apparaten kennen je nog wel.
+}
 me-add_device = Een link voor een ander apparaat
 me-link = Open dit op het andere apparaat. Het wordt maar één keer getoond.
 device-unused = een link die nog niet geopend is

@@ -16,6 +16,11 @@ me-devices = Moje urządzenia
 me-devices_about = Kto otworzy jedno z nich, jest tobą. Na inne urządzenie przejdziesz prywatnym linkiem; usuń z listy to, które już do ciebie nie należy.
 me-this_device = to urządzenie
 me-remove = Usuń
+me-remove_this = To urządzenie przestanie cię rozpoznawać. { $others ->
+    [0] Nie masz innego: nikt nie przywróci ani ciebie, ani twoich stołów.
+    [one] Twoje drugie urządzenie nadal cię rozpozna.
+   *[other] Twoje inne urządzenia nadal cię rozpoznają.
+}
 me-add_device = Link dla innego urządzenia
 me-link = Otwórz to na drugim urządzeniu. Jest pokazywane tylko raz.
 device-unused = link, którego jeszcze nie otwarto

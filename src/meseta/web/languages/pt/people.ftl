@@ -16,6 +16,11 @@ me-devices = Os meus dispositivos
 me-devices_about = Quem abrir um destes és tu. Passa para outro dispositivo com um link privado, e tira um da lista quando já não for teu.
 me-this_device = este dispositivo
 me-remove = Remover
+me-remove_this = Este dispositivo deixa de te conhecer. { $others ->
+    [0] Não tens outro: ninguém te pode trazer de volta, nem as tuas mesas.
+    [one] O teu outro dispositivo continua a conhecer-te.
+   *[other] Os teus outros dispositivos continuam a conhecer-te.
+}
 me-add_device = Um link para outro dispositivo
 me-link = Abre isto no outro dispositivo. Só se mostra uma vez.
 device-unused = um link que ainda não foi aberto
