@@ -137,6 +137,22 @@ def test_time_begins_when_all_have_come(ana: Person, ben: Person, server: Server
     assert [entry.kind for entry in server.entries(table)] == [CLOCK]
 
 
+@pytest.mark.parametrize(
+    ("clock", "told"),
+    [
+        ({"clock": "days", "days": "2"}, "2 days for each turn"),
+        ({"clock": "live", "minutes": "9", "increment": "7"}, "9 minutes each, and 7 seconds more"),
+        ({}, "no clock"),
+    ],
+)
+def test_whoever_is_invited_reads_what_time_they_will_have(
+    ana: Person, ben: Person, clock: dict[str, str], told: str
+) -> None:
+    table = ana.make("el-grande", ["me", "friend"], **clock)
+    [link] = links_in(ana.get(f"/t/{table}").text)
+    assert f"Clock: {told}" in ben.get(f"/join/{link}").text
+
+
 def test_clocks_are_the_same_whoever_reads_the_entries(
     ana: Person, ben: Person, server: Server, clocked: str
 ) -> None:

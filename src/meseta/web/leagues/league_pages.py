@@ -24,11 +24,11 @@ from meseta.web.store import leagues
 from meseta.web.store.leagues import OVER, LeagueEntry, LeagueRow
 from meseta.web.store.store import Person, Store
 from meseta.web.table import table_form
-from meseta.web.table.clocks import DAYS, MINUTE, read_terms
 from meseta.web.table.table_form import (
     WATCHING,
     FormChoices,
     choices_in,
+    describe_clock,
     describe_options,
     find_game_or_refuse,
 )
@@ -181,7 +181,7 @@ def show_league(request: Request, folder: LeagueFolder, is_invited: bool) -> Res
         phase=row.phase,
         rounds=list(folder.rounds()),
         number=as_decimal,
-        clock=say_clock(folder, language),
+        clock=describe_clock(folder.agreement.clock, language),
         at=time_in(row.due) if row.due else None,
     )
 
@@ -219,13 +219,3 @@ def name_of(entry: LeagueEntry, language: str) -> str:
 def short_name(entry: LeagueEntry, language: str) -> str:
     """What somebody is called; who was forgotten is somebody."""
     return entry.name or phrases(language).say("club-nobody")
-
-
-def say_clock(folder: LeagueFolder, language: str) -> str:
-    """The clock of a league's tables in words."""
-    say, terms = phrases(language).say, read_terms(folder.agreement.clock)
-    if terms is None:
-        return say("new-clock_none")
-    if terms.kind == DAYS:
-        return say("league-clock_days", days=terms.main // (24 * 60 * MINUTE))
-    return say("league-clock_live", minutes=terms.main // MINUTE, seconds=terms.more)

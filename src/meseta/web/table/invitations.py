@@ -18,7 +18,7 @@ from meseta.web.store.store import DAY, INVITED, Person, SeatRow, Store, TableRo
 from meseta.web.table.bot_names import sitter_name
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import Table, game_at
-from meseta.web.table.table_form import describe_options
+from meseta.web.table.table_form import describe_clock, describe_options
 
 # --- coming by a link ----------------------------------------------------------------------------
 
@@ -39,6 +39,7 @@ def invitation(request: Request) -> Response:
         colour=say(f"seat-{row.options['players'][seat.number]}"),
         maker=maker_name(request, row),
         about=describe_options(game, language),
+        clock=describe_clock(row.clock, language),
         sitters=[
             (colour, say(f"seat-{colour}"), each.number == seat.number, sitter_name(each), each.bot)
             for colour, each in zip(row.options["players"], seats, strict=True)

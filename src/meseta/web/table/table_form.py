@@ -16,7 +16,7 @@ from meseta.people.texts import Phrases
 from meseta.web.http.auth import clean_name
 from meseta.web.http.language import phrases
 from meseta.web.http.refusals import Refused
-from meseta.web.store.store import Person, SeatRow, TableRow, new_id, now
+from meseta.web.store.store import DAY, Person, SeatRow, TableRow, new_id, now
 from meseta.web.table import clocks
 from meseta.web.table.table import game_of
 
@@ -402,6 +402,16 @@ def describe_options(game: AnyGame, language: str) -> list[str]:
         for name, value in unusual.items()
         if name != PLAYERS
     ]
+
+
+def describe_clock(clock: str, language: str) -> str:
+    """A clock as it is kept, in words."""
+    say, terms = phrases(language).say, clocks.read_terms(clock)
+    if terms is None:
+        return say("new-clock_none")
+    if terms.kind == clocks.DAYS:
+        return say("clock-days", days=terms.main // DAY)
+    return say("clock-live", minutes=terms.main // clocks.MINUTE, seconds=terms.more)
 
 
 def say_values(words: Any, name: str, value: Any, speech: Phrases) -> list[str]:

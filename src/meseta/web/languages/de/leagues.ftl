@@ -129,11 +129,6 @@ league-agreed_days = { $days ->
 }
 league-agreed_late_yes = Bis zum Beginn der letzten Runde kann man dazukommen.
 league-agreed_late_no = Nach Beginn der ersten Runde kommt niemand mehr dazu.
-league-clock_days = { $days ->
-    [one] { $days } Tag für jeden Zug
-   *[other] { $days } Tage für jeden Zug
-}
-league-clock_live = { $minutes } Minuten für jeden und { $seconds } Sekunden mehr mit jedem Zug
 
 # --- what is told ----------------------------------------------------------------------
 

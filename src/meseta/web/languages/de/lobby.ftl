@@ -68,6 +68,11 @@ new-clock_days = Tage für jeden Zug
 new-minutes = Minuten für jeden
 new-increment = Sekunden mehr mit jedem Zug
 new-days = Tage für jeden Zug
+clock-days = { $days ->
+    [one] { $days } Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+}
+clock-live = { $minutes } Minuten für jeden und { $seconds } Sekunden mehr mit jedem Zug
 new-watching = Zuschauer
 new-watching_about = Zuschauer sehen, was alle am Tisch sehen dürfen, und keine Hand.
 watching-no = niemand

@@ -129,11 +129,6 @@ league-agreed_days = { $days ->
 }
 league-agreed_late_yes = Players can join until the last round begins.
 league-agreed_late_no = Nobody can join after the first round has begun.
-league-clock_days = { $days ->
-    [one] { $days } day for each turn
-   *[other] { $days } days for each turn
-}
-league-clock_live = { $minutes } minutes each, and { $seconds } seconds more with each turn
 
 # --- what is told ----------------------------------------------------------------------
 

@@ -68,6 +68,11 @@ new-clock_days = days for each turn
 new-minutes = Minutes each
 new-increment = Seconds more with each turn
 new-days = Days for each turn
+clock-days = { $days ->
+    [one] { $days } day for each turn
+   *[other] { $days } days for each turn
+}
+clock-live = { $minutes } minutes each, and { $seconds } seconds more with each turn
 new-watching = Spectators
 new-watching_about = A spectator sees what everybody at the table may see, and no hand.
 watching-no = nobody

@@ -129,11 +129,6 @@ league-agreed_days = { $days ->
 }
 league-agreed_late_yes = Se puede entrar hasta que empiece la última ronda.
 league-agreed_late_no = Una vez empezada la primera ronda, ya no entra nadie.
-league-clock_days = { $days ->
-    [one] { $days } día por turno
-   *[other] { $days } días por turno
-}
-league-clock_live = { $minutes } minutos por persona y { $seconds } segundos más con cada turno
 
 # --- los avisos ------------------------------------------------------------------------
 

@@ -68,6 +68,11 @@ new-clock_days = días por turno
 new-minutes = Minutos por persona
 new-increment = Segundos más por turno
 new-days = Días por turno
+clock-days = { $days ->
+    [one] { $days } día por turno
+   *[other] { $days } días por turno
+}
+clock-live = { $minutes } minutos por persona y { $seconds } segundos más con cada turno
 new-watching = Espectadores
 new-watching_about = Un espectador ve lo que todos en la mesa pueden ver, y ninguna mano.
 watching-no = nadie

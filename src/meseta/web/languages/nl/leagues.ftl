@@ -129,11 +129,6 @@ league-agreed_days = { $days ->
 }
 league-agreed_late_yes = Tot het begin van de laatste ronde kun je instappen.
 league-agreed_late_no = Na het begin van de eerste ronde kan niemand meer instappen.
-league-clock_days = { $days ->
-    [one] { $days } dag per beurt
-   *[other] { $days } dagen per beurt
-}
-league-clock_live = { $minutes } minuten per speler en { $seconds } seconden erbij met elke beurt
 
 # --- what is told ----------------------------------------------------------------------
 

@@ -68,6 +68,11 @@ new-clock_days = dagen per beurt
 new-minutes = Minuten per speler
 new-increment = Extra seconden per beurt
 new-days = Dagen per beurt
+clock-days = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+}
+clock-live = { $minutes } minuten per speler en { $seconds } seconden erbij met elke beurt
 new-watching = Toeschouwers
 new-watching_about = Een toeschouwer ziet wat iedereen aan tafel mag zien, en niemands hand.
 watching-no = niemand

@@ -131,11 +131,6 @@ league-agreed_days = { $days ->
 }
 league-agreed_late_yes = Można dołączyć do początku ostatniej rundy.
 league-agreed_late_no = Po rozpoczęciu pierwszej rundy nikt już nie dołączy.
-league-clock_days = { $days ->
-    [one] { $days } dzień na każdą turę
-   *[other] { $days } dni na każdą turę
-}
-league-clock_live = { $minutes } min dla każdego i { $seconds } s więcej z każdą turą
 
 # --- what is told ----------------------------------------------------------------------
 

@@ -68,6 +68,11 @@ new-clock_days = dni na każdą turę
 new-minutes = Minuty dla każdego
 new-increment = Dodatkowe sekundy za każdą turę
 new-days = Dni na każdą turę
+clock-days = { $days ->
+    [one] { $days } dzień na każdą turę
+   *[other] { $days } dni na każdą turę
+}
+clock-live = { $minutes } min dla każdego i { $seconds } s więcej z każdą turą
 new-watching = Widzowie
 new-watching_about = Widz widzi to, co mogą widzieć wszyscy przy stole, i niczyjej ręki.
 watching-no = nikt

@@ -129,11 +129,6 @@ league-agreed_days = { $days ->
 }
 league-agreed_late_yes = Pode-se entrar até começar a última ronda.
 league-agreed_late_no = Depois de a primeira ronda começar, já ninguém entra.
-league-clock_days = { $days ->
-    [one] { $days } dia para cada turno
-   *[other] { $days } dias para cada turno
-}
-league-clock_live = { $minutes } minutos para cada um, e mais { $seconds } segundos com cada turno
 
 # --- os avisos -------------------------------------------------------------------------
 

@@ -68,6 +68,11 @@ new-clock_days = dias para cada turno
 new-minutes = Minutos para cada um
 new-increment = Segundos a mais por turno
 new-days = Dias para cada turno
+clock-days = { $days ->
+    [one] { $days } dia para cada turno
+   *[other] { $days } dias para cada turno
+}
+clock-live = { $minutes } minutos para cada um, e mais { $seconds } segundos com cada turno
 new-watching = Espectadores
 new-watching_about = Um espectador vê o que todos à mesa podem ver, e nenhuma mão.
 watching-no = ninguém
