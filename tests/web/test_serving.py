@@ -10,6 +10,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -29,7 +31,8 @@ def test_it_tells_its_address_and_ends_when_it_is_interrupted(
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     command = [sys.executable, "-m", "meseta", "serve", "--port", "0", "--database", database]
     environment = {**os.environ, "LANG": "en", "MESETA_WAY": "plain"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as running:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment) as running:
         try:
             assert running.stdout is not None
             found = re.search(r"http://localhost:\d+", running.stdout.readline())
@@ -40,10 +43,23 @@ def test_it_tells_its_address_and_ends_when_it_is_interrupted(
                 play_where_nothing_is_compiled(address)
             if is_opened:
                 assert httpx.post(f"{address}/network", timeout=PATIENCE).status_code == 303
-            running.send_signal(signal.SIGINT)
-            assert running.wait(PATIENCE) == 0
+            with somebody_listening(address):
+                running.send_signal(signal.SIGINT)
+                assert running.wait(PATIENCE) == 0
+            assert running.stderr is not None
+            assert running.stderr.read() == ""
         finally:
             running.kill()
+
+
+@contextmanager
+def somebody_listening(address: str) -> Iterator[None]:
+    """An open page, which hears what happens."""
+    with httpx.Client(base_url=address, timeout=PATIENCE) as ana:
+        ana.post("/me", data={"name": "Ana"})
+        with ana.stream("GET", "/me/stream") as stream:
+            assert stream.status_code == 200
+            yield
 
 
 def play_where_nothing_is_compiled(address: str) -> None:

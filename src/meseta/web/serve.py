@@ -14,6 +14,7 @@ import webbrowser
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -27,6 +28,7 @@ from meseta.web.http.hosts import LOOPBACK, ServerSettings
 from meseta.web.http.monitoring import write_logs
 from meseta.web.http.network import open_door
 from meseta.web.store.store import Store, is_file, open_store
+from meseta.web.table.hub import Hub
 from meseta.web.table.workers import Workers
 
 GRACE = 2
@@ -95,6 +97,16 @@ def begin(address: str, is_shown: bool, announce: Callable[[str], None]) -> None
         webbrowser.open(address)
 
 
+class House(uvicorn.Server):
+    """A server that first sends home whoever listens: it waits until everybody has gone."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let everybody go, and close."""
+        app: Any = self.config.app
+        app.state.services[Hub].send_all_home()
+        await super().shutdown(sockets)
+
+
 def serve_one(
     door: socket.socket,
     database: str,
@@ -115,7 +127,7 @@ def serve_one(
     make_ready_to_serve()
     ready()
     try:
-        asyncio.run(uvicorn.Server(config).serve([door]))
+        asyncio.run(House(config).serve([door]))
     except KeyboardInterrupt:
         pass
     finally:

@@ -16,9 +16,9 @@ Changes = AsyncGenerator[Mapping[str, object] | None, None]
 
 
 class BeatNote(TypedDict):
-    """The stream is still there, or ends here."""
+    """The stream is still there."""
 
-    kind: Literal["beat", "bye"]
+    kind: Literal["beat"]
 
 
 BEAT: BeatNote = {"kind": "beat"}

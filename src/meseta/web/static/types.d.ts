@@ -48,9 +48,9 @@ export interface RefusalFacts {
   why: string;
 }
 
-/** The stream is still there, or ends here. */
+/** The stream is still there. */
 export interface BeatNote {
-  kind: "beat" | "bye";
+  kind: "beat";
 }
 
 /** A number within bounds. */

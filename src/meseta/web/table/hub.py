@@ -17,7 +17,6 @@ from meseta.bots.bot import Explanation
 from meseta.match.leads import LeadPath
 from meseta.match.sight import Sight
 from meseta.processes import NoAnswer
-from meseta.web.http.event_streams import BeatNote
 from meseta.web.http.refusals import Refused
 from meseta.web.http.supervision import Supervisor
 from meseta.web.store.errors import UNAVAILABLE
@@ -39,8 +38,6 @@ MOST_WAITING = 200
 HEARTBEAT = 20.0
 LOOK_AGAIN = 1.0
 """Seconds after which it is looked whether another process still plays the bots of a table."""
-BYE: BeatNote = {"kind": "bye"}
-"""Tells a page that the server goes."""
 COMING_BACK = 45.0
 """Seconds for which others wait until somebody who is there has taken back their seat."""
 LONGEST_PAUSE = 8.0
@@ -551,11 +548,14 @@ class Hub:
         best = thought.candidates[0].action
         return thought, await self.workers.follow(asker, sight, best, seed)
 
-    async def close(self) -> None:
-        """Send all listeners home and let the bots go."""
+    def send_all_home(self) -> None:
+        """End all streams: the server goes."""
         for listeners in self.listeners.values():
             for listener in listeners:
-                listener.put(BYE)
+                listener.send_home()
+
+    async def close(self) -> None:
+        """Let the bots go."""
         for driver in self.drivers.values():
             driver.cancel()
         self.workers.close()

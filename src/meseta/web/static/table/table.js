@@ -175,7 +175,6 @@ const HEARD = {
   turn: (change) => { if (change.table !== page.table) note(say("turn_elsewhere", { name: change.game })); call(change); },
   news: (change) => { note(`${change.title}: ${change.body}`); tellNews(change); },
   beat: () => {},
-  bye: () => {},
 };
 const SILENCE = 50000; // the server says something at least so often, in milliseconds
 const LATER = 2000;
