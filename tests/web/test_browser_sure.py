@@ -79,6 +79,32 @@ def test_who_leaves_for_good_types_it(visit: Visit) -> None:
     assert ana.house.store.seats(table)[table][0].left is None
 
 
+UNDER_SKIP = """() => {
+  const by = (id) => document.getElementById(id);
+  const box = (id) => by(id).getBoundingClientRect();
+  const others = ["end", "retake", "back", "play-on"];
+  by("skip").hidden = false;
+  const skip = box("skip");
+  by("skip").hidden = true;
+  return others.filter((id) => {
+    by(id).hidden = false;
+    const { left, right, top, bottom } = box(id);
+    by(id).hidden = true;
+    return left < skip.right && skip.left < right && top < skip.bottom && skip.top < bottom;
+  });
+}"""
+"""What lies, once nothing is left to be skipped, where that was pressed."""
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("size", [(1280, 720), (768, 1024), (844, 390), (390, 844)], ids=str)
+def test_to_skip_lies_over_nothing_that_decides(visit: Visit, size: tuple[int, int]) -> None:
+    wide, high = size
+    ana = visit(viewport={"width": wide, "height": high})
+    ana.sit("el-grande", "me", "peon", until=lambda match: match.pending == (0,))
+    assert ana.page.evaluate(UNDER_SKIP) == []
+
+
 # --- forms ---------------------------------------------------------------------------------------
 
 
