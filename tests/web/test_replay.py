@@ -21,6 +21,7 @@ from meseta.match.results import points_by_round
 from meseta.match.scorings import scorings_in
 from meseta.match.sight import deal_anew, hide_from
 from meseta.processes import NoAnswer
+from meseta.web.http.language import LANGUAGES, phrases
 from meseta.web.http.refusals import Refused
 from meseta.web.replay import analyses as replay_analyses
 from meseta.web.replay.analyses import Analyst, describe_mistake
@@ -508,3 +509,9 @@ def test_answers_are_quoted_without_a_full_stop_of_their_own() -> None:
     told = describe_mistake(table, Moment(len(match.moves), seat, card, card, 0, [], [], []), "en")
     assert " " in told.played
     assert not told.played.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_speaks_for_an_answer_follows_the_answer_that_it_speaks_for(language: str) -> None:
+    told = phrases(language).say("rey-instead", asked="?", played="PLAYED", better="BETTER", lost=3)
+    assert told.index("PLAYED") < told.index("3") < told.index("BETTER")
