@@ -178,6 +178,34 @@ def test_a_power_card_is_called_by_its_value_and_shows_what_it_brings() -> None:
     assert labels(grande.setup(), "de")["power 13"] == "Machtkarte 13 (+0)"
 
 
+def keys(match: Match) -> dict[str, str]:
+    """What is typed for every answer."""
+    return {choice.text: choice.key for choice in choices(match)}
+
+
+def test_an_answer_keeps_its_key_when_others_are_gone() -> None:
+    match = caballero.turn(powers={"red": 1, "blue": 12, "yellow": 11})
+    before, after = keys(match), keys(play(match, "supply"))
+    assert {"area", "caballero"} <= {*after} < {*before}
+    assert after == {text: before[text] for text in after}
+
+
+def test_the_special_action_keeps_its_key_when_nothing_is_left_to_place() -> None:
+    match = grande.take("decree", king="aragon", court={"purple": 1})
+    assert keys(match)["special"] == keys(play(match, "place navarra"))["special"] == "a"
+
+
+@pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=str)
+def test_no_key_means_two_choices_or_what_tables_do_by_a_key(
+    game: str, options: dict[str, Any]
+) -> None:
+    for found in questions(game, options):
+        typed = [choice.key for choice in found]
+        assert len({*typed}) == len(typed)
+        assert not {"h", "u"} & {*typed}
+        assert [choice.text for choice in found if choice.key == "e"] in ([], ["end"])
+
+
 def test_what_stands_beside_a_key_need_not_say_it_again() -> None:
     first = choices(grande.setup())[0]
     assert (first.key, first.beside, first.element) == ("1", "+6", "hand-1")

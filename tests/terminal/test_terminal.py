@@ -184,10 +184,10 @@ def test_a_card_that_was_played_is_not_another_cards_number(person: Person) -> N
     assert len(match.moves) == 1
 
 
-def test_other_choices_beside_values_have_letters() -> None:
+def test_the_end_of_a_turn_has_a_letter_of_its_own_beside_values() -> None:
     match = play(juliet(), "step", "step")
     keys = {choice.text: choice.key for choice in TerminalTable(match, "en").question(0).choices}
-    assert keys == {"disc 10": "10", "end": "a"}
+    assert keys == {"disc 10": "10", "end": "e"}
 
 
 @pytest.mark.parametrize("typed", ["place {name}", "place {plain}", "{loud}", "navarra"])

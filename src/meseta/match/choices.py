@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from string import ascii_lowercase
+from itertools import chain, islice, product
 from typing import Any, NamedTuple, cast
 
 from meseta.kernel.decision import Act
@@ -19,6 +19,10 @@ END = "end"
 """What is said to end a turn, and the standing order to do so at once."""
 CAUSE = "Cause"
 """By this name a game tells what is asked because of somebody else's doing, and whose it is."""
+END_KEY = "e"
+NUMBERED = "123456789"
+LETTERS = "abcdfgijklmnopqrstvwxyz"
+"""Keys that tables have no other use for: they end a turn, undo and hint by E, U and H."""
 INTENTIONS = ("announced", "wants_")
 """How the names of events begin that others may object to."""
 
@@ -195,16 +199,37 @@ def take_apart(game: AnyGame, action: int) -> Answer:
 
 
 def keys_of(answers: Sequence[Answer], naming: Naming) -> list[str]:
-    """What is typed for each: its value where the first has one, or else its place in the list.
+    """What is typed for each, the same from question to question as far as can be.
 
-    Beside values, such as those of cards, other choices are called by letters.
+    E ends the turn. What is chosen without more is called by its place among all such answers: by
+    a number where there are no others, else by a letter. The rest is called by its value where the
+    first has one, and what has none then by a letter too; or else by its place in the list.
     """
-    valued = [answer for answer in answers if answer.is_number]
-    values = [str(answer.value(naming)) for answer in valued]
-    if not answers[0].is_number or len(set(values)) < len(values):
-        return [str(place) for place in range(1, len(answers) + 1)]
-    numbers, letters = iter(values), iter(ascii_lowercase)
-    return [next(numbers) if answer.is_number else next(letters) for answer in answers]
+    simple = [answer for answer in answers if not answer.act.parts]
+    others = [answer for answer in answers if answer.act.parts]
+    keys = {answer: simple_key(answer.act) for answer in simple}
+    values = [str(answer.value(naming)) for answer in others if answer.is_number]
+    if others and others[0].is_number and len(set(values)) == len(values):
+        pairs = map("".join, product(LETTERS, repeat=2))
+        letters = islice(chain(LETTERS, pairs), len(simple_acts(others[0].act)), None)
+        numbers = iter(values)
+        keys |= {each: next(numbers if each.is_number else letters) for each in others}
+    else:
+        keys |= {answer: str(place) for place, answer in enumerate(others, 1)}
+    return [keys[answer] for answer in answers]
+
+
+def simple_key(act: Act) -> str:
+    """What is typed for an answer with which nothing more is chosen."""
+    if act.text == END:
+        return END_KEY
+    is_menu = not any(each.parts for each in act.kind.acts.values())
+    return (NUMBERED * is_menu + LETTERS)[simple_acts(act).index(act)]
+
+
+def simple_acts(act: Act) -> list[Act]:
+    """All answers to the same question with which nothing more is chosen, but for its end."""
+    return [each for each in act.kind.acts.values() if not each.parts and each.text != END]
 
 
 def names_of(act: Act, chosen: Mapping[str, Word], shown: Mapping[str, Any]) -> Iterator[str]:
