@@ -5,8 +5,7 @@ import { isTabbed } from "./layout.js";
 import { tabOf } from "./parts.js";
 import { state, table } from "./state.js";
 
-/** @type {number | null} */
-let followed = null; // the version of the table whose question has been followed
+let followed = ""; // the version of the table whose question has been followed, and whose it was
 let wasMine = true;
 
 /** Show the tab that is pressed. */
@@ -33,9 +32,10 @@ export function follow() {
 /** A new question opens the tab where its choices lie. */
 function openTab() {
   const { mine, version } = state.facts;
-  if (version === followed) return;
+  const asked = `${version} ${state.seat}`;
+  if (asked === followed) return;
   const next = mine ? whereToChoose() : wasMine ? "board" : null;
-  [followed, wasMine] = [version, mine];
+  [followed, wasMine] = [asked, mine];
   if (!isTabbed()) return;
   if (next && next !== table.dataset.tab) by(`tab-${next}`).click();
   bringIntoSight();
