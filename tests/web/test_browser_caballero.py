@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
 DIAL = "#place-dial .part"
 NUMBERS = 8
+RIM = 2  # pixels of a badge around its letters
 MANY = 6  # answers that need smaller letters, in German
 TOUCHED = {"viewport": PHONE, "has_touch": True}
 
@@ -159,6 +161,29 @@ def test_the_map_keeps_its_scale_while_it_grows(visit: Visit) -> None:
         )
         sizes.add(round(box(ana, "#view [id^=area-]")["width"]))
     assert len(sizes) <= 2
+
+
+WRITTEN = """all => all.map((each) => {
+  const { a, b } = each.getScreenCTM();
+  return parseFloat(getComputedStyle(each).fontSize) * Math.hypot(a, b);
+})"""
+"""How large something is written, in pixels."""
+
+
+def written_in(badge: Locator) -> dict[str, Any]:
+    """Where the letters of a badge are."""
+    found = around(badge)
+    return {**found, "y": found["y"] + RIM, "height": found["height"] - 2 * RIM}
+
+
+def test_on_a_phone_the_map_can_be_read_and_no_badge_lies_on_another(visit: Visit) -> None:
+    sitters, late = ["me", *["here"] * 3], lambda match: len(match.moves) > 230
+    ana = visit(viewport=PHONE).sit("el-caballero", *sitters, until=late, seed="3")
+    ana.press("#tab-board")
+    assert min(ana.page.locator("#view .map text").evaluate_all(WRITTEN)) >= 11
+    badges = [written_in(each) for each in ana.page.locator("#view .badge").all()]
+    assert len(badges) > 5
+    assert all(apart(one, other) for one, other in combinations(badges, 2))
 
 
 @pytest.mark.sample(1)

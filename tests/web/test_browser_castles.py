@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from meseta.games.six_castles.people.picture.board import hill_centre
 from meseta.match.match import Match
-from tests.support.web.browsing import LAPTOP, Guest
+from tests.support.web.browsing import LAPTOP, PHONE, Guest
 
 pytest_plugins = ("tests.support.web.guests",)
 Visit = Callable[..., Guest]
@@ -20,6 +22,9 @@ SMALL = """() => [...document.querySelectorAll(`.lower text, .place-mats text, #
   .filter((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a < 11.9)
   .map((text) => text.textContent)"""
 """What is written too small to be read."""
+SIZES = """all => all.map((each) =>
+    Number(parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a >= 11))"""
+"""Whether names are written large enough."""
 TABLET = {"width": 768, "height": 1024}
 PRESSES = 8 if "MESETA_MORE" in os.environ else 4
 
@@ -71,6 +76,34 @@ def test_nothing_on_the_map_or_beside_it_is_too_small(
     ana.sit("6-castles", "me", *["peon"] * 3, until=has_castles)
     assert ana.page.locator("#view .map .name").count()
     assert ana.page.evaluate(SMALL) == []
+
+
+def has_neighbours(match: Match) -> bool:
+    """The first seat decides while two castles stand side by side on a large map."""
+    view = match.view()
+    if len(view["tiles"]) < 27 or match.pending != (0,):
+        return False
+    hills = [hill_centre(view, site["hill"]) for site in view["sites"]]  # type: ignore[arg-type]
+    return any(abs(x - u) <= 200 and abs(y - v) < 60 for (x, y), (u, v) in combinations(hills, 2))
+
+
+def test_names_of_castles_do_not_lie_on_each_other_on_a_phone(visit: Visit) -> None:
+    ana = visit(viewport=PHONE)
+    ana.sit("6-castles", "me", *["peon"] * 3, until=has_neighbours, seed="6")
+    ana.press("#tab-board")
+    names = [each.bounding_box() for each in ana.page.locator("#view .map .name").all()]
+    assert len(names) > 2
+    for one, other in combinations(names, 2):
+        assert one is not None
+        assert other is not None
+        across = max(one["x"], other["x"]) - min(
+            one["x"] + one["width"], other["x"] + other["width"]
+        )
+        along = max(one["y"], other["y"]) - min(
+            one["y"] + one["height"], other["y"] + other["height"]
+        )
+        assert max(across, along) >= 0
+    assert ana.page.locator("#view .map .name").evaluate_all(SIZES) == [1] * len(names)
 
 
 def test_hand_line_and_tracks_keep_their_places_from_press_to_press(visit: Visit) -> None:

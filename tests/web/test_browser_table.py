@@ -271,10 +271,41 @@ def test_el_grande_can_be_read_on_small_screens(visit: Visit) -> None:
     for size in ((768, 1024), (844, 390), (1024, 768)):
         ana.page.set_viewport_size({"width": size[0], "height": size[1]})
         until(lambda: min(sizes_of(ana)) > 11.5, f"letters to be read on {size}")
+    ana.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    until(
+        lambda: min(sizes_of(ana, "#view text, .part-track text")) >= 11, "a phone's map to be read"
+    )
 
 
-def sizes_of(ana: Guest) -> list[float]:
-    """How large El Grande's names, points and rounds are written."""
-    written = "#view .area-table text, #view .area-name text, .part-track text"
+NAMES = "#view .area-table text, #view .area-name text, .part-track text"
+
+
+def sizes_of(ana: Guest, written: str = NAMES) -> list[float]:
+    """How large El Grande's names, points and rounds are written, or something else."""
     found = ana.page.locator(written).evaluate_all(LETTERS.replace('.includes(" ")', ".length"))
     return [float(size) for size in found]
+
+
+COVERED = """() => {
+  const banner = document.getElementById("banner").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".lower .part")];
+  return cards.map((each) => each.getBoundingClientRect()).filter((each) =>
+    each.left < banner.right && banner.left < each.right
+      && each.top < banner.bottom && banner.top < each.bottom).length;
+}"""
+"""How many cards a banner lies on."""
+
+
+@pytest.mark.parametrize("game", ["el-caballero", "el-grande"])
+def test_on_a_phone_a_new_round_is_announced_beside_the_power_cards(
+    visit: Visit, game: str
+) -> None:
+    still = visit(viewport=PHONE, reduced_motion="reduce")
+    ana = still.sit(game, "me", "peon", until=lambda match: 0 in match.pending)
+    expect(ana.page.locator("#the-table")).to_have_attribute("data-tab", "cards")
+    ana.page.locator("#banner").evaluate("""banner => {
+      banner.innerHTML = "<strong>Round 2</strong><span>You begin</span>";
+      banner.hidden = false;
+    }""")
+    assert ana.page.locator("#banner").evaluate("each => each.getBoundingClientRect().top") >= 0
+    assert ana.page.evaluate(COVERED) == 0

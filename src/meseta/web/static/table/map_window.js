@@ -1,15 +1,19 @@
 // A map that grows is seen through a window: neither its scale nor its place changes until something lies outside of it.
 
+import { overlap } from "./covering.js";
 import { placeDial } from "./dial.js";
-import { one } from "./elements.js";
+import { all, one } from "./elements.js";
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 const SCALES = [1.1, 0.9, 0.75, 0.62, 0.52, 0.44, 0.37]; // pixels for a unit of the map; a card has 100 units
 const LEAST = 12.2 / 13; // pixels for a unit of what must be read, and how much larger it gets at most
-const LARGER = 1.7;
+const LARGER = 2.8;
 const LEGIBLE = 12.2; // pixels that letters need
 const NEAR = 30; // so near, in pixels, something lies to the upper edge of a map over which it lies
+const UNDER = 72; // units from a name above a castle to below it
+const ASIDE = [0, -0.3, 0.3];
+const AROUND = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap((along) => ASIDE.map((across) => [across, along])); // parts of its size
 const ABOVE = 64; // so high is what lies above the map on a narrow screen while something is chosen there
 
 const isNarrow = () => innerWidth <= 760;
@@ -36,6 +40,27 @@ function showThrough(svg, { x, y, width, height }) {
   const box = [left + x * size, top + y * size, width * size, height * size];
   svg.setAttribute("viewBox", box.map((each) => each.toFixed(2)).join(" "));
   svg.setAttribute("preserveAspectRatio", "xMidYMid");
+  spread(svg);
+}
+
+/** What is written on a map gives way to what has been written before it, as little as it can. @param {SVGSVGElement} svg */
+function spread(svg) {
+  const written = /** @type {SVGGraphicsElement[]} */ (all(".map .badge, .map .name", svg));
+  for (const each of written) each.removeAttribute("transform");
+  /** @type {DOMRect[]} */
+  const taken = [];
+  const moves = written.map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const unit = Number(each.getScreenCTM()?.a); // in pixels
+    const ways = each.matches(".name") ? [[0, 0], [0, UNDER * unit + height / 2]] : AROUND.map(([x, y]) => [x * width, y * height]);
+    const places = ways.map(([x, y]) => new DOMRect(left + x, top + y, width, height));
+    /** @param {DOMRect} place */
+    const hidden = (place) => taken.reduce((sum, other) => sum + overlap(other, place), 0);
+    const [place] = places.sort((one, other) => hidden(one) - hidden(other));
+    taken.push(place);
+    return `translate(${(place.left - left) / unit} ${(place.top - top) / unit})`;
+  });
+  written.forEach((each, number) => { each.setAttribute("transform", moves[number]); });
 }
 
 /** See a part through the window that there is; what it needs is kept for later. @param {Element} part */
@@ -75,9 +100,9 @@ function see(svg, view) {
   const needed = { x, y: y - above / scale, width, height: height + above / scale };
   const kept = seen && around(seen, wide / scale, high / scale);
   seen = kept && holds(kept, needed) ? kept : around(needed, wide / scale, high / scale);
-  showThrough(svg, seen);
   view.style.setProperty("--legible", `${(LEGIBLE / scale).toFixed(1)}px`);
   view.style.setProperty("--larger", Math.max(1, Math.min(LARGER, LEAST / scale)).toFixed(3));
+  showThrough(svg, seen);
 }
 
 /**

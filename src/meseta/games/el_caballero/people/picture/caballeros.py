@@ -29,6 +29,8 @@ TURNABLE = (6, 9)
 
 FIGURE: dict[str, Any] = {"class": "figure"}
 """A number that a page may write larger on a small map."""
+COUNTING: dict[str, Any] = {"class": "counting"}
+"""The number that counts, which is large already."""
 
 CREASES = "M14 14 L38 38 M86 14 L62 38 M86 86 L62 62 M14 86 L38 62"
 QUARTER = "M-41 -41 H41 L0 0Z"
@@ -67,14 +69,16 @@ def draw_number(card: Caballero, side: int) -> str:
     if SIDES[side] in card["ships"]:
         return ""
     look, place = LOOKS[card["owner"]], at(x, y, turn=FACING[side])
-    foot = 10.5 if card["land"] == SIDES[side] else 8.5
-    ink = COAL if card["land"] == SIDES[side] else look.ink
-    line = trace(f"M-4.5 {foot}H4.5", stroke=ink, width=1.6) if number in TURNABLE else ""
-    if card["land"] == SIDES[side]:
-        face = disc(0, 0, 13.5, CREAM, 1.8, look.deep) + write(0, 7, number, 22, fill=ink, **BOLD)
-    else:
-        face = write(0, 5, number, 16, fill=ink, **BOLD, **FIGURE)
-    return tag("g", face, line, transform=place)
+    if SIDES[side] == card["land"]:
+        face = disc(0, 0, 13.5, CREAM, 1.8, look.deep) + write(0, 7, number, 22, fill=COAL, **BOLD)
+        return tag("g", tag("g", face, draw_foot(number, 10.5, COAL), **COUNTING), transform=place)
+    face = write(0, 5, number, 16, fill=look.ink, **BOLD, **FIGURE)
+    return tag("g", face, draw_foot(number, 8.5, look.ink), transform=place)
+
+
+def draw_foot(number: int, y: float, ink: str) -> str:
+    """A line below a number that could be read the other way round."""
+    return trace(f"M-4.5 {y}H4.5", stroke=ink, width=1.6) if number in TURNABLE else ""
 
 
 def draw_harbour(card: Caballero, side: str, offered: bool) -> str:

@@ -147,7 +147,7 @@ def draw_sea() -> str:
             trace(waves, "none", PALETTE["wave"], 1.3, opacity=0.7),
             *[draw_sea_name(*named) for named in SEAS],
             draw_ship(1054, 280),
-            compass(*COMPASS),
+            compass(*COMPASS, **{"class": "compass"}),
         )
     )
 
