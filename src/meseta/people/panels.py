@@ -291,10 +291,21 @@ def mat(
 
 
 def draw_points(speech: Speech, colour: str, points: int, so_far: bool = False) -> str:
-    """The points, or what they are so far."""
-    label = speech.say(POINTS_LABEL[so_far])
-    drawn = write(RIGHT_WIDE - 48, 38, points, 38, 70, data_points=colour, **BOLD)
-    return drawn + write(RIGHT_WIDE - 48, 56, label, SMALLEST, 84, **SMALL)
+    """The points, or what they would be if the game ended now."""
+    x, label = RIGHT_WIDE - 48, speech.say(POINTS_LABEL[so_far])
+    if not so_far:
+        drawn = write(x, 38, points, 38, 70, data_points=colour, **BOLD)
+        return drawn + write(x, 56, label, SMALLEST, 84, **SMALL)
+    drawn = write(x, 29, points, 32, 70, data_points=colour, **BOLD)
+    lines = zip((46, 65), in_two_lines(label), strict=True)
+    return drawn + "".join(write(x, y, line, SMALLEST, 90, **SMALL) for y, line in lines)
+
+
+def in_two_lines(label: str) -> tuple[str, str]:
+    """Several words broken so that the longer line is as short as can be."""
+    words = label.split()
+    broken = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(broken, key=lambda lines: max(width_of(line, SMALLEST) for line in lines))
 
 
 def draw_place(view: SeenView, colour: str) -> str:

@@ -235,9 +235,20 @@ def test_the_landscape_is_told_castle_by_castle_worker_by_worker_and_tile_by_til
 
 def test_mats_tell_points_as_they_stand_and_charters_who_leads() -> None:
     match = table(**CASTLE)
-    assert told(match, "seat-red")[0] == f"{match.preview('total')[1]} points as things stand"
+    assert told(match, "seat-red")[0] == f"{match.preview('total')[1]} points if the game ended now"
     assert "Red leads with 2" in told(match, "charters")[0]
     assert 'data-points="blue"' in body_of(match, "seat-blue")
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"), [("en", ["if it ended", "now"]), ("de", ["wäre jetzt", "Schluss"])]
+)
+def test_a_mat_says_that_its_points_are_those_of_an_end_now(
+    language: str, lines: list[str]
+) -> None:
+    svg = ElementTree.fromstring(table(**CASTLE).svg(0, language))
+    written = ["".join(element.itertext()) for element in svg.iter() if element.tag[-4:] == "text"]
+    assert written.count(lines[0]) == written.count(lines[1]) == 2
 
 
 def test_the_next_castle_shows_its_markets_and_the_next_exploration_tile_its_sides() -> None:

@@ -21,10 +21,10 @@ picture-points = { $count ->
 }
 picture-points-label = Punkte
 picture-points-so-far = { $count ->
-    [one] nach jetzigem Stand { $count } Punkt
-   *[other] nach jetzigem Stand { $count } Punkte
+    [one] { $count } Punkt, wenn jetzt Schluss wäre
+   *[other] { $count } Punkte, wenn jetzt Schluss wäre
 }
-picture-points-so-far-label = bisher
+picture-points-so-far-label = wäre jetzt Schluss
 picture-story = Was geschah
 picture-start = Start
 picture-legend = Was die Zeichen bedeuten

@@ -21,10 +21,10 @@ picture-points = { $count ->
 }
 picture-points-label = points
 picture-points-so-far = { $count ->
-    [one] { $count } point as things stand
-   *[other] { $count } points as things stand
+    [one] { $count } point if the game ended now
+   *[other] { $count } points if the game ended now
 }
-picture-points-so-far-label = so far
+picture-points-so-far-label = if it ended now
 picture-story = What happened
 picture-start = start
 picture-legend = What the marks mean

@@ -17,8 +17,8 @@ picture-won = { $count ->
 }
 picture-points = { COUNT($count, "point") }
 picture-points-label = puntos
-picture-points-so-far = { COUNT($count, "point") } por ahora
-picture-points-so-far-label = por ahora
+picture-points-so-far = { COUNT($count, "point") } si la partida acabara ahora
+picture-points-so-far-label = si acabara ahora
 picture-story = Qué ha pasado
 picture-start = inicio
 picture-legend = Qué significan las marcas

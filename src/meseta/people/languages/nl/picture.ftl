@@ -21,10 +21,10 @@ picture-points = { $count ->
 }
 picture-points-label = punten
 picture-points-so-far = { $count ->
-    [one] { $count } punt zoals het er nu voor staat
-   *[other] { $count } punten zoals het er nu voor staat
+    [one] { $count } punt als het spel nu eindigt
+   *[other] { $count } punten als het spel nu eindigt
 }
-picture-points-so-far-label = tot nu toe
+picture-points-so-far-label = als het nu eindigt
 picture-story = Wat er gebeurde
 picture-start = start
 picture-legend = Wat de tekens betekenen

@@ -17,8 +17,8 @@ picture-won = { $count ->
 }
 picture-points = { COUNT($count, "point") }
 picture-points-label = punkty
-picture-points-so-far = { COUNT($count, "point") } w tej chwili
-picture-points-so-far-label = na teraz
+picture-points-so-far = { COUNT($count, "point") }, gdyby gra skończyła się teraz
+picture-points-so-far-label = gdyby to był koniec
 picture-story = Co się działo
 picture-start = start
 picture-legend = Co znaczą znaki

@@ -17,8 +17,8 @@ picture-won = { $count ->
 }
 picture-points = { COUNT($count, "point") }
 picture-points-label = pontos
-picture-points-so-far = { COUNT($count, "point") } neste momento
-picture-points-so-far-label = até agora
+picture-points-so-far = { COUNT($count, "point") } se o jogo acabasse agora
+picture-points-so-far-label = se acabar agora
 picture-story = O que aconteceu
 picture-start = início
 picture-legend = O que os sinais significam
