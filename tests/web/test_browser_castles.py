@@ -151,3 +151,43 @@ def test_a_tile_chosen_from_the_hand_is_put_back_where_only_bots_have_seen_it(vi
     ana.page.locator("#part-hand-1 .lit").wait_for()
     assert ana.page.locator("#part-hand-1 g[id^=tile-]").get_attribute("id") == held
     assert lays(ana.here.match)
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+SHOWN = """() => {
+  window.shown = [];
+  const said = () => document.querySelector("#banner strong")?.textContent ?? "";
+  const figures = () => [...document.querySelectorAll("[data-points]")]
+    .map((each) => each.textContent).join(" ");
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll("#stage .brought")) {
+      window.shown.push([said(), figures(), each.getBoundingClientRect().top]);
+    }
+  }).observe(document.getElementById("stage"), { childList: true });
+}"""
+"""What is announced, what stands on mats, and where points are shown while they are counted."""
+
+
+def is_nearly_over(match: Match) -> bool:
+    """To end the turn would end the game."""
+    if match.round < 10 or "end" not in match.legal(match.pending[0]):
+        return False
+    ended = match.copy()
+    ended.play("end")
+    return ended.over
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_end_is_counted_source_by_source_beside_those_who_get_points(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    ana = visit(pace="fast", viewport=size)
+    ana.sit("6-castles", "me", "here", until=is_nearly_over)
+    ana.page.evaluate(SHOWN)
+    ana.house.play_on(ana.here.row.id, lambda match: match.over)
+    expect(ana.page.locator("#scored-on")).to_be_visible()
+    shown = ana.page.evaluate("window.shown")
+    assert {"Religion", "Wealth"} & {said for said, _, _ in shown}
+    assert len({figures for _, figures, _ in shown}) > 1
+    assert all(0 < top < size["height"] for _, _, top in shown)

@@ -52,6 +52,7 @@ export async function stageScoring({ title, rows, gained, points }, pace) {
     row.points.forEach((each, seat) => { sums[seat] += each ?? 0; });
     if (!isComing) continue;
     outline(row.at);
+    if (!find(row.at)) announce(row.name, "");
     showPoints(row);
     countAlong(sums);
     await pause(STEPS[pace] * (row.points.some(Boolean) ? 1 : NOTHING));

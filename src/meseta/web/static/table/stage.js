@@ -23,14 +23,25 @@ const placeOf = (id) => (id ? find(id)?.getBoundingClientRect() : undefined);
 /** @param {DOMRect} place */
 const middle = ({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** Begin: the mats say what everybody had. @param {number[]} gained @param {number[]} points */
+/** Where something of a player is seen: at their mat, or on a narrow screen below their points. @param {string} colour */
+function placeOfPlayer(colour) {
+  const mat = find(`part-seat-${colour}`);
+  if (mat?.checkVisibility({ visibilityProperty: true })) return mat.getBoundingClientRect();
+  const seat = state.facts.seats.findIndex((each) => each.colour === colour);
+  const standing = by("standing").children[seat]?.getBoundingClientRect();
+  return standing && new DOMRect(standing.left, standing.bottom, standing.width, standing.height);
+}
+
+/** Begin: the mats say what everybody had, or nothing where all points are counted now. @param {number[]} gained @param {number[]} points */
 export function setStage(gained, points) {
   clearStage();
   for (const figure of all("[data-points]", table)) {
     const seat = state.facts.seats.findIndex(({ colour }) => colour === figure.dataset.points);
     const had = Number.parseInt(figure.textContent, 10);
     if (had + gained[seat] === points[seat]) before.set(figure, had);
+    else if (gained[seat] === points[seat]) before.set(figure, 0);
   }
+  countAlong(gained.map(() => 0));
 }
 
 /** Everything that was laid over the table is taken away. */
@@ -49,18 +60,33 @@ export function countAlong(sums) {
   showStanding();
 }
 
-/** The points that something has brought, where it lies. @param {ScoringRow} row */
+/** The points that something has brought, where it lies; if it lies nowhere, beside those who get them. @param {ScoringRow} row */
 export function showPoints({ at, points }) {
   const place = placeOf(at);
   const brought = points.map((each, seat) => ({ each, seat })).filter(({ each }) => each);
-  if (!place?.width || !brought.length) return;
+  if (place?.width) {
+    if (brought.length) lay(badge(brought), middle(place));
+    return;
+  }
+  for (const old of all(".to-player", by("stage"))) old.remove();
+  for (const each of brought) {
+    const own = placeOfPlayer(colourOf(each.seat));
+    if (!own?.width) continue;
+    const shown = badge([each]);
+    shown.classList.add("to-player");
+    lay(shown, middle(own));
+  }
+}
+
+/** Points beside the colours of those who get them. @param {{ each: number | null, seat: number }[]} brought */
+function badge(brought) {
   const shown = made("div", "", "brought");
   shown.append(...brought.map(({ each, seat }) => {
-    const one = made("span", `+${each}`);
+    const one = made("span", `${Number(each) < 0 ? "−" : "+"}${Math.abs(Number(each))}`);
     one.prepend(token(colourOf(seat), 18));
     return one;
   }));
-  lay(shown, middle(place));
+  return shown;
 }
 
 /**
@@ -75,7 +101,7 @@ export function showStep(step, time) {
 
 /** A disc lies on its mat, and is turned over. @param {ScoringStep} step */
 function turnDisc({ colour, name }) {
-  const place = placeOf(`part-seat-${colour}`);
+  const place = placeOfPlayer(colour);
   if (!place?.width) return;
   const disc = made("div", "", "disc");
   disc.append(token(colour, 40), made("span", name));
@@ -84,7 +110,7 @@ function turnDisc({ colour, name }) {
 
 /** Pieces go from one place to another, or home. @param {ScoringStep} step @param {number} time */
 function goAll({ colour, at, to, count }, time) {
-  const [from, goal] = [placeOf(at), placeOf(to || `part-seat-${colour}`)];
+  const [from, goal] = [placeOf(at), to ? placeOf(to) : placeOfPlayer(colour)];
   if (!from?.width || !goal?.width) return;
   lift(at, colour, count);
   const [start, end] = [middle(from), to ? landing(to, colour, goal) : middle(goal)];
