@@ -103,6 +103,14 @@ def test_what_is_dragged_to_a_lit_place_goes_there(visit: Visit, what: str) -> N
     assert verbs_since(ana, before)[: len(answers)] == answers
 
 
+def test_of_a_court_one_caballero_is_lifted_without_their_number(visit: Visit) -> None:
+    ana = sit(visit(), "el-grande", "Turn")
+    lift(ana, COURT)
+    expect(ana.page.locator(".lifted use")).to_have_count(1)
+    expect(ana.page.locator(".lifted text")).to_have_count(0)
+    ana.page.mouse.up()
+
+
 def test_what_is_dropped_elsewhere_stays_where_it_was(visit: Visit) -> None:
     ana = sit(visit(), "el-grande", "Lift")
     before = len(ana.here.match.moves)

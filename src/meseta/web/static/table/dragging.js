@@ -145,10 +145,12 @@ function countIn(html, kind, at) {
   return pieces.reduce((sum, each) => sum + Number(each.dataset.count ?? 1), 0);
 }
 
-/** @param {SVGGraphicsElement} piece */
+/** What is seen of a piece that is lifted: of several, one. @param {SVGGraphicsElement} piece */
 function copied(piece) {
-  const { width, height } = piece.getBoundingClientRect();
-  const copy = copyOf(piece);
+  /** @type {SVGGraphicsElement} */
+  const form = (piece.dataset.count && piece.querySelector("use")) || piece;
+  const { width, height } = form.getBoundingClientRect();
+  const copy = copyOf(form);
   copy.classList.add("lifted");
   Object.assign(copy.style, { width: `${width * LARGER}px`, height: `${height * LARGER}px` });
   document.body.append(copy);
