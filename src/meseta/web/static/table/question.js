@@ -126,7 +126,7 @@ export function button(choice) {
   if (choice.text === END) pressed.prepend(keyCap("E"), " ");
   else if (choice.usual) pressed.prepend(keyCap("↵"), " ");
   else if (key && state.facts.choices.length <= FEW && !state.facts.choices.every(saysItsKey)) {
-    pressed.prepend(keyCap(key), " ");
+    pressed.prepend(keyCap(key.toUpperCase()), " ");
   }
   return pressed;
 }
