@@ -313,7 +313,8 @@ def test_on_a_phone_a_new_round_is_announced_beside_the_power_cards(
 
 def test_at_a_shared_phone_the_cards_of_whoever_is_next_open_by_themselves(visit: Visit) -> None:
     def plays_a_card(match: Any) -> bool:
-        return match.round == 2 and match.pending == (0,) and match.asked.__name__ == "Power"
+        asked = match.pending == (0,) and match.asked.__name__ == "Power"
+        return bool(asked and match.round == 2)
 
     ana = visit(viewport=PHONE).sit("el-caballero", "me", "here", "here", until=plays_a_card)
     expect(ana.page.locator("#the-table")).to_have_attribute("data-tab", "cards")
