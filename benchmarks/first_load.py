@@ -9,11 +9,11 @@ which the one in the middle counts.
 from __future__ import annotations
 
 import argparse
-import shutil
 import tempfile
 from typing import Any
 
 from playwright.sync_api import BrowserContext, sync_playwright
+from tests.support.web.browsing import CHROMIUM, FLAGS
 
 from benchmarks.web_load import HOST, Seat, Server, laid_out
 from meseta.games import GAMES
@@ -21,8 +21,6 @@ from meseta.web.http.auth import COOKIE
 from meseta.web.store.store import Store
 from meseta.web.table.table import Table
 
-FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
---disable-component-update --disable-sync""".split()
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 2e5, "uploadThroughput": 9e4}
 SLOWER = 4
 PHONE: Any = {"width": 390, "height": 844}
@@ -91,8 +89,7 @@ def main() -> None:
     chosen.tables = 1
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/tables.db"
-        chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         with Server(database) as server:
             for chosen.game in GAMES:
                 store = Store(database)
