@@ -28,6 +28,7 @@ from meseta.games import GAMES
 
 PATIENCE, AGAIN = 300.0, 2.0
 """Seconds until something must have come; and until what was pressed is pressed once more."""
+SCORED = "#scored-on:not([hidden])"
 ASKED = "#the-table.mine #choices button, #the-table.mine svg .lit, #end:not([hidden])"
 
 
@@ -124,16 +125,17 @@ def answered(page: Page) -> float:
             press(page)
             with suppress(TimeoutError):
                 page.wait_for_selector(changed, timeout=1000 * AGAIN)
-        page.wait_for_selector(ASKED)
+        page.wait_for_selector(f"{ASKED}, {SCORED}")
         slowest = max(slowest, time.monotonic() - began)
     return slowest
 
 
 def press(page: Page) -> None:
-    """Answer what is asked, or end the turn; what asks for a second press gets one."""
-    if page.locator("#end").is_visible():
-        page.locator("#end").click()
-        return
+    """Answer what is asked, end the turn, or go on from a scoring; some ask for a second press."""
+    for button in (page.locator(SCORED), page.locator("#end")):
+        if button.is_visible():
+            button.click()
+            return
     opener = page.locator("#choices .opener[aria-expanded=false]")
     if opener.count():
         opener.click()
