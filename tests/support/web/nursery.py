@@ -11,8 +11,6 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
-from pathlib import Path
 from typing import NamedTuple, Self
 
 import uvicorn
@@ -26,6 +24,7 @@ from meseta.web.http.connections import config_for
 from meseta.web.http.network import open_door
 from meseta.web.store.store import Store
 from meseta.web.table.workers import Asker, Workers
+from tests.support.processes import children_of, command_of
 from tests.support.waiting import PATIENCE
 
 HOST = "127.0.0.1"
@@ -69,21 +68,6 @@ class Served(NamedTuple):
     @property
     def address(self) -> str:
         return f"http://{HOST}:{self.port}"
-
-
-def children_of(process: int) -> list[int]:
-    """The processes that a process has begun; none if it is gone."""
-    with suppress(OSError):
-        every = Path(f"/proc/{process}/task").glob("*/children")
-        return [int(word) for each in every for word in each.read_text().split()]
-    return []
-
-
-def command_of(process: int) -> bytes:
-    """The command that a process runs; nothing if it is gone."""
-    with suppress(OSError):
-        return Path(f"/proc/{process}/cmdline").read_bytes()
-    return b""
 
 
 class Nursery:

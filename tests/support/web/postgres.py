@@ -19,6 +19,7 @@ import psycopg
 import pytest
 
 from meseta.web.store.store import Store
+from tests.support.processes import children_of
 from tests.support.waiting import PATIENCE, until
 
 HOMES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -180,12 +181,6 @@ class Postgres:
                 connection.execute("DROP DATABASE tight WITH (FORCE)")
                 connection.execute("DROP TABLESPACE tight")
                 subprocess.run(["umount", disk], check=True)
-
-
-def children_of(pid: int) -> list[int]:
-    """The processes that a process has begun."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-    return [int(child) for child in found.split()]
 
 
 def require_postgres() -> None:
