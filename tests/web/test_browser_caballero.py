@@ -93,13 +93,15 @@ def test_pointing_at_a_cell_leaves_the_others_in_sight(visit: Visit) -> None:
     expect(cells).to_have_count(others + 1)
 
 
-def test_the_bar_is_as_high_when_the_same_is_asked_again(visit: Visit) -> None:
+def test_the_bar_is_as_high_as_ever_with_many_answers_and_when_asked_again(visit: Visit) -> None:
     def many(match: Match) -> bool:
         return asks("Turn")(match) and len(match.legal(0)) >= MANY
 
     ana = visit(language="de").sit("el-caballero", "me", "peon", until=many)
     expect(ana.page.locator("#choices")).to_have_class(re.compile("many"))
     high = box(ana, "#bar")["height"]
+    least = ana.page.locator("#bar").evaluate("bar => getComputedStyle(bar).minHeight")
+    assert f"{high:g}px" == least
     ana.press("#more")
     ana.page.locator("#orders input").first.click()
     expect(ana.page.locator("#orders input").first).to_be_checked()

@@ -62,7 +62,7 @@ function goOn() {
 /** Choices take the same form whenever the same is asked: those on the table as a list, once they are many. */
 function choices() {
   const bar = by("choices");
-  bar.classList.remove("many"); // what fits is measured at full size
+  bar.classList.remove("many", "crowded"); // what fits is measured at full size
   const { asked, choices: several, over, table: at } = state.facts;
   /** @param {Choice} choice */
   const isPlaced = (choice) => Boolean(choice.at && !choice.single && find(choice.at));
@@ -77,7 +77,7 @@ function choices() {
     bar.replaceChildren(...others.map(button), ...listed(placed));
     bar.append(...bar.querySelectorAll(":scope > .ends"));
   }
-  bar.classList.toggle("many", bar.scrollHeight > ROOM.wide);
+  for (const smaller of ["many", "crowded"]) bar.classList.toggle(smaller, bar.scrollHeight > ROOM.wide);
 }
 
 /** @param {string} at */
