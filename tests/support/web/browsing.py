@@ -92,15 +92,15 @@ def play_by_chance(table: Table, until: Callable[[Match], bool], seed: str) -> N
 
 def forget(context: BrowserContext, address: str) -> None:
     """Leave nothing of what somebody did here but the files that a browser has read."""
-    for page in context.pages:
-        page.close()
     context.set_offline(False)
     context.unroute_all()
-    page = context.new_page()
+    for page in context.pages[1:]:
+        page.close()
     storage = {"origin": address, "storageTypes": "all"}
-    context.new_cdp_session(page).send("Storage.clearDataForOrigin", storage)
+    for page in context.pages:
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", storage)
+        page.close()
     context.clear_cookies()
-    page.close()
 
 
 class House:
