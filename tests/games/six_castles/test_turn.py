@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meseta.match.choices import question_of
 from meseta.match.match import Match
 from tests.games.six_castles.story import RING_OF_THREE, lay, of, some, table, verbs
 from tests.games.story import play
@@ -64,6 +65,27 @@ def test_who_has_begun_with_discs_does_nothing_with_workers(first: str) -> None:
 )
 def test_who_has_begun_with_workers_does_nothing_with_discs(first: list[str]) -> None:
     assert with_discs(busy(*first)) == []
+
+
+TILE_2 = ["replace 2", "tile ex10"]
+SIDES_OF_EX10 = "A: olives, vines, lake, cereal · B: lake, cereal, lake, dead land"
+
+
+@pytest.mark.parametrize(
+    ("actions", "detail"),
+    [
+        (STONES, "Roman milestone, 2 points"),
+        (TILE_2, SIDES_OF_EX10),
+        (["mark sw", *TILE_2], f"marking dead land · {SIDES_OF_EX10}"),
+        (["mark sw", "sell penamacor olive", *TILE_2], SIDES_OF_EX10),
+    ],
+    ids=str,
+)
+def test_a_question_within_a_turn_says_what_it_is_about(actions: list[str], detail: str) -> None:
+    match = busy(*actions)
+    words, scribe = match.game.words("en"), match.game.scribe("en")
+    said = question_of(match, words, scribe, match.scene(match.pending[0]))
+    assert said.detail == detail
 
 
 def test_disc_actions_come_in_their_order() -> None:

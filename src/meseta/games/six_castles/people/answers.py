@@ -56,9 +56,11 @@ class Answers:
             "Lay.toll": self.tell_step,
             "SaleDisc.lift": self.tell_space,
             "SaleDisc.supply": self.tell_usual,
+            "SlotDisc": self.tell_taken,
             "SlotDisc.lift": self.tell_space,
             "SlotDisc.supply": self.tell_usual,
             "Hill.enter": self.tell_hill,
+            "SlotWorker": self.tell_taken,
             "SlotWorker.lift": self.tell_worker,
             "SlotWorker.supply": self.tell_usual,
             "Extend.append": self.tell_usual,
@@ -93,8 +95,10 @@ class Answers:
         return {"shows": self.sides(self.explorations[tile])}
 
     def tell_faced(self, scene: Scene[View]) -> dict[str, Any]:
-        """The exploration tile that is being laid, by what it shows."""
-        return {"tile": self.sides(self.explorations[str(scene.about["tile"])]).full}
+        """The exploration tile that is being laid, by what it shows, and what is being marked."""
+        tile = self.sides(self.explorations[str(scene.about["tile"])]).full
+        marks = scene.view["marks"] if scene.view["stage"] == "marked" else []
+        return {"tile": tile, "marks": len(marks), "marking": self.names(marks)}
 
     def tell_face(self, scene: Scene[View], facing: str) -> dict[str, Any]:
         """What an exploration tile shows as it faces."""
@@ -188,6 +192,12 @@ class Answers:
         tracks = {each["type"]: track for track in scene.view["tracks"] for each in track["types"]}
         points = tracks[kind]["top"] if place == "top" else place
         return {"type": self.shorts([kind]), "points": str(points)}
+
+    def tell_taken(self, scene: Scene[View]) -> dict[str, Any]:
+        """The slot that is being taken."""
+        told = self.tell_slot(scene, str(scene.about["slot"]))
+        kind, points = told["type"].full, int(told["points"])
+        return {"slot": self.words.say("picture-slot", type=kind, points=points)}
 
     # --- names -----------------------------------------------------------------------------------
 

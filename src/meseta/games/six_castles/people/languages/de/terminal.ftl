@@ -116,7 +116,10 @@ detail-charter = { $alone ->
 }
 detail-line_tile = Plättchen { $place } der Leiste
 detail-act = { $brought }
-detail-face = { $tile }
+detail-face = { $marks ->
+    [0] { $tile }
+   *[other] { $marking } markieren · { $tile }
+}
 detail-rotate = { $whose ->
     [own] {""}
     [rival] das Plättchen des gedachten Gegners
@@ -124,5 +127,7 @@ detail-rotate = { $whose ->
 }
 detail-goal = Arbeiter { $worker }
 detail-hill = Arbeiter { $worker } { FORM($tile, "on") }
+detail-slot_disc = { $slot }
+detail-slot_worker = { $slot }
 
 terminal-signs = We Weide, Ka Kastanien, Ol Oliven, Wn Wein, Ge Getreide, Se See, To totes Land, Wa Wald, Ha Haus, Kp Kapelle, Kr Steinkreuz, La Militärlager, Me Meilenstein, ▲▲ Fels, ½½ halbe Münze · Zahl dahinter: eigener Arbeiter, Buchstabe: fremder · ♜ Burg · ◉ Zylinder · ● Scheibe · 5! oberstes Feld · 4=B besetzt von Blau · * rekonstruiert: keine Quelle bekannt

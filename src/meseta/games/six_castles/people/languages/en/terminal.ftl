@@ -115,7 +115,10 @@ detail-charter = { $alone ->
 }
 detail-line_tile = tile { $place } of the line
 detail-act = { $brought }
-detail-face = { $tile }
+detail-face = { $marks ->
+    [0] { $tile }
+   *[other] marking { $marking } · { $tile }
+}
 detail-rotate = { $whose ->
     [own] {""}
     [rival] the imaginary opponent's tile
@@ -123,5 +126,7 @@ detail-rotate = { $whose ->
 }
 detail-goal = worker { $worker }
 detail-hill = worker { $worker } at { $tile }
+detail-slot_disc = { $slot }
+detail-slot_worker = { $slot }
 
 terminal-signs = Pa pasture, Cn chestnuts, Ol olives, Vi vines, Ce cereal, La lake, De dead land, Fo forest, Ho house, Ch chapel, Cr stone cross, Ca military camp, Mi Roman milestone, ▲▲ rock, ½½ half coin · a number after it: your worker, a letter: another's · ♜ castle · ◉ cylinder · ● disc · 5! top slot · 4=B taken by Blue · * reconstructed: no source is known

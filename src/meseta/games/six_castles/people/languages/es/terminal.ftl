@@ -115,7 +115,10 @@ detail-charter = { $alone ->
 }
 detail-line_tile = loseta { $place } de la línea
 detail-act = { $brought }
-detail-face = { $tile }
+detail-face = { $marks ->
+    [0] { $tile }
+   *[other] marcas { $marking } · { $tile }
+}
 detail-rotate = { $whose ->
     [own] {""}
     [rival] la loseta del rival imaginario
@@ -123,5 +126,7 @@ detail-rotate = { $whose ->
 }
 detail-goal = trabajador { $worker }
 detail-hill = trabajador { $worker } en { $tile }
+detail-slot_disc = { $slot }
+detail-slot_worker = { $slot }
 
 terminal-signs = Pa pastos, Ct castañas, Ol olivas, Uv uvas, Ce cereales, La lago, Ye yermo, Bo bosque, Ca casa, Cp capilla, Cr cruz de piedra, Cm campamento, Mi miliario romano, ▲▲ roca, ½½ media moneda · un número detrás: tu trabajador, una letra: el de otro · ♜ castillo · ◉ cilindro · ● disco · 5! casilla superior · 4=A ocupada por Azul · * reconstruido: no se conoce ninguna fuente

@@ -115,7 +115,10 @@ detail-charter = { $alone ->
 }
 detail-line_tile = tegel { $place } van de rij
 detail-act = { $brought }
-detail-face = { $tile }
+detail-face = { $marks ->
+    [0] { $tile }
+   *[other] { $marking } markeren · { $tile }
+}
 detail-rotate = { $whose ->
     [own] {""}
     [rival] de tegel van de denkbeeldige tegenstander
@@ -123,5 +126,7 @@ detail-rotate = { $whose ->
 }
 detail-goal = arbeider { $worker }
 detail-hill = arbeider { $worker } bij { $tile }
+detail-slot_disc = { $slot }
+detail-slot_worker = { $slot }
 
 terminal-signs = We weide, Ka kastanjes, Ol olijven, Wi wijnranken, Gr graan, Me meer, Do dor land, Bo bos, Hu huis, Kp kapel, Kr stenen kruis, Le legerkamp, Mi mijlpaal, ▲▲ rots, ½½ halve munt · getal erachter: je eigen arbeider, letter: die van een ander · ♜ burcht · ◉ cilinder · ● schijf · 5! bovenste vak · 4=B bezet door Blauw · * gereconstrueerd: geen bron bekend

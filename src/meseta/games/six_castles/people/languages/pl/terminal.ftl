@@ -120,7 +120,10 @@ detail-charter = { $alone ->
 }
 detail-line_tile = { $place }. płytka linii
 detail-act = { $brought }
-detail-face = { $tile }
+detail-face = { $marks ->
+    [0] { $tile }
+   *[other] oznaczasz: { $marking } · { $tile }
+}
 detail-rotate = { $whose ->
     [own] {""}
     [rival] płytka wyobrażonego przeciwnika
@@ -128,5 +131,7 @@ detail-rotate = { $whose ->
 }
 detail-goal = robotnik { $worker }
 detail-hill = robotnik { $worker } { FORM($tile, "on") }
+detail-slot_disc = { $slot }
+detail-slot_worker = { $slot }
 
 terminal-signs = Pa pastwisko, Ks kasztany, Ol oliwki, Wi winorośl, Zb zboże, Je jezioro, Nu nieużytki, La las, Do dom, Kp kaplica, Kr kamienny krzyż, Ob obóz wojskowy, Mi kamień milowy, ▲▲ skała, ½½ pół monety · liczba za tym: twój robotnik, litera: cudzy · ♜ zamek · ◉ walec · ● dysk · 5! najwyższe pole · 4=N zajmuje Niebieski · * rekonstrukcja: źródło nieznane

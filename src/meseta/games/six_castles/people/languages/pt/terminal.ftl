@@ -116,7 +116,10 @@ detail-charter = { $alone ->
 }
 detail-line_tile = peça { $place } da linha
 detail-act = { $brought }
-detail-face = { $tile }
+detail-face = { $marks ->
+    [0] { $tile }
+   *[other] a marcar { $marking } · { $tile }
+}
 detail-rotate = { $whose ->
     [own] {""}
     [rival] a peça do adversário imaginário
@@ -124,5 +127,7 @@ detail-rotate = { $whose ->
 }
 detail-goal = trabalhador { $worker }
 detail-hill = trabalhador { $worker } { FORM($tile, "on") }
+detail-slot_disc = { $slot }
+detail-slot_worker = { $slot }
 
 terminal-signs = Pa pastos, Ct castanhas, Az azeitonas, Vi vinhas, Ce cereais, La lago, Tm terra morta, Fl floresta, Ca casa, Cp capela, Cr cruzeiro, Ac acampamento, Mi marco miliário, ▲▲ rocha, ½½ meia moeda · um número a seguir: o teu trabalhador, uma letra: o de outro · ♜ castelo · ◉ cilindro · ● disco · 5! vaga de topo · 4=A ocupada pelo Azul · * reconstruído: sem fonte conhecida
