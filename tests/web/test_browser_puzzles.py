@@ -24,6 +24,15 @@ def press(guest: Guest, puzzle: Puzzle, text: str) -> None:
     guest.page.locator(f'#choices [data-action="{action}"]').click()
 
 
+def cut_off(guest: Guest) -> list[str]:
+    """The buttons that reach beyond the window."""
+    found: list[str] = guest.page.evaluate(
+        """[...document.querySelectorAll(".tools button")].filter(
+             (each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.id)"""
+    )
+    return found
+
+
 def test_a_puzzle_is_answered_wrongly_then_rightly_and_tried_on(visit: Visit) -> None:
     puzzle = next(each for each in puzzles_in(set_names()[0]) if len(each.steps) == 1)
     ana = visit(viewport=PHONE).go("/puzzles")
@@ -34,6 +43,7 @@ def test_a_puzzle_is_answered_wrongly_then_rightly_and_tried_on(visit: Visit) ->
     press(ana, puzzle, puzzle.tempting)
     expect(page.locator("#outcome")).to_contain_text("There is a better answer.")
     expect(page.locator("#outcome")).to_contain_text("Your rating")
+    assert cut_off(ana) == []
     page.keyboard.press("u")
     expect(page.locator("#outcome")).to_be_empty()
     press(ana, puzzle, puzzle.steps[0].right[0])

@@ -118,6 +118,7 @@ def puzzle_page(request: Request) -> Response:
         request,
         "puzzle.html",
         puzzle=puzzle,
+        game_title=trial.match.game.title,
         title=title_of(name, language),
         question=telling.question(),
         is_alone=telling.is_alone,
