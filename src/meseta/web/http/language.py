@@ -15,20 +15,18 @@ SCRIPT = "script-"
 WEIGHT = re.compile(r"0(\.\d{0,3})?|1(\.0{0,3})?")
 """How browsers write how much they like something."""
 HOLES = {name: f"{{{name}}}" for name in ("name", "count", "points", "what")}
-OWN_NAMES = {
-    "en": "English",
-    "de": "Deutsch",
-    "es": "Español",
-    "pl": "Polski",
-    "nl": "Nederlands",
-    "pt": "Português",
-}
 
 
 @cache
 def phrases(language: str) -> Phrases:
     """What pages say in a language."""
     return Phrases(FOLDER, language)
+
+
+@cache
+def own_names() -> tuple[tuple[str, str], ...]:
+    """Every language and what it calls itself."""
+    return tuple((language, phrases(language).say("own-name")) for language in LANGUAGES)
 
 
 def script_words(language: str) -> dict[str, str]:

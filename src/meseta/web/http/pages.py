@@ -19,7 +19,7 @@ from meseta.people.looks import DARK_PALETTE, PALETTE, apply_theme, theme_css
 from meseta.people.parts import family_defs
 from meseta.web.http.auth import CHOICES, language_of, settings_of, visitor
 from meseta.web.http.hosts import ServerSettings, base_of, is_here
-from meseta.web.http.language import LANGUAGES, OWN_NAMES, phrases, script_words
+from meseta.web.http.language import own_names, phrases, script_words
 from meseta.web.http.network import Network
 from meseta.web.http.services import service
 
@@ -63,7 +63,7 @@ def render(request: Request, template: str, status: int = 200, **values: Any) ->
         say=speech.say,
         script_words=script_words(language),
         language=language,
-        languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
+        languages=own_names(),
         settings=settings_of(request),
         choices=CHOICES,
         levels=[(level, speech.say(f"level-{level}")) for level in LEVELS],

@@ -7,6 +7,7 @@ nav-me = Ich
 change = Ändern
 close = Schließen
 copy = Kopieren
+own-name = Deutsch
 look-switch = Zwischen hell und dunkel wechseln
 guest = Gast
 guest-number = Spieler { $number }

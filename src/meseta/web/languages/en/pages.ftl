@@ -7,6 +7,7 @@ nav-me = Me
 change = Change
 close = Close
 copy = Copy
+own-name = English
 look-switch = Switch between light and dark
 guest = Guest
 guest-number = Player { $number }

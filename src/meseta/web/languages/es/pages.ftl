@@ -7,6 +7,7 @@ nav-me = Yo
 change = Cambiar
 close = Cerrar
 copy = Copiar
+own-name = Español
 look-switch = Cambiar entre claro y oscuro
 guest = Invitado
 guest-number = Jugador { $number }

@@ -7,6 +7,7 @@ nav-me = Ik
 change = Wijzigen
 close = Sluiten
 copy = Kopiëren
+own-name = Nederlands
 look-switch = Wisselen tussen licht en donker
 guest = Gast
 guest-number = Speler { $number }

@@ -7,6 +7,7 @@ nav-me = Ja
 change = Zmień
 close = Zamknij
 copy = Kopiuj
+own-name = Polski
 look-switch = Przełącz między jasnym a ciemnym
 guest = Gość
 guest-number = Gracz { $number }

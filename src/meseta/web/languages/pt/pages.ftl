@@ -7,6 +7,7 @@ nav-me = Eu
 change = Mudar
 close = Fechar
 copy = Copiar
+own-name = Português
 look-switch = Alternar entre claro e escuro
 guest = Visita
 guest-number = Jogador { $number }
