@@ -323,6 +323,15 @@ def test_a_turn_says_what_is_open_when_all_are_placed() -> None:
     assert labels(match) == {"special": "special action: Decree", "end": "end the turn"}
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "several"), [("es", "queda 1", "quedan 2"), ("pt", "resta 1", "restam 2")]
+)
+def test_one_that_is_left_is_counted_as_one(language: str, one: str, several: str) -> None:
+    match = grande.take("decree", king="aragon", court={"purple": 2})
+    assert f"{several} de " in asked(match, language)[0]
+    assert f"{one} de " in asked(play(match, "place navarra"), language)[0]
+
+
 def test_ending_a_turn_says_who_is_left_behind() -> None:
     match = grande.take("decree", king="aragon", court={"purple": 2})
     assert labels(match)["end"] == "end the turn (2 caballeros not placed)"

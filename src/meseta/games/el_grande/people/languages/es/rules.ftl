@@ -350,7 +350,10 @@ ask-turn = coloca caballeros, usa la acción especial o termina el turno
     .flag = coloca o actúa
     .now = { $stage ->
         [special] usa la acción especial o termina el turno
-       *[other] coloca caballeros: quedan { $left } de { $all }
+       *[other] coloca caballeros: { $left ->
+            [one] queda
+           *[other] quedan
+        } { $left } de { $all }
     }
 ask-veto = veta o permite
     .flag = ¿veto?

@@ -371,7 +371,10 @@ ask-turn = colocar caballeros, usar a ação especial ou terminar o turno
     .flag = coloca ou age
     .now = { $stage ->
         [special] usar a ação especial ou terminar o turno
-       *[other] colocar caballeros: restam { $left } de { $all }
+       *[other] colocar caballeros: { $left ->
+            [one] resta
+           *[other] restam
+        } { $left } de { $all }
     }
 ask-veto = vetar ou deixar passar
     .flag = veto?
