@@ -17,7 +17,7 @@ from meseta.bots.bot import BotError, Explanation, Reason
 from meseta.bots.foreign import Foreign
 from meseta.bots.foreseeing import follows
 from meseta.bots.levels import LEVELS, make_bot
-from meseta.bots.thinkers import IN_SIGHT, LEAST_HEEDED, Peon
+from meseta.bots.thinkers import AT_RISK, IN_SIGHT, LEAST_HEEDED, Peon
 from meseta.bots.weights import weights_for
 from meseta.match.match import Match
 from meseta.match.sight import Sight
@@ -105,6 +105,7 @@ def test_a_reason_is_told_in_words(game: str, language: str) -> None:
     sight, thought = thought_midway(game)
     weights = [reason.weight for reason in thought.reasons]
     assert weights == sorted(weights, reverse=True)
+    assert not any(reason.feature.startswith(AT_RISK) for reason in thought.reasons)
     assert thought.sentence(sight.game.words(language)).endswith(".")
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from meseta.bots.thinkers import AT_RISK
 from meseta.puzzles.puzzle import Puzzle, puzzles_in, set_names
 from meseta.puzzles.sifting import (
     MOST_ALIKE,
@@ -156,6 +157,10 @@ def out_and_home() -> tuple[Puzzle, list[list[str]]]:
             if "end" in after.legal() and is_no_richer(puzzle.match().state, after.state):
                 return puzzle, [[puzzle.seat, text] for text in ways]
     raise AssertionError("there is no such puzzle")
+
+
+def test_nothing_at_risk_is_told_as_a_reason() -> None:
+    assert not [each for puzzle in SHIPPED for each in puzzle.reasons if each.startswith(AT_RISK)]
 
 
 def test_a_line_does_not_come_back_to_where_it_was_only_poorer() -> None:

@@ -47,6 +47,8 @@ SELDOM = 0.1
 """What was tried less often by so much is as good."""
 CLEAR = 0.25
 """A reason that counts less than so much of the first one is not named."""
+AT_RISK = "dangers"
+"""So features begin that grow with what one has to lose: they promise well, but praise nothing."""
 
 
 SECRETS = 8
@@ -204,7 +206,8 @@ class Thinker(Bot):
     def reasons(self, sight: Sight, order: list[int]) -> list[Reason]:
         """In what the best answer is better than the others are in the mean.
 
-        What one would rather have less of is no reason that could be told in a word.
+        What one would rather have less of is no reason that could be told in a word, and what is
+        at risk would be taken for the contrary.
         """
         if len(order) == 1:
             return []
@@ -215,7 +218,8 @@ class Thinker(Bot):
         ahead = (weighed[order[0]] - weighed[order[1:]].mean(axis=0)) / WEIGHINGS
         wanted = weights_for(sight.game, self.weights)[:2].sum(axis=0) > 0
         pairs = zip(sight.game.book.features.names, (ahead * wanted).tolist(), strict=True)
-        found = sorted((Reason(*pair) for pair in pairs), key=lambda reason: -reason.weight)
+        told = (Reason(*pair) for pair in pairs if not pair[0].startswith(AT_RISK))
+        found = sorted(told, key=lambda reason: -reason.weight)
         least = max(CLEAR * found[0].weight, 1e-6)
         return [reason for reason in found[:MOST_REASONS] if reason.weight >= least]
 
