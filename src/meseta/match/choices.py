@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import chain, islice, product
 from typing import Any, NamedTuple, cast
 
@@ -51,13 +52,19 @@ class Answer(NamedTuple):
     @property
     def message(self) -> str:
         """The message that says what it is."""
-        return f"choice-{self.act.kind.title()}-{self.act.name}"
+        return message_of(self.act)
 
     @property
     def is_number(self) -> bool:
         """Whether it is chosen by a number that means something, such as a card's value."""
         forms = [of.form for of in self.act.parts.values()]
         return forms in ([NUMBERS], [ORDINALS])
+
+
+@cache
+def message_of(act: Act) -> str:
+    """The message that says what an answer is."""
+    return f"choice-{act.kind.title()}-{act.name}"
 
 
 class Choice(NamedTuple):
@@ -95,18 +102,20 @@ def choices_of(
     """
     game, elements = match.game, elements_of(match.game, seat)
     answers = [take_apart(game, action) for action in match.legal_actions(seat)]
-    facts = {each: scribe.told(scene, str(each.act), each.words(game.naming)) for each in answers}
+    chosen = {each: each.words(game.naming) for each in answers}
+    facts = {each: scribe.told(scene, str(each.act), chosen[each]) for each in answers}
     orders = {each: facts_here.pop(ORDER, 0) for each, facts_here in facts.items()}
     usual = {each for each, facts_here in facts.items() if facts_here.pop(USUAL, False)}
     answers.sort(key=lambda each: (each.act.text == END, each not in usual, orders[each]))
     found = []
     for key, answer in zip(keys_of(answers, game.naming), answers, strict=True):
-        action, chosen, shown = answer.action, answer.words(game.naming), answer.shown(words)
+        action, shown = answer.action, answer.shown(words)
         facts_here = facts[answer]
         element = facts_here.pop(AT, elements[action])
         beside = words.say(answer.message, **{**shown, **facts_here})
         label = label_of(answer, words, game.naming, {**shown, **facts_here})
-        names = [label, beside, *names_of(answer.act, chosen, shown), *texts_of(facts_here)]
+        named = names_of(answer.act, chosen[answer], shown)
+        names = [label, beside, *named, *texts_of(facts_here)]
         found.append(
             Choice(
                 key,

@@ -63,6 +63,8 @@ THREADS = 32
 """So many may wait for the database, or draw, at once."""
 
 ROUTES: list[BoundedRoute] = [
+    act("/t/{table}/play", actions.play),
+    act("/t/{table}/end", actions.end),
     fetch("/static/{version}/{name:path}", static_file),
     fetch("/manifest.webmanifest", installing.manifest),
     fetch("/service-worker.js", installing.service_worker),
@@ -87,9 +89,7 @@ ROUTES: list[BoundedRoute] = [
     look("/t/{table}/ghost", page.ghost),
     look("/t/{table}/leads", page.leads),
     look("/t/{table}/result", replay_pages.result_page),
-    act("/t/{table}/play", actions.play),
     act("/t/{table}/back", actions.back),
-    act("/t/{table}/end", actions.end),
     act("/t/{table}/order", actions.order),
     act("/t/{table}/seat", actions.change_seat),
     think("/t/{table}/hint", actions.hint),

@@ -182,9 +182,13 @@ def theme_line(line: str) -> str:
 
 
 def render_parts(picture: Picture) -> dict[str, str]:
-    """All parts that a page shows, by id; those in which nothing lies are left out."""
-    parts = [part for part in picture.parts if part.body and part.kind not in LEFT_OUT]
-    return {part.id: render_part(part) for part in parts}
+    """All parts that a page shows, by id."""
+    return {part.id: render_part(part) for part in shown_parts(picture)}
+
+
+def shown_parts(picture: Picture) -> list[PicturePart]:
+    """The parts that a page shows; those in which nothing lies are left out."""
+    return [part for part in picture.parts if part.body and part.kind not in LEFT_OUT]
 
 
 # --- the sheet -----------------------------------------------------------------------------------
@@ -196,6 +200,24 @@ class TableMoment:
     def __init__(self, table: Table) -> None:
         self.table, self.match = table, table.match
         self.holder, self.pending = table.holder, table.pending
+        self.before, self.written = table.written, dict[int, tuple[PicturePart, str]]()
+        table.written = self.written
+
+    def element(self, part: PicturePart) -> str:
+        """A part as an element of a page; the very same was perhaps written at the last moment."""
+        one = self.written.get(id(part)) or self.before.get(id(part)) or (part, render_part(part))
+        self.written[id(part)] = one
+        return one[1]
+
+    @cached_property
+    def standing(self) -> StandingFacts:
+        """How far the match is."""
+        return standing(self.match)
+
+    @cached_property
+    def paragraph(self) -> str:
+        """The paragraph of the rules that explains what is asked."""
+        return paragraph_for(self.match)
 
     @cached_property
     def told(self) -> Chronicle:
@@ -255,7 +277,7 @@ class TableMoment:
         picture = match.picture(viewer.seat, viewer.language, story=False, holder=self.holder)
         unasked: TableFacts = {
             "seats": self.seats(viewer.language),
-            **standing(match),
+            **self.standing,
             "last": sorted(picture.marks.last),
             "scorings": self.scorings(viewer.language),
             "since": since_own(match, viewer.seat),
@@ -264,8 +286,14 @@ class TableMoment:
             "clocks": clock_facts(self.table),
         }
         facts = add_bar_lines(unasked, viewer.language)
-        parts, story = render_parts(picture), self.story(viewer.language)
+        parts = {part.id: self.element(part) for part in shown_parts(picture)}
+        story = self.story(viewer.language)
         return Sheet(self.table.version, parts, story, facts, picture.shared, *self.lines)
+
+    @remember_answers
+    def asked_of_others(self, language: str) -> AskedQuestion:
+        """What is asked, as it is told to those who are not asked."""
+        return question_for(self.match, None, language)
 
     def stand_in(self, seat: int | None) -> str:
         """Whether a bot plays for the viewer, or waits for them to come back."""
@@ -281,10 +309,14 @@ class TableMoment:
         held = self.holder
         is_mine = mine and held is None
         choices = choices_for(match, seat, viewer.language) if is_mine and seat is not None else []
-        asked = question_for(match, seat if is_mine else None, viewer.language)
+        asked = (
+            question_for(match, seat, viewer.language)
+            if is_mine
+            else self.asked_of_others(viewer.language)
+        )
         return {
             "question": asked.question,
-            "paragraph": paragraph_for(match),
+            "paragraph": self.paragraph,
             "detail": tell_where(asked, choices, viewer.language),
             "waiting": None if table.has_begun else "seats",
             "differs": self.differs(viewer.language),

@@ -20,6 +20,7 @@ from meseta.match.foresight import foresee_all, leaves_trace
 from meseta.match.idle import decides_nothing
 from meseta.match.match import ActionError, Match, WrongSeat
 from meseta.match.story import Chronicle
+from meseta.people.parts import PicturePart
 from meseta.web.http.refusals import Refused
 from meseta.web.store import waits
 from meseta.web.store.boxes import find_played_box
@@ -79,6 +80,8 @@ class Table:
         """So many moves stand: whoever made the last of them has ended the turn."""
         self.chronicle = Chronicle()
         """What the match has told, as far as anybody has looked."""
+        self.written: dict[int, tuple[PicturePart, str]] = {}
+        """The drawn parts as they were last written for pages, found by which they are."""
         self.ordered: list[Ordered] = []
         """What standing orders have answered since somebody last chose."""
         self.clocks = clocks.clocks_at_first(row.clock, len(seats), row.created)
