@@ -40,14 +40,22 @@ class Hindsight:
         self.mask = way.row(len(game.texts), "u1")
 
     def leaves_no_trace(self, before: Array, after: Array, events: list[Event]) -> bool:
-        """Whether the move used up no chance, and taught nobody anything."""
+        """Whether the move used up no chance, and taught nobody anything.
+
+        Who sees the same as somebody before has learned no more: the mover, who also knows the
+        answer, comes first.
+        """
         if not np.array_equal(before["chance"], after["chance"]):
             return False
+        known = set[tuple[bytes, bytes]]()
         for viewer in self.viewers():
             seen = hide_from(self.game, self.way, before, viewer)
-            shown = hide_from(self.game, self.way, after, viewer).tobytes(), events
-            if not self.tells_nothing(seen, viewer, shown):
+            shown = hide_from(self.game, self.way, after, viewer).tobytes()
+            if (seen.tobytes(), shown) in known:
+                continue
+            if not self.tells_nothing(seen, viewer, (shown, events)):
                 return False
+            known.add((seen.tobytes(), shown))
         return True
 
     def viewers(self) -> list[int]:
