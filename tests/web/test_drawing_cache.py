@@ -18,7 +18,15 @@ from meseta.games import GAMES
 from meseta.people import drawing_cache as keeping
 from meseta.people import texts
 from meseta.people.drawing import tag
-from meseta.people.drawing_cache import MEMORY, Glance, Memory, Watched, draw_once, question
+from meseta.people.drawing_cache import (
+    MEMORY,
+    Glance,
+    Memory,
+    Watched,
+    draw_once,
+    keep_same,
+    question,
+)
 from meseta.web.http.language import LANGUAGES
 from meseta.web.table.sheets import Sheet, TableMoment, Viewer, sheet_of
 from meseta.web.table.table import Table
@@ -41,6 +49,8 @@ def drawn_anew(table: Table, viewer: Viewer, monkeypatch: pytest.MonkeyPatch) ->
         patch.setattr(keeping, "MEMORY", Memory())
         patch.setattr(texts, "SAID", {})
         patch.setattr(table.match, "_glances", {})
+        patch.setattr(table.match, "_shown", {})
+        patch.setattr(table, "written", {})
         return sheet_of(table, viewer)
 
 
@@ -138,6 +148,57 @@ def test_what_a_drawing_inside_looked_at_counts_for_the_outer_one() -> None:
     drawn = [draw_crown(Watched(Glance(view))) for view in (*seen, *seen)]  # type: ignore[arg-type]
     assert drawn[:3] == drawn[3:]
     assert ["toledo" in drawn[1], "granada" in drawn[2], drawn[0]] == [True, True, "crown"]
+
+
+@draw_once
+def draw_token(view: dict[str, Any], colour: str) -> str:
+    """What everybody sees of a colour, and whether it is the viewer's own."""
+    return tag("g", colour, view["court"][colour], "mine" if is_mine(view, colour) else "")
+
+
+@question
+def is_mine(view: dict[str, Any], colour: str) -> bool:
+    """Whether the viewer has a colour."""
+    return bool(view["seat"] == colour)
+
+
+PUBLIC = {"seat": None, "court": {"blue": "3", "red": "?"}}
+RED = {"seat": "red", "court": {"blue": "3", "red": "2"}}
+
+
+def test_what_looked_at_nothing_of_ones_own_is_drawn_once_for_everybody() -> None:
+    everybody = Glance(PUBLIC, Glance({}))
+    for seen in (RED, {**RED, "seat": "blue"}):
+        glance = Glance(seen, Glance({}), everybody)
+        drawn = draw_token(Watched(glance), "blue")  # type: ignore[arg-type]
+        shared = draw_token(Watched(everybody), "blue")  # type: ignore[arg-type]
+        assert (drawn is shared) == (seen is RED)
+        assert ("mine" in drawn) == (seen is not RED)
+
+
+def test_what_somebody_alone_sees_is_drawn_for_nobody_else() -> None:
+    everybody = Glance(PUBLIC, Glance({}))
+    glance = Glance(RED, Glance({}), everybody)
+    assert "2" in draw_token(Watched(glance), "red")  # type: ignore[arg-type]
+    assert "?" in draw_token(Watched(everybody), "red")  # type: ignore[arg-type]
+    assert [one.drawing for one in everybody.drawn.values()] == ["<g>red?</g>"]
+    later = Glance({**RED, "court": {"blue": "4", "red": "2"}}, glance, everybody)
+    assert list(later.drawn) == list(glance.drawn)
+
+
+def test_what_is_the_same_as_before_is_the_very_same_in_the_next_view() -> None:
+    old: dict[str, Any] = {"a": {"x": [1], "y": [2]}, "b": [[1], [2]], "c": {"p": 1, "q": 2}}
+    new: dict[str, Any] = {
+        "a": {"x": [1], "y": [3]},
+        "b": [[1], [2], [3]],
+        "c": {"q": 2, "p": 1},
+        "d": 4,
+    }
+    kept = keep_same(old, new)
+    assert kept == new
+    assert list(kept["c"]) == ["q", "p"]
+    assert kept["a"]["x"] is old["a"]["x"]
+    assert kept["b"][1] is old["b"][1]
 
 
 def test_what_is_used_is_kept_and_what_is_not_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import takewhile
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -46,7 +46,7 @@ from meseta.match.sight import (
     glance_at,
     hide_from,
 )
-from meseta.people.drawing_cache import Glance
+from meseta.people.drawing_cache import Glance, keep_same
 from meseta.people.panels import with_story
 from meseta.people.parts import Picture, join
 
@@ -131,8 +131,12 @@ class Match:
         self._boxes = boxes_of(self.game, way)
         self._mask = self._blank_mask()
         self._log = way.log()
-        self._glances: dict[tuple[int | None, str], Glance] = {}
+        self._glances: dict[tuple[int | None, bool], Glance] = {}
         """What every viewer was shown last: what has not changed since is not drawn anew."""
+        self._read_before: SeenState | None = None
+        """The state that was read last."""
+        self._last_public: dict[str, Any] = {}
+        """What everybody knew when that was written last."""
 
     def _blank_mask(self) -> Any:
         """A mask in which nothing is offered."""
@@ -167,9 +171,12 @@ class Match:
 
     def _look(self) -> None:
         """Read off who must decide now."""
-        self._read: Any = None
+        self._read: SeenState | None = None
         self._written: dict[str, Any] | None = None
+        self._seen_states: dict[int, SeenState] = {}
         self._views: dict[int | None, dict[str, Any]] = {}
+        self._shown: dict[tuple[int | None, bool, int | None], Glance] = {}
+        """What viewers are shown now: whose view, whether all lies open, who holds the table."""
         seats = self.way.pending(self._held)
         self.pending: tuple[int, ...] = _members(seats)
         """The seats that must decide now; several while discs are set."""
@@ -428,20 +435,26 @@ class Match:
         twin = object.__new__(self.game.book.state)
         return twin.read(state)
 
-    def _twin_of_seen(self, seen: Array) -> Any:
-        """The present state as somebody sees it; only fields are read that differ."""
-        now, twin = self._history[-1], copy.copy(self._now)
-        owners = _owners(seen.dtype)
-        for name in {owners[at] for at in np.flatnonzero(now.view("u1") != seen.view("u1"))}:
-            setattr(twin, name, twin.fields[name].plain(seen[0][name]))
-        return twin
+    def _seen_by(self, number: int) -> SeenState:
+        """The present state as somebody sees it; a seat sees hardly more than a spectator."""
+        if number not in self._seen_states:
+            like = self._whole if number == SPECTATOR else self._seen_by(SPECTATOR)
+            self._seen_states[number] = like.differing(self._seen(number))
+        return self._seen_states[number]
+
+    @property
+    def _whole(self) -> SeenState:
+        """The present state with all that is in it; read once, and only looked at."""
+        if self._read is None:
+            present = self._history[-1]
+            like = self._read_before or SeenState(self._twin(present), present.tobytes())
+            self._read = self._read_before = like.differing(present)
+        return self._read
 
     @property
     def _now(self) -> Any:
-        """The present state as it is read in plain Python; read once, and only looked at."""
-        if self._read is None:
-            self._read = self._twin(self._history[-1])
-        return self._read
+        """The present state as it is read in plain Python."""
+        return self._whole.twin
 
     @property
     def position(self) -> dict[str, Any]:
@@ -462,8 +475,8 @@ class Match:
         """What a seat may know now: what everybody sees, and on top what it sees otherwise."""
         known = self._public
         if number is not None:
-            own = self.game.viewer.own(self._twin_of_seen(self._seen(number)), number)
-            known = {**known, **own}
+            own = self.game.viewer.own(self._seen_by(number).twin, number)
+            known = {**known, **{key: _with_own(known[key], own[key]) for key in own}}
         view = dict(known if self.may_look_back else self.game.cover(known))
         view["legal"] = self.legal(number) if number in self.pending else []
         return view
@@ -472,7 +485,8 @@ class Match:
     def _public(self) -> dict[str, Any]:
         """What everybody may know now, read off what a spectator sees; written once."""
         if self._written is None:
-            self._written = self.game.view(self._twin_of_seen(self._seen(SPECTATOR)), None)
+            written = self.game.view(self._seen_by(SPECTATOR).twin, None)
+            self._written = self._last_public = keep_same(self._last_public, written)
         return self._written
 
     def open_view(self, seat: Seat | None = None) -> dict[str, Any]:
@@ -487,7 +501,8 @@ class Match:
         number = self._seat(seat)
         legal = self.legal_actions(number) if number in self.pending else []
         known = (self._seen(number), legal, self.log, len(self.moves))
-        return Sight(self.game, self.way, number, *known, Match, self._turn(number))
+        glance = self._glances.get((number, False))
+        return Sight(self.game, self.way, number, *known, Match, self._turn(number), glance)
 
     def _turn(self, number: int) -> Turn:
         """What a seat has done since somebody else decided, and what it could know before."""
@@ -515,17 +530,26 @@ class Match:
         """
         words: Any = self.game.words(language)
         number = None if seat is None else self._seat(seat)
-        view = self.open_view(number) if is_open else self._view(number)
-        if holder is not None:
-            view = {**view, "pending": [self.game.seats[self._seat(holder)]]}
         legal = self.legal_actions(number) if number in self.pending else []
-        glance = glance_at(self.game, view, self.places, self._glances.get((number, language)))
-        self._glances[number, language] = glance
+        glance = self._glance(number, is_open, None if holder is None else self._seat(holder))
         picture = draw(self.game, glance, legal, language)
         marks = picture.marks._replace(last=frozenset(self._touched(number)))
         if story:
             picture = with_story(picture, words, self.story(language)[-STORY:])
         return picture._replace(marks=marks)
+
+    def _glance(self, number: int | None, is_open: bool, holder: int | None) -> Glance:
+        """What a viewer is shown now, over what everybody is shown."""
+        if (number, is_open, holder) not in self._shown:
+            view = self.open_view(number) if is_open else self._view(number)
+            if holder is not None:
+                view = {**view, "pending": [self.game.seats[holder]]}
+            is_everybody = number is None or is_open
+            public = None if is_everybody else self._glance(None, False, holder)
+            before = self._glances.get((number, is_open))
+            glance = glance_at(self.game, view, self.places, before, public)
+            self._shown[number, is_open, holder] = self._glances[number, is_open] = glance
+        return self._shown[number, is_open, holder]
 
     def _touched(self, seat: int | None) -> list[str]:
         """The element of the last move.
@@ -667,13 +691,37 @@ def _saved_box(kind: type[AnyGame], box: Saved) -> str | Document:
     return document if "document" in box else name
 
 
+def _with_own(known: Any, own: Any) -> Any:
+    """What a seat sees of something: among entries those that it sees otherwise are replaced."""
+    if isinstance(known, dict) and isinstance(own, dict):
+        return keep_same(known, {**known, **own})
+    return keep_same(known, own)
+
+
+class SeenState(NamedTuple):
+    """A state as somebody sees it: as plain Python reads it, and its bytes."""
+
+    twin: Any
+    raw: bytes
+
+    def differing(self, seen: Array) -> SeenState:
+        """The same as somebody else sees it; only fields are read that differ."""
+        raw = seen.tobytes()
+        if raw == self.raw:
+            return self
+        twin = object.__new__(type(self.twin))
+        vars(twin).update(vars(self.twin))
+        for name, first, end in _extents(seen.dtype):
+            if raw[first:end] != self.raw[first:end]:
+                setattr(twin, name, twin.fields[name].plain(seen[0][name]))
+        return SeenState(twin, raw)
+
+
 @cache
-def _owners(record: np.dtype[Any]) -> list[str]:
-    """The field that every byte of a record belongs to."""
-    owners = [""] * record.itemsize
-    for name, (kind, first, *_) in (record.fields or {}).items():
-        owners[first : first + kind.itemsize] = [name] * kind.itemsize
-    return owners
+def _extents(record: np.dtype[Any]) -> list[tuple[str, int, int]]:
+    """Where every field of a record begins and ends."""
+    fields = (record.fields or {}).items()
+    return [(name, first, first + kind.itemsize) for name, (kind, first, *_) in fields]
 
 
 @cache

@@ -50,6 +50,7 @@ class Sight:
         number: int,
         begin: Callable[..., Match],
         turn: Turn | None = None,
+        glance: Glance | None = None,
     ) -> None:
         self.game = game
         """The game with its options and its box."""
@@ -67,6 +68,8 @@ class Sight:
         """How many moves were made before."""
         self.turn = turn or Turn(state, [])
         """What the seat has done since others decided, and what it saw before that."""
+        self._glance = glance
+        """What was drawn for the seat last: what is the same in its picture is not drawn anew."""
         self._begin = begin
 
     def __reduce__(self) -> Any:
@@ -107,13 +110,13 @@ class Sight:
         """What the seat may know, as parts to look at, without a story."""
         places = self.game.places(self.state) if self.over else []
         view = self.view if self.over or not self.game.kept_in_mind else self.game.cover(self.view)
-        glance = glance_at(self.game, view, places)
+        glance = glance_at(self.game, view, places, self._glance, is_ahead=True)
         return draw(self.game, glance, self.legal_actions, language)
 
     def later(self, state: Array, legal_actions: list[int], events: list[Event]) -> Sight:
         """What the seat sees after one more move."""
         seen = (state, legal_actions, [*self.log, *events], self.number + 1)
-        return Sight(self.game, self.way, self.seat, *seen, self._begin)
+        return Sight(self.game, self.way, self.seat, *seen, self._begin, glance=self._glance)
 
     def story(self, language: str = "en") -> list[str]:
         """What has happened so far, as sentences."""
@@ -150,10 +153,16 @@ class Sight:
 
 
 def glance_at(
-    game: AnyGame, view: dict[str, Any], places: Iterable[int], before: Glance | None = None
+    game: AnyGame,
+    view: dict[str, Any],
+    places: Iterable[int],
+    before: Glance | None = None,
+    public: Glance | None = None,
+    is_ahead: bool = False,
 ) -> Glance:
-    """A view with the places taken, to be drawn; and the one that the same viewer had before."""
-    return Glance(view | {"places": dict(zip(game.seats, places, strict=False))}, before)
+    """A view with the places taken, to be drawn; before it the viewer's last, and everybody's."""
+    taken = dict(zip(game.seats, places, strict=False))
+    return Glance(view | {"places": taken}, before, public, is_ahead)
 
 
 def draw(game: AnyGame, glance: Glance, legal_actions: Sequence[int], language: str) -> Picture:

@@ -7,7 +7,7 @@ anew, and nobody is shown what was drawn from something that they may not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Set
 from functools import cached_property, wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
@@ -59,7 +59,7 @@ class Place(NamedTuple):
 class AskedPlace(NamedTuple):
     """A question that a drawing asked about a view: nothing of what it is about, but its answer."""
 
-    question: Callable[..., Hashable]
+    ask: Callable[..., Hashable]
     given: tuple[Hashable, ...]
 
 
@@ -79,39 +79,65 @@ def comparable(value: Any) -> Hashable:
 
 
 class Drawn(NamedTuple):
-    """A drawing, and all that it looked at."""
+    """A drawing, or an answer, and all that it looked at."""
 
     drawing: Any
-    places: tuple[Place, ...]
-    asked: tuple[AskedPlace, ...]
+    looked: frozenset[Looked]
+    asked: frozenset[AskedPlace]
+    """What of that are questions."""
 
 
 class Glance:
-    """A view, and what was drawn of it; with what was drawn of the one before for the same viewer.
+    """A view, and what was drawn of it.
 
-    Whatever looked at nothing that has changed since is not even searched for.
+    What was drawn of the view before is taken over if it looked at nothing that has changed since.
+    A seat sees what everybody sees, but for a few entries of its own: what looked at none of these
+    is drawn once for all who look.
     """
 
-    def __init__(self, view: Mapping[str, Any], before: Glance | None = None) -> None:
-        self.view = view
-        self.known: dict[Looked, Hashable] = {}
-        """What is where, as far as any drawing of this view has looked."""
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        before: Glance | None = None,
+        public: Glance | None = None,
+        is_ahead: bool = False,
+    ) -> None:
+        self.view, self.public = view, public
+        is_first = before is None and (public is None or public.is_remembered)
+        self.is_remembered: bool = is_first or is_ahead
+        """Whether somebody else may see the same: at a first look, and where one looks ahead."""
         self.drawn: dict[Hashable, Drawn] = {}
-        self.drawn_before = before.drawn if before else {}
-        self.answered_before = before.known if before else {}
-        self.changed = differences(before.view, view) if before else set[Place]()
+        self.answers: dict[AskedPlace, Drawn] = {}
+        self.own: set[Looked] = differences(public.view, view) if public else set()
+        """Where the viewer sees something else than everybody, as far as that was compared."""
+        self.compared = set[AskedPlace]()
+        if before is not None and before.public is not None and public is None:
+            self.take_over(before.public)
+        if before is not None:
+            self.take_over(before)
 
-    def seen(self, place: Looked) -> Hashable:
-        """What is at a place, to be compared with what was there another time."""
-        found = self.known.get(place, ABSENT)
-        if found is ABSENT:
-            found = self.known[place] = self.look(place)
-        return found
+    def take_over(self, before: Glance) -> None:
+        """Keep what would be drawn and answered in the same way now."""
+        changed = differences(before.view, self.view)
+        for asked, one in before.answers.items():
+            if one.looked.isdisjoint(changed):
+                self.answers[asked] = one
+            elif self.answer(asked) != one.drawing:
+                changed.add(asked)
+        kept = before.drawn.items()
+        self.drawn |= {what: one for what, one in kept if one.looked.isdisjoint(changed)}
+
+    def answer(self, asked: AskedPlace) -> Hashable:
+        """The answer to a question about the view."""
+        one = self.answers.get(asked)
+        if one is None:
+            one = self.answers[asked] = look_at(self, lambda view: asked.ask(view, *asked.given))
+        return cast(Hashable, one.drawing)
 
     def look(self, place: Looked) -> Hashable:
-        """What is at a place, or the answer to a question."""
+        """What is at a place, or the answer to a question, by which a drawing is found again."""
         if isinstance(place, AskedPlace):
-            return place.question(self.view, *place.given)
+            return self.answer(place)
         found = self.view.get(place.name, ABSENT)
         if place.inner is None:
             return comparable(found)
@@ -119,27 +145,46 @@ class Glance:
             return isinstance(found, dict)
         return comparable(found.get(place.inner, ABSENT)) if isinstance(found, dict) else ABSENT
 
-    def as_before(self, what: Hashable) -> Drawn | None:
-        """What was drawn of the view before, if it would be drawn in the same way now."""
-        one = self.drawn_before.get(what)
-        if one is None or not self.changed.isdisjoint(one.places):
-            return None
-        if any(self.seen(each) != self.answered_before.get(each, ABSENT) for each in one.asked):
-            return None
-        self.drawn[what] = one
-        return one
+    def find(self, what: Hashable) -> Drawn | None:
+        """What was drawn, for everybody or for this viewer."""
+        if self.public is not None:
+            one = self.public.drawn.get(what)
+            if one is not None and self.shares(one):
+                return one
+        return self.drawn.get(what)
 
-    def keep(self, what: Hashable, drawing: Any, looked: tuple[Looked, ...]) -> None:
-        """Keep a drawing for the next view."""
-        places = tuple(each for each in looked if isinstance(each, Place))
-        asked = tuple(each for each in looked if isinstance(each, AskedPlace))
-        self.drawn[what] = Drawn(drawing, places, asked)
+    def keep(self, what: Hashable, one: Drawn) -> None:
+        """Keep a drawing, for everybody if all of them would see the same."""
+        if self.public is not None and self.shares(one):
+            self.public.drawn[what] = one
+        else:
+            self.drawn[what] = one
+
+    def shares(self, one: Drawn) -> bool:
+        """Whether a drawing looked only at what is the same for everybody and for this viewer."""
+        if not one.asked <= self.compared:
+            self.compare(one.asked - self.compared)
+        return one.looked.isdisjoint(self.own)
+
+    def compare(self, several: Set[AskedPlace]) -> None:
+        """Find out which questions have another answer for this viewer than for everybody."""
+        assert self.public is not None
+        self.own |= {asked for asked in several if self.answer(asked) != self.public.answer(asked)}
+        self.compared |= several
 
 
-def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[Place]:
+def look_at(glance: Glance, draw: Callable[[Watched], Any]) -> Drawn:
+    """What is drawn now, with all that it looks at."""
+    view = Watched(glance)
+    drawing, looked = draw(view), view.places()
+    return Drawn(drawing, looked, frozenset(p for p in looked if type(p) is AskedPlace))
+
+
+def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[Looked]:
     """All places at which two views are not the same."""
-    found = set[Place]()
-    for name in {*before, *after}:
+    found = set[Looked]()
+    names = [name for name, new in after.items() if before.get(name, ABSENT) is not new]
+    for name in [*names, *(before.keys() - after.keys())]:
         old, new = before.get(name, ABSENT), after.get(name, ABSENT)
         if is_same(old, new):
             continue
@@ -155,9 +200,22 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[Plac
 
 def is_same(old: Any, new: Any) -> bool:
     """Whether two entries look the same; where they have entries of their own, in their order."""
+    if old is new:
+        return True
     if old != new or type(old) is not type(new):
         return False
     return not isinstance(old, dict) or list(old) == list(new)
+
+
+def keep_same(old: Any, new: Any) -> Any:
+    """A new view or entry, in which whatever is the same as before is the very same."""
+    if is_same(old, new):
+        return old
+    if isinstance(old, dict) and isinstance(new, dict):
+        return {key: keep_same(old.get(key, ABSENT), value) for key, value in new.items()}
+    if isinstance(old, list) and isinstance(new, list):
+        return [*map(keep_same, old, new), *new[len(old) :]]
+    return new
 
 
 class Watched(Mapping[str, Any]):
@@ -165,19 +223,15 @@ class Watched(Mapping[str, Any]):
 
     def __init__(self, glance: Glance) -> None:
         self.glance, self.view = glance, glance.view
-        self.looked: dict[Looked, None] = {}
+        self.looked = set[Looked]()
         """Where this drawing has looked."""
-
-    def for_one(self) -> Watched:
-        """The same view for one drawing."""
-        return Watched(self.glance)
 
     def __getitem__(self, name: str) -> Any:
         found = self.view.get(name, ABSENT)
         if isinstance(found, dict):
-            self.looked[Place(name, INSIDE)] = None
+            self.looked.add(Place(name, INSIDE))
             return Inside(self, name, found)
-        self.looked[Place(name)] = None
+        self.looked.add(Place(name))
         if found is ABSENT:
             raise KeyError(name)
         return found
@@ -188,10 +242,10 @@ class Watched(Mapping[str, Any]):
     def __len__(self) -> int:
         return len(self.view)
 
-    def places(self) -> tuple[Looked, ...]:
+    def places(self) -> frozenset[Looked]:
         """Where the drawing has looked; all of an entry counts for everything inside."""
         whole = {p.name for p in self.looked if isinstance(p, Place) and p.inner is None}
-        return tuple(
+        return frozenset(
             place
             for place in self.looked
             if isinstance(place, AskedPlace) or place.inner is None or place.name not in whole
@@ -206,11 +260,11 @@ class Inside(Mapping[str, Any]):
 
     def all(self) -> Mapping[str, Any]:
         """All of it is looked at."""
-        self.watched.looked[Place(self.name)] = None
+        self.watched.looked.add(Place(self.name))
         return self.entries
 
     def __getitem__(self, name: str) -> Any:
-        self.watched.looked[Place(self.name, name)] = None
+        self.watched.looked.add(Place(self.name, name))
         return self.entries[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -236,8 +290,8 @@ def question(ask: Callable[P, T]) -> Callable[P, T]:
         if type(view) is not Watched:
             return plainly(view, *about)
         asked = AskedPlace(plainly, tuple(about))
-        view.looked[asked] = None
-        return view.glance.seen(asked)
+        view.looked.add(asked)
+        return view.glance.answer(asked)
 
     return cast(Callable[P, T], answer)
 
@@ -283,40 +337,27 @@ class Memory:
             self.keep(what, found)
         return found
 
-    def once_seen(self, what: Hashable, view: Watched, draw: Callable[[Watched], Any]) -> Any:
-        """What was drawn when everything that it looked at was as it is in a view, or else now."""
-        known = view.glance.as_before(what)
-        if known is not None:
-            view.looked.update(dict.fromkeys((*known.places, *known.asked)))
-            return known.drawing
-        drawing, places = self.found(what, view.glance) or self.drawn_now(what, view, draw)
-        view.looked.update(dict.fromkeys(places))
-        view.glance.keep(what, drawing, places)
-        return drawing
-
-    def found(self, what: Hashable, glance: Glance) -> tuple[Any, tuple[Looked, ...]] | None:
-        """A drawing of any view in which the same was seen, and where it looked."""
+    def once_seen(self, what: Hashable, glance: Glance, draw: Callable[[Watched], Any]) -> Drawn:
+        """What anybody has drawn who saw the same, or else what is drawn now and kept."""
         ways = self.take(what)
         for places in () if ways is ABSENT else ways:
-            found = self.take((what, places, *map(glance.seen, places)))
+            found = self.take((what, places, *map(glance.look, places)))
             if found is not ABSENT:
-                return found, places
-        return None
-
-    def drawn_now(
-        self, what: Hashable, view: Watched, draw: Callable[[Watched], Any]
-    ) -> tuple[Any, tuple[Looked, ...]]:
-        """A new drawing, kept with all that it looks at, and where that was."""
-        one = view.for_one()
-        drawing, places = draw(one), one.places()
-        ways = self.take(what)
-        others = [] if ways is ABSENT else [way for way in ways if way != places]
+                return cast(Drawn, found)
+        drawn = look_at(glance, draw)
+        places = tuple(drawn.looked)
+        others = [] if ways is ABSENT else [way for way in ways if {*way} != drawn.looked]
         self.keep(what, (places, *others[: MOST_WAYS - 1]))
-        self.keep((what, places, *map(view.glance.seen, places)), drawing)
-        return drawing, places
+        self.keep((what, places, *map(glance.look, places)), drawn)
+        return drawn
 
 
 MEMORY = Memory()
+
+
+def drawn_of(what: Hashable, glance: Glance, draw: Callable[[Watched], Any]) -> Drawn:
+    """What is drawn of a view now, unless it is remembered."""
+    return MEMORY.once_seen(what, glance, draw) if glance.is_remembered else look_at(glance, draw)
 
 
 def draw_once(draw: Callable[P, T]) -> Callable[P, T]:
@@ -327,11 +368,16 @@ def draw_once(draw: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(draw)
     def drawing(*given: Any) -> Any:
-        view = given[0]
+        view, *others = given
         if type(view) is not Watched:
             return MEMORY.once((draw, *map(comparable, given)), lambda: plainly(*given))
-        what = draw, *map(comparable, given[1:])
-        return MEMORY.once_seen(what, view, lambda one: plainly(one, *given[1:]))
+        what, glance = (draw, *map(comparable, others)), view.glance
+        one = glance.find(what)
+        if one is None:
+            one = drawn_of(what, glance, lambda watched: plainly(watched, *others))
+            glance.keep(what, one)
+        view.looked |= one.looked
+        return one.drawing
 
     plainly: Callable[..., Any] = draw
     return cast(Callable[P, T], drawing)

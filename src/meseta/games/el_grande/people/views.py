@@ -164,7 +164,9 @@ class Viewer(views.ViewWriter[State, Box, View]):
 
     def own(self, s: State, seat: int) -> dict[str, Any]:
         """The entries in which a seat sees something else than a spectator."""
-        return {"seat": seat, "hands": self.hands(s, seat), "discs": self.discs(s)}
+        colour, discs = self.players[seat], self.discs(s)
+        disc = {colour: discs[colour]} if colour in discs else {}
+        return {"seat": seat, "hands": {colour: self.hand(s, seat, True)}, "discs": disc}
 
     def values(self, s: State) -> dict[str, list[int]]:
         """The values of every area, as the tiles have it."""

@@ -323,7 +323,8 @@ class Viewer(views.ViewWriter[State, Box, View]):
 
     def own(self, s: State, seat: int) -> dict[str, Any]:
         """The entries in which a seat sees something else than a spectator."""
-        return {"seat": seat, "hands": self.hands(s), "charters": self.charters(s)}
+        hand = {self.players[seat]: self.hand(s, seat)}
+        return {"seat": seat, "hands": hand, "charters": self.charters(s)}
 
     # --- words -----------------------------------------------------------------------------------
 
