@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
@@ -68,9 +68,16 @@ def face_of(marks: dict[str, Any]) -> str:
 
 def width_of(words: object, size: float, **marks: Any) -> float:
     """How wide words are."""
-    letters, text = widths()[face_of(marks)], str(words)
-    wide = sum(letters.get(letter, letters[UNKNOWN]) for letter in text) * size / 1000
+    text = str(words)
+    wide = letters_wide(text, face_of(marks)) * size / 1000
     return wide + len(text) * float(marks.get("letter_spacing", 0))
+
+
+@lru_cache(1 << 13)
+def letters_wide(text: str, face: str) -> int:
+    """How wide words are in a face, in thousandths of the size."""
+    letters = widths()[face]
+    return sum(letters.get(letter, letters[UNKNOWN]) for letter in text)
 
 
 def fitting(words: object, room: float, size: float, **marks: Any) -> float:

@@ -272,14 +272,10 @@ def mat(
     points = view["standing" if so_far else "scores"].get(colour)
     placed = points is not None and colour in places_of(view) and len(view["scores"]) > 1
     edge: dict[str, Any] = {"stroke": RED, "stroke_width": 4} if asked else {}
-    end = f"V{high - 3:g}H9Q3 {high - 3:g} 3 {high - 9:g}Z"
-    side = trace(f"M3 9Q3 3 9 3H15{end}", LOOKS[colour].fill)
     wide = min(150, width_of(name, 27, **SERIF))
     body = [
         paper(RIGHT_WIDE, high, fill=PALE if asked else PAPER, **edge),
-        side,
-        token(colour, 42, 30, 15),
-        write(66, 36, name, 27, 150, **LEFT, **SERIF),
+        draw_name(speech, colour, high),
         draw_flags(flags, 66 + wide + 12, MEDAL_X - 20 if placed else RIGHT_WIDE - 92),
         "" if points is None else draw_points(speech, colour, points, so_far),
         draw_place(view, colour) if placed else "",
@@ -290,6 +286,16 @@ def mat(
     return PicturePart("mat", f"seat-{colour}", (RIGHT_WIDE, high), "".join(body), name, lines)
 
 
+@draw_once
+def draw_name(speech: Speech, colour: str, high: float) -> str:
+    """Whose mat it is: colour, shape and name."""
+    end = f"V{high - 3:g}H9Q3 {high - 3:g} 3 {high - 9:g}Z"
+    side = trace(f"M3 9Q3 3 9 3H15{end}", LOOKS[colour].fill)
+    name = write(66, 36, colour_name(speech, colour), 27, 150, **LEFT, **SERIF)
+    return side + token(colour, 42, 30, 15) + name
+
+
+@draw_once
 def draw_points(speech: Speech, colour: str, points: int, so_far: bool = False) -> str:
     """The points, or what they would be if the game ended now."""
     x, label = RIGHT_WIDE - 48, speech.say(POINTS_LABEL[so_far])

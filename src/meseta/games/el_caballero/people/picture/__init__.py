@@ -14,7 +14,7 @@ from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.views import View
 from meseta.people.charts import CELL
 from meseta.people.drawing import gradient, pattern, tag, trace
-from meseta.people.drawing_cache import draw_once
+from meseta.people.drawing_cache import draw_once, question
 from meseta.people.panels import (
     SCORING,
     Track,
@@ -40,7 +40,6 @@ def draw(view: View, words: Words) -> Picture:
     """Everything that a view knows."""
     about = f"{round_words(view, words)} · {words.say('picture-basic')}"
     top = header(view, words, "El Caballero", about)
-    shown = [*view["map"], *view["display"]]
     parts = [
         top,
         draw_rounds(view, words),
@@ -50,9 +49,16 @@ def draw(view: View, words: Words) -> Picture:
         *draw_dial(view, words),
         draw_stock(view, words),
         *draw_hand(view, words),
-        legend(words, any(area and area["source"] == "reconstructed" for area in shown)),
+        legend(words, is_reconstructed(view)),
     ]
     return Picture("El Caballero", top.desc, definitions(), parts)
+
+
+@question
+def is_reconstructed(view: View) -> bool:
+    """Whether any area card on the table is reconstructed."""
+    shown = [*view["map"], *view["display"]]
+    return any(area is not None and area["source"] == "reconstructed" for area in shown)
 
 
 @draw_once

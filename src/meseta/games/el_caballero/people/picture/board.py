@@ -14,10 +14,10 @@ from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.pieces import draw_dashes
 from meseta.games.el_caballero.people.picture.regions import draw_outlines, draw_ranks
 from meseta.games.el_caballero.people.picture.told import tell_map
-from meseta.games.el_caballero.people.views import Caballero, View
+from meseta.games.el_caballero.people.views import View
 from meseta.people.charts import CELL, GROUND, MAP, fit, map_frame, winds
 from meseta.people.drawing import EDGE, LETTING, Point, add_title, at, disc, plate, tag, trace
-from meseta.people.drawing_cache import draw_once
+from meseta.people.drawing_cache import draw_once, question
 from meseta.people.looks import BRONZE, LOOKS, PALE
 from meseta.people.panels import is_asked, is_over
 from meseta.people.parts import LEFT_WIDE, PicturePart
@@ -39,7 +39,10 @@ def draw_board(view: View, words: Words) -> PicturePart:
         draw_outlines(view),
         *draw_chosen(view),
         *[draw_cell(name, view["cells"][name], words) for name in offered(view)],
-        *[draw_caballero(card, words, offered_sides(view, card)) for card in view["caballeros"]],
+        *[
+            draw_caballero(card, words, offered_sides(view, card["owner"], card["card"]))
+            for card in view["caballeros"]
+        ],
         *draw_chosen_card(view),
         *draw_ranks(view, words),
     ]
@@ -60,17 +63,19 @@ def draw_sea() -> str:
     return "".join(tag("rect", fill=paint, **size) for paint in (PAINTS["chart"], "url(#waves)"))
 
 
-def offered(view: View) -> list[str]:
+@question
+def offered(view: View) -> tuple[str, ...]:
     """The names of the cells that can be chosen now."""
     legal = view.get("legal", [])
-    return [name for name in view["cells"] if f"cell {name}" in legal]
+    return tuple(name for name in view["cells"] if f"cell {name}" in legal) if legal else ()
 
 
-def offered_sides(view: View, card: Caballero) -> list[str]:
+@question
+def offered_sides(view: View, owner: str, card: int) -> tuple[str, ...]:
     """The sides of a caballero card that can be chosen now; only own cards can."""
-    if not is_asked(view, card["owner"]):
-        return []
-    return [side for side in SIDES if f"card {card['card']} {side}" in view.get("legal", [])]
+    if not is_asked(view, owner):
+        return ()
+    return tuple(side for side in SIDES if f"card {card} {side}" in view.get("legal", []))
 
 
 def shown_corners(view: View) -> list[Point]:
@@ -100,10 +105,10 @@ def draw_cell(name: str, cell: Sequence[int], words: Words) -> str:
 
 def draw_chosen(view: View) -> Iterator[str]:
     """The cell that has been chosen, with the card that comes there; a page turns what it shows."""
-    chosen, face = view["chosen"] or {}, first_face(view)
+    chosen = view["chosen"] or {}
     if "cell" not in chosen:
         return
-    card = draw_coming(view["pending"][0])
+    card, face = draw_coming(view["pending"][0]), first_face(view)
     if face:
         card = tag("g", draw_area(face, open_corners(face)), clip_path="url(#card)", opacity=0.75)
     place = at(*place_of(chosen["cell"]))
@@ -120,7 +125,7 @@ def draw_coming(colour: str) -> str:
 def draw_chosen_card(view: View) -> Iterator[str]:
     """The caballero card that has been chosen."""
     chosen = (view["chosen"] or {}).get("card")
-    for card in view["caballeros"]:
+    for card in view["caballeros"] if chosen else ():
         if view["pending"] and (card["owner"], card["card"]) == (view["pending"][0], chosen):
             turns = view["asked"] == "turn_number"
             marks = TURNS if turns else LETTING

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from meseta.games.el_caballero.people.picture.paints import PAINTS
 from meseta.games.el_caballero.people.picture.pieces import draw_ship
-from meseta.games.el_caballero.people.picture.told import points_to_come, tell_mat
+from meseta.games.el_caballero.people.picture.told import points_to_come, told_mat
 from meseta.games.el_caballero.people.views import PowerCard, View
 from meseta.people.drawing import EDGE, INK, add_title, movable, plate, tag
 from meseta.people.drawing_cache import draw_once, question
@@ -47,10 +47,10 @@ def draw_mat(view: View, words: Speech, colour: str) -> PicturePart:
         draw_court(view, words, colour),
         draw_power(view, words, colour),
         draw_known(view, words, colour),
-        "" if is_over(view) else draw_coming(view, words, colour),
+        "" if is_over(view) else draw_coming(words, points_to_come(view, colour)),
     ]
     part = mat(view, words, colour, HIGH, *inside)
-    return part._replace(told=(*part.told, *tell_mat(view, words, colour)))
+    return part._replace(told=(*part.told, *told_mat(view, words, colour)))
 
 
 @draw_once
@@ -75,9 +75,9 @@ def cards_left(view: View, colour: str) -> int:
     return view["cards"][colour] - (view["asked"] == "post_number" and is_asked(view, colour))
 
 
-def draw_coming(view: View, words: Speech, colour: str) -> str:
+@draw_once
+def draw_coming(words: Speech, points: int) -> str:
     """What a player would get if all were scored now, which is not theirs yet."""
-    points = points_to_come(view, colour)
     edge = {"rx": 12, "stroke": FADED, "stroke_dasharray": "4 3"}
     drawn = plate(COMING_X - 28, 16, 56, 25, "none", **edge)
     drawn += write(COMING_X, 35, f"+{points}", SMALLEST, 50, **SMALL, **BOLD)
@@ -85,6 +85,7 @@ def draw_coming(view: View, words: Speech, colour: str) -> str:
     return add_title("g", words.say("picture-told-coming", count=points), drawn)
 
 
+@draw_once
 def draw_power(view: View, words: Speech, colour: str) -> str:
     """The power card of this round, with what it brings; it is pale when the turn was taken."""
     played = view["played"].get(colour)

@@ -116,8 +116,14 @@ def points_to_come(view: View, colour: str) -> int:
     return sum(region["points"][colour] for region in view["regions"])
 
 
+@draw_once
+def told_mat(view: View, words: Speech, colour: str) -> tuple[str, ...]:
+    """What a player has, in words."""
+    return tuple(tell_mat(view, words, colour))
+
+
 def tell_mat(view: View, words: Speech, colour: str) -> Iterator[str]:
-    """What a player has: court, cards, ships, the power card, the hand."""
+    """Court, cards, ships, the power card, the hand."""
     if not is_over(view):
         yield words.say("picture-told-coming", count=points_to_come(view, colour))
     court, room = view["court"][colour], view["capacity"][colour]

@@ -61,12 +61,18 @@ def draw_mat(view: View, words: Words, colour: str) -> PicturePart:
     inside = [draw_supplies(view, words, colour), draw_power(view, words, colour)]
     if colour in view["hands"]:
         inside.append(draw_known(view, words, colour))
-    flags, told = list(flags_of(view, words, colour)), list(tell_mat(view, words, colour))
+    flags, told = list(flags_of(view, words, colour)), told_mat(view, words, colour)
     return mat(view, words, colour, HIGH, *inside, flags=flags, told=told)
 
 
+@draw_once
+def told_mat(view: View, words: Words, colour: str) -> tuple[str, ...]:
+    """What lies on a mat in words."""
+    return tuple(tell_mat(view, words, colour))
+
+
 def tell_mat(view: View, words: Words, colour: str) -> Iterator[str]:
-    """What lies on a mat in words, one fact a line."""
+    """The same, one fact after the other."""
     if colour != view["dummy"]:
         yield words.say("picture-told-court", count=view["court"].get(colour, 0))
     yield words.say("picture-told-province", count=view["province"][colour])
@@ -145,6 +151,7 @@ def draw_supply(
     return tag("g", drawn, id=place, **movable(f"caballero-{colour}", place, count))
 
 
+@draw_once
 def draw_power(view: View, words: Words, colour: str) -> str:
     """The power card of this round with its modifier; it pales when the turn has been taken."""
     played, place = view["played"].get(colour), f"played-{colour}"

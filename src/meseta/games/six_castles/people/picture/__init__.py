@@ -21,7 +21,7 @@ from meseta.games.six_castles.people.picture.tracks import (
 )
 from meseta.games.six_castles.people.views import View
 from meseta.people.drawing import tag
-from meseta.people.drawing_cache import draw_once
+from meseta.people.drawing_cache import draw_once, question
 from meseta.people.panels import Track, header, legend, round_words, track, track_wide
 from meseta.people.parts import LEFT_WIDE, Picture, PicturePart
 
@@ -60,6 +60,7 @@ def draw_rounds(view: View, words: Words) -> PicturePart:
     return track(words, Track(spaces, now), track_wide(spaces))
 
 
+@question
 def is_reconstructed(view: View) -> bool:
     """Whether anything on the table is reconstructed."""
     shown = [*view["tiles"], *view["sites"], *view["explorations"].values(), *view["charters"]]

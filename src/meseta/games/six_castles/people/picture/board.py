@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -28,7 +28,7 @@ from meseta.people.drawing import (
     trace,
     use,
 )
-from meseta.people.drawing_cache import draw_once
+from meseta.people.drawing_cache import draw_once, question
 from meseta.people.lettering import write
 from meseta.people.looks import BRONZE, PALE, WHITE, seal
 from meseta.people.panels import colour_name, is_over
@@ -59,14 +59,12 @@ INSIDE = 3
 @draw_once
 def draw_board(view: View, words: Words) -> PicturePart:
     """The laid tiles, the cells that can be chosen, castles and workers, as large as they fit."""
-    hills = {site["hill"]: hill_centre(view, site["hill"]) for site in view["sites"]}
     table = [
-        *[draw_laid(tile, words) for tile in view["tiles"]],
+        *draw_landscape(view, words),
         *[draw_spot(spot, words) for spot in offered(view)],
         *draw_chosen(view, words),
         *draw_hills(view, words),
-        *[draw_castle(site, hills[site["hill"]], words) for site in view["sites"]],
-        *draw_workers(view, hills, words),
+        *draw_pieces(view, words),
     ]
     board, corners = (LEFT_WIDE, BOARD_HIGH), shown_corners(view)
     lies = fit(corners, board)
@@ -91,9 +89,7 @@ def shown_corners(view: View) -> list[Point]:
 
 def used_corners(view: View) -> list[Point]:
     """The corners of the tiles, and of the cells that can be or have been chosen."""
-    chosen = view["lying"] and view["lying"]["spot"]
-    spots = [spot for spot in view["spots"] if spot["name"] == chosen]
-    cells: list[Cell | Tile] = [*view["tiles"], *offered(view), *spots]
+    cells: list[Cell | Tile] = [*view["tiles"], *offered(view), *chosen_spots(view)]
     return [corner_of(each) for each in cells]
 
 
@@ -104,10 +100,36 @@ def corner_of(cell: Cell | Tile) -> Point:
 
 def offered(view: View) -> list[Cell]:
     """The cells where the tile in hand may be laid."""
-    return [spot for spot in view["spots"] if spot["name"] in view.get("legal", [])]
+    names = names_offered(view)
+    return [spot for spot in view["spots"] if spot["name"] in names] if names else []
+
+
+def chosen_spots(view: View) -> list[Cell]:
+    """The cell that has been chosen, if one has."""
+    name = chosen_name(view)
+    return [spot for spot in view["spots"] if spot["name"] == name] if name else []
+
+
+@question
+def chosen_name(view: View) -> str | None:
+    """Its name."""
+    return view["lying"]["spot"] if view["lying"] else None
+
+
+@question
+def names_offered(view: View) -> tuple[str, ...]:
+    """Their names."""
+    legal = view.get("legal", [])
+    return tuple(spot["name"] for spot in view["spots"] if spot["name"] in legal)
 
 
 # --- tiles ---------------------------------------------------------------------------------------
+
+
+@draw_once
+def draw_landscape(view: View, words: Words) -> list[str]:
+    """All tiles of the landscape."""
+    return [draw_laid(tile, words) for tile in view["tiles"]]
 
 
 @draw_once
@@ -124,12 +146,7 @@ def draw_tile(tile: Tile, words: Words, place: str, mark: str = "", **marks: obj
     return add_title(
         "g",
         words.say("picture-tile", shows=words.shown(tile["quarters"])),
-        use("tile-base"),
-        *[draw_quarter(place, tile) for place in range(len(QUARTERS))],
-        *[
-            use(f"on-{terrain}", x=22 + across * 56, y=22 + down * 56)
-            for (across, down), terrain in zip(QUARTERS, tile["quarters"], strict=True)
-        ],
+        draw_face(tile["quarters"], tile["arms"]),
         draw_bonus(tile["bonus"]) if tile["bonus"] else "",
         use("tile-seal") if tile["source"] == "reconstructed" else "",
         use("tile-edge", **EDGE),
@@ -137,11 +154,22 @@ def draw_tile(tile: Tile, words: Words, place: str, mark: str = "", **marks: obj
     )
 
 
-def draw_quarter(place: int, tile: Tile) -> str:
+@draw_once
+def draw_face(quarters: Sequence[str], arms: Sequence[bool]) -> str:
+    """What a tile shows, and its paths."""
+    icons = [
+        use(f"on-{terrain}", x=22 + across * 56, y=22 + down * 56)
+        for (across, down), terrain in zip(QUARTERS, quarters, strict=True)
+    ]
+    grounds = [draw_quarter(place, quarters[place], arms) for place in range(len(QUARTERS))]
+    return "".join([use("tile-base"), *grounds, *icons])
+
+
+def draw_quarter(place: int, terrain: str, arms: Sequence[bool]) -> str:
     """The ground of a quarter; it goes on where no path parts it."""
-    (across, down), arms = QUARTERS[place], tile["arms"]
+    across, down = QUARTERS[place]
     above, beside = arms[0 if down == 0 else 2], arms[3 if across == 0 else 1]
-    return use(f"{QUARTER_IDS[place]}-{above:d}{beside:d}", fill=GROUND[tile["quarters"][place]])
+    return use(f"{QUARTER_IDS[place]}-{above:d}{beside:d}", fill=GROUND[terrain])
 
 
 def tile_forms() -> str:
@@ -199,18 +227,22 @@ def turned(tile: Tile, turns: int) -> Tile:
 
 def ways_to_lie(view: View) -> dict[int, Tile]:
     """The tile that is being laid, in every way that is possible, or as it is printed."""
-    lying, legal = view["lying"], view.get("legal", [])
-    if lying is None:
-        return {}
-    turns = [turn for turn in range(len(QUARTERS)) if f"turn {turn}" in legal]
-    return {turn: turned(lying, turn) for turn in turns or [0]}
+    lying = view["lying"]
+    return (
+        {} if lying is None else {turn: turned(lying, turn) for turn in turns_offered(view) or [0]}
+    )
+
+
+@question
+def turns_offered(view: View) -> tuple[int, ...]:
+    """The ways in which the tile that is being laid may be turned."""
+    legal = view.get("legal", [])
+    return tuple(turn for turn in range(len(QUARTERS)) if f"turn {turn}" in legal)
 
 
 def draw_chosen(view: View, words: Words) -> Iterator[str]:
     """The cell that has been chosen, with the tile that comes there as it may lie."""
-    lying = view["lying"]
-    cells = [spot for spot in view["spots"] if lying and spot["name"] == lying["spot"]]
-    for spot in cells:
+    for spot in chosen_spots(view):
         x, y = spot["x"] * CELL, spot["y"] * CELL
         ghost = draw_tile(next(iter(ways_to_lie(view).values())), words, at(x, y))
         yield tag("g", ghost, opacity=0.85)
@@ -221,16 +253,22 @@ def draw_chosen(view: View, words: Words) -> Iterator[str]:
 def draw_hills(view: View, words: Words) -> Iterator[str]:
     """The hills that can be chosen at a tile, each called by its corner there."""
     tiles = {tile["id"]: tile for tile in view["tiles"]}
-    tile, legal = tiles.get(view["hills_at"] or ""), view.get("legal", [])
-    for place, corner in enumerate(QUARTER_IDS if tile else ()):
-        if any(f"{verb} {corner}" in legal for verb in ("mark", "castle", "hill")):
-            assert tile is not None
-            quarters = hill_quarters(view, tile["hills"][place])
+    for corner in corners_offered(view):
+        tile = tiles.get(view["hills_at"] or "")
+        if tile is not None:
+            quarters = hill_quarters(view, tile["hills"][QUARTER_IDS.index(corner)])
             ground = "".join(f"M{x:g} {y:g}h{HALF:g}v{HALF:g}h-{HALF:g}Z" for x, y in quarters)
             edge = trace(ground, WHITE, "none", PATH_WIDTH, fill_opacity=0.25)
             edge += trace(outline(quarters), "none", BRONZE, 2, stroke_linecap="round", **EDGE)
             title = str(words.quarter(f"{tile['id']} {corner}"))
             yield add_title("g", title, edge, id=f"corner-{corner}")
+
+
+@question
+def corners_offered(view: View) -> tuple[str, ...]:
+    """The corners of a tile by which a hill may be chosen."""
+    legal, verbs = view.get("legal", []), ("mark", "castle", "hill")
+    return tuple(each for each in QUARTER_IDS if any(f"{verb} {each}" in legal for verb in verbs))
 
 
 def hill_quarters(view: View, hill: int) -> list[Point]:
@@ -273,6 +311,14 @@ def side_line(quarters: Collection[Point], quarter: Point, out: tuple[int, int])
 
 
 # --- castles and workers -------------------------------------------------------------------------
+
+
+@draw_once
+def draw_pieces(view: View, words: Words) -> list[str]:
+    """Castles and workers."""
+    hills = {site["hill"]: hill_centre(view, site["hill"]) for site in view["sites"]}
+    castles = [draw_castle(site, hills[site["hill"]], words) for site in view["sites"]]
+    return [*castles, *draw_workers(view, hills, words)]
 
 
 def hill_centre(view: View, hill: int) -> Point:

@@ -7,7 +7,11 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from meseta.games.six_castles.box.domains import FACING, HELD
-from meseta.games.six_castles.people.picture.board import draw_tile, ways_to_lie
+from meseta.games.six_castles.people.picture.board import (
+    draw_tile,
+    turns_offered,
+    ways_to_lie,
+)
 from meseta.games.six_castles.people.picture.line import DOCK, HIGH, dock_heading
 from meseta.games.six_castles.people.picture.mats import draw_strip
 from meseta.games.six_castles.people.picture.told import (
@@ -70,7 +74,7 @@ def tell_laying(view: View, words: Words) -> Iterator[str]:
 def way_name(view: View, words: Words, turn: int) -> str:
     """What is chosen with a turn, or the name of the tile while none can be."""
     assert view["lying"] is not None
-    asked = f"turn {turn}" in view.get("legal", [])
+    asked = turn in turns_offered(view)
     return words.say("picture-turn", turned=turn) if asked else str(words.tile(view["lying"]["id"]))
 
 
@@ -80,7 +84,7 @@ def draw_ways(view: View, words: Words) -> Iterator[str]:
     scale, top = (0.56, 32) if len(ways) > 1 else (TILE_SCALE, 21)
     for place, (turn, tile) in enumerate(ways.items()):
         x = 5 + place * 60 if len(ways) > 1 else (LAYING_WIDE - CELL * scale) / 2
-        asked = f"turn {turn}" in view.get("legal", [])
+        asked = turn in turns_offered(view)
         mark = f"turn-{turn}" if asked else f"tile-{tile['id']}"
         lies = {} if place else movable(f"tile-{tile['id']}", "laying")
         yield draw_tile(tile, words, at(x, top, scale), mark, **lies)
@@ -119,12 +123,12 @@ def draw_facings(view: View, words: Words) -> Iterator[str]:
 # --- the hand ------------------------------------------------------------------------------------
 
 
-def draw_open_hands(view: View, words: Words) -> Iterator[PicturePart]:
+@draw_once
+def draw_open_hands(view: View, words: Words) -> list[PicturePart]:
     """The tiles of others, where they lie open."""
-    for seat, colour in enumerate(view["players"]):
-        tiles = held_tiles(view, colour)
-        if seat != view["seat"] and tiles:
-            yield draw_open_hand(tiles, words, colour)
+    others = [colour for seat, colour in enumerate(view["players"]) if seat != view["seat"]]
+    hands = {colour: held_tiles(view, colour) for colour in others}
+    return [draw_open_hand(tiles, words, colour) for colour, tiles in hands.items() if tiles]
 
 
 def held_tiles(view: View, colour: str) -> list[Tile]:

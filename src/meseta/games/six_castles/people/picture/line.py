@@ -9,7 +9,7 @@ from meseta.games.six_castles.people.picture.icons import icon
 from meseta.games.six_castles.people.picture.paints import GROUND
 from meseta.games.six_castles.people.picture.pieces import cylinder, marker, terrain_name
 from meseta.games.six_castles.people.picture.told import IN_TILE, tell_line
-from meseta.games.six_castles.people.views import View
+from meseta.games.six_castles.people.views import Space, View
 from meseta.people.drawing import EDGE, INK, add_title, at, movable, tag, use
 from meseta.people.drawing_cache import draw_once
 from meseta.people.lettering import BOLD, LEFT, SERIF, write
@@ -106,10 +106,14 @@ def draw_line(view: View, colour: str, strip: Strip) -> Iterator[str]:
     """A line, tile by tile."""
     wide, high = strip.space
     edge = tag("rect", x=-1.5, y=-1.5, width=wide * IN_TILE + 2, height=high + 3, **BARE)
+    stands, spaces = view["cylinders"].get(colour), view["spaces"][colour]
     for place, tile in enumerate(view["lines"][colour]):
         first, mark = place * IN_TILE, f"line-{colour}-{place + 1}"
-        spaces = [draw_space(view, colour, first + step, strip.space) for step in range(IN_TILE)]
-        drawn = tag("g", edge, *spaces, id=mark)
+        shown = [
+            draw_space(space, colour, number, number == stands, strip.space)
+            for number, space in enumerate(spaces[first : first + IN_TILE], first + 1)
+        ]
+        drawn = tag("g", edge, *shown, id=mark)
         name = f"exploration-{tile.split()[0]}"
         chosen = {"id": name} if is_viewer(view, colour) else {}
         where = at(*strip.corner(first), strip.scale)
@@ -118,10 +122,13 @@ def draw_line(view: View, colour: str, strip: Strip) -> Iterator[str]:
         )
 
 
-def draw_space(view: View, colour: str, place: int, room: tuple[float, float]) -> str:
+@draw_once
+def draw_space(
+    space: Space, colour: str, number: int, stands: bool, room: tuple[float, float]
+) -> str:
     """One space: its ground, pale while it has not been explored, and what stands on it."""
-    space, mark = view["spaces"][colour][place], f"space-{colour}-{place + 1}"
-    (wide, high), left = room, place % IN_TILE * room[0]
+    mark = f"space-{colour}-{number}"
+    (wide, high), left = room, (number - 1) % IN_TILE * room[0]
     edge = {"rx": 3, "stroke": INK if space["own"] else RIM, **EDGE}
     pale = {} if space["own"] else {"fill_opacity": 0.55}
     size, fill = {"width": wide - 1, "height": high}, GROUND[space["terrain"]]
@@ -129,9 +136,9 @@ def draw_space(view: View, colour: str, place: int, room: tuple[float, float]) -
     drawn = tag("rect", **({"x": left} if left else {}), **size, fill=fill, **edge, **pale)
     drawn += use(f"icon-{space['terrain']}", x=middle, y=12.5)
     if space["disc"]:
-        marks = {"id": f"disc-{colour}-{place + 1}", **movable(f"disc-{colour}", mark)}
+        marks = {"id": f"disc-{colour}-{number}", **movable(f"disc-{colour}", mark)}
         drawn += marker(middle, low, 7, colour, **marks)
-    if place + 1 == view["cylinders"].get(colour):
+    if stands:
         marks = {"id": f"cylinder-{colour}", **movable(f"cylinder-{colour}", mark)}
         drawn += cylinder(middle, low, colour, **marks)
     return tag("g", drawn, id=mark)
