@@ -692,9 +692,11 @@ def _saved_box(kind: type[AnyGame], box: Saved) -> str | Document:
 
 
 def _with_own(known: Any, own: Any) -> Any:
-    """What a seat sees of something: among entries those that it sees otherwise are replaced."""
-    if isinstance(known, dict) and isinstance(own, dict):
-        return keep_same(known, {**known, **own})
+    """What a seat sees of something: by names or places it may tell only what it sees otherwise."""
+    if isinstance(own, dict) and isinstance(known, dict):
+        own = {**known, **own}
+    if isinstance(own, dict) and isinstance(known, list):
+        own = [own.get(place, each) for place, each in enumerate(known)]
     return keep_same(known, own)
 
 

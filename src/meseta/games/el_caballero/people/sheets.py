@@ -293,7 +293,7 @@ class Scribe:
         if area not in sides:
             return {}
         found = next(each for each in view["regions"] if each["id"] == sides[area][SIDE[side]])
-        said = region_name(Lands(view["map"]), found, self.words)
+        said = region_name(Lands(view["map"]), found["id"], self.words)
         return {"name": said[:1].upper() + said[1:], "why": self.region_why(found)}
 
     def region_why(self, region: Region) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, NotRequired, TypedDict
 
 from meseta.games.six_castles.box import Box
@@ -57,6 +58,8 @@ from meseta.kernel.sets import first_of
 from meseta.kernel.table import SEATS, asked, is_asked
 
 REVERSED = "reversed"
+KEPT = {SECRET: "secret", OPEN: "open"}
+"""The charters of a player, and how they are kept."""
 
 
 class Standing(TypedDict):
@@ -324,7 +327,9 @@ class Viewer(views.ViewWriter[State, Box, View]):
     def own(self, s: State, seat: int) -> dict[str, Any]:
         """The entries in which a seat sees something else than a spectator."""
         hand = {self.players[seat]: self.hand(s, seat)}
-        return {"seat": seat, "hands": hand, "charters": self.charters(s)}
+        kept = self.kept_charters(s, seat) if self.box.charters_dealt else []
+        charters = dict(enumerate(kept, 1 + len(KEPT) * seat))
+        return {"seat": seat, "hands": hand, "charters": charters}
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -506,13 +511,16 @@ class Viewer(views.ViewWriter[State, Box, View]):
         """All charters in the game: the castle charter, the open ones, and the secret ones."""
         if not self.box.charters_dealt:
             return []
-        shown = [self.charter(s, CASTLE_CHARTER, None, "open")]
-        for i, colour in enumerate(self.players):
-            chosen = s.charters_open == 1
-            for place, how in ((SECRET, "secret"), (OPEN, "open")):
-                number = s.charters[i, place]
-                shown.append(self.charter(s, number, colour, how if chosen else "dealt"))
-        return shown
+        kept = [self.kept_charters(s, seat) for seat in range(s.players)]
+        return [self.charter(s, CASTLE_CHARTER, None, "open"), *chain.from_iterable(kept)]
+
+    def kept_charters(self, s: State, seat: int) -> list[Charter]:
+        """The charters that a player keeps or chooses from."""
+        chosen, colour = s.charters_open == 1, self.players[seat]
+        return [
+            self.charter(s, s.charters[seat, place], colour, how if chosen else "dealt")
+            for place, how in KEPT.items()
+        ]
 
     def charter(self, s: State, number: int, colour: str | None, how: str) -> Charter:
         """One charter, or only that it is there."""

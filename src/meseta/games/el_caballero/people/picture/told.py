@@ -22,10 +22,10 @@ TREASURES = ("gold", "fish")
 @draw_once
 def tell_map(view: View, words: Words) -> tuple[str, ...]:
     """Regions and waters with who is there, caballero cards, area cards."""
-    lands = Lands(view["map"])
+    names = name_regions(view, words)
     regions = sorted(view["regions"], key=lambda each: (-len(there(each)), -each["worth"]))
     return (
-        *[tell_region(region, region_name(lands, region, words), words) for region in regions],
+        *[tell_region(region, names[region["id"]], words) for region in regions],
         *[tell_caballero(card, words) for card in view["caballeros"]],
         *[tell_area(area, words) for area in view["map"]],
     )
@@ -79,9 +79,22 @@ def there(region: Region) -> list[tuple[str, int]]:
     return sorted((region["caballeros"] or region["ships"]).items(), key=lambda each: -each[1])
 
 
-def region_name(lands: Lands, region: Region, words: Words) -> str:
-    """What a region or water is, and in which part of the map; of two alike, how to get there."""
-    area, side = region["id"].split()
+@draw_once
+def name_regions(view: View, words: Words) -> dict[str, str]:
+    """What regions and waters are, and in which part of the map; of two alike, how to get there."""
+    lands = Lands(view["map"])
+    return {each: region_name(lands, each, words) for each in region_ids(view)}
+
+
+@question
+def region_ids(view: View) -> tuple[str, ...]:
+    """All regions and waters, by the names that they have among themselves."""
+    return tuple(region["id"] for region in view["regions"])
+
+
+def region_name(lands: Lands, region: str, words: Words) -> str:
+    """What one of them is called."""
+    area, side = region.split()
     return words.region(cast(FoundRegion, lands.region(area, side)), lands)
 
 
