@@ -8,7 +8,7 @@ anew, and nobody is shown what was drawn from something that they may not know.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Set
-from functools import cached_property, wraps
+from functools import cached_property, lru_cache, wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
 T = TypeVar("T")
@@ -54,6 +54,12 @@ class Place(NamedTuple):
     name: str
     inner: str | None = None
     """The entry inside; nothing where all of it was looked at."""
+
+
+@lru_cache(1 << 13)
+def place_at(name: str, inner: str | None = None) -> Place:
+    """A place, as the same object each time: drawings of all tables look at the same ones."""
+    return Place(name, inner)
 
 
 class AskedPlace(NamedTuple):
@@ -188,13 +194,13 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[Look
         old, new = before.get(name, ABSENT), after.get(name, ABSENT)
         if is_same(old, new):
             continue
-        found.add(Place(name))
+        found.add(place_at(name))
         inner = [each if isinstance(each, dict) else {} for each in (old, new)]
         if isinstance(old, dict) != isinstance(new, dict):
-            found.add(Place(name, INSIDE))
+            found.add(place_at(name, INSIDE))
         for key in {*inner[0], *inner[1]}:
             if inner[0].get(key, ABSENT) != inner[1].get(key, ABSENT):
-                found.add(Place(name, key))
+                found.add(place_at(name, key))
     return found
 
 
@@ -229,9 +235,9 @@ class Watched(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         found = self.view.get(name, ABSENT)
         if isinstance(found, dict):
-            self.looked.add(Place(name, INSIDE))
+            self.looked.add(place_at(name, INSIDE))
             return Inside(self, name, found)
-        self.looked.add(Place(name))
+        self.looked.add(place_at(name))
         if found is ABSENT:
             raise KeyError(name)
         return found
@@ -260,11 +266,11 @@ class Inside(Mapping[str, Any]):
 
     def all(self) -> Mapping[str, Any]:
         """All of it is looked at."""
-        self.watched.looked.add(Place(self.name))
+        self.watched.looked.add(place_at(self.name))
         return self.entries
 
     def __getitem__(self, name: str) -> Any:
-        self.watched.looked.add(Place(self.name, name))
+        self.watched.looked.add(place_at(self.name, name))
         return self.entries[name]
 
     def __iter__(self) -> Iterator[str]:
