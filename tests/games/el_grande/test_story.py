@@ -88,7 +88,7 @@ def test_the_king_bonus_and_the_end_are_told() -> None:
 def test_passing_modifiers_is_told() -> None:
     match = meseta.new("el-grande", players=2, expansions=["power-shift"], seed=3)
     match.play(match.legal(0)[0], 0)
-    assert match.story()[-1] == "Purple passes a modifier to the left."
+    assert match.story()[-1] == "Purple passes a modifier to Green."
     match.play(match.legal(1)[0], 1)
     assert "Everybody takes up the modifier from the right." in match.story()
 

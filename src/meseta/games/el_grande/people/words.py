@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from meseta.games.el_grande.box import Box, effects
-from meseta.games.el_grande.box.domains import BY_CHOICE, CARD, FEWEST, MODIFIER
+from meseta.games.el_grande.box.domains import BY_CHOICE, CARD, FEWEST, MODIFIER, SEAT
 from meseta.games.el_grande.box.effects import Effect
 from meseta.games.el_grande.people.boxes import deck_rows, load
 from meseta.games.el_grande.rules.events import Events
@@ -116,9 +116,12 @@ class Words(Speech):
 
     @remember_answers
     def sentence(self, event: Event) -> str:
-        """An event in words; who moves an own caballero is named once."""
+        """An event in words; who moves an own caballero is named once, who gets a modifier too."""
         told, numbers = self.events.read(event)
         values = {name: self.marked(told.tells[name], number) for name, number in numbers.items()}
+        if told.name == "passed":
+            left = (numbers["seat"] + 1) % self.box.players
+            return self.say("passed-to", **values, left=self.name(SEAT, left))
         is_own = told.name == "moved" and numbers["seat"] == numbers["by"]
         return self.say(f"event-{told.name}{'.own' * is_own}", **values)
 

@@ -157,6 +157,7 @@ event-dummy_enters = { COUNT($count, "caballero") } des Dummys ({ $seat }) { $co
 } nach { $area }.
 event-revealed = Stapel { $stack } zeigt { $card }.
 event-passed = { $seat } gibt einen Modifikator nach links.
+passed-to = { $seat } gibt einen Modifikator an { $left }.
 event-swapped = Alle nehmen den Modifikator von rechts auf.
 event-power = { $seat } spielt Machtkarte { $value }.
 event-power_modified = { $seat } spielt Machtkarte { $value } mit Modifikator { $modifier }, zusammen { $total }.

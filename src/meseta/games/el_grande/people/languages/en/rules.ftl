@@ -38,6 +38,7 @@ event-dummy_enters = { COUNT($count, "caballero") } of the dummy ({ $seat }) { $
 } { $area }.
 event-revealed = Stack { $stack } shows { $card }.
 event-passed = { $seat } passes a modifier to the left.
+passed-to = { $seat } passes a modifier to { $left }.
 event-swapped = Everybody takes up the modifier from the right.
 event-power = { $seat } plays power card { $value }.
 event-power_modified = { $seat } plays power card { $value } with modifier { $modifier }, { $total } in all.

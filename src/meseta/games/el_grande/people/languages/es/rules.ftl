@@ -257,6 +257,7 @@ event-dummy_enters = { COUNT($count, "caballero") } del neutral ({ $seat }) { $c
 } { FORM($area, "in") }.
 event-revealed = El mazo { $stack } muestra { $card }.
 event-passed = { $seat } pasa un modificador a la izquierda.
+passed-to = { $seat } pasa un modificador a { $left }.
 event-swapped = Todos toman el modificador que les llega de la derecha.
 event-power = { $seat } juega la carta de poder { $value }.
 event-power_modified = { $seat } juega la carta de poder { $value } con el modificador { $modifier }: { $total } en total.

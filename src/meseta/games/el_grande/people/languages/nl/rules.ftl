@@ -167,6 +167,7 @@ event-dummy_enters = { COUNT($count, "caballero") } van de dummy ({ $seat }) { $
 } in { FORM($area, "the") }.
 event-revealed = Stapel { $stack } toont { $card }.
 event-passed = { $seat } geeft een modificator door naar links.
+passed-to = { $seat } geeft een modificator door aan { $left }.
 event-swapped = Iedereen pakt de modificator van rechts op.
 event-power = { $seat } speelt machtkaart { $value }.
 event-power_modified = { $seat } speelt machtkaart { $value } met modificator { $modifier }, samen { $total }.

@@ -246,6 +246,7 @@ event-grande_starts = Grande i { COUNT($count, "caballero") } { FORM($seat, "of"
 event-dummy_enters = { COUNT($count, "caballero") } automy ({ $seat }) przybywa { FORM($area, "to") }.
 event-revealed = Ze stosu { $stack } odkryto kartę „{ $card }”.
 event-passed = { $seat } przekazuje modyfikator w lewo.
+passed-to = { $seat } przekazuje modyfikator graczowi: { $left }.
 event-swapped = Wszyscy biorą do ręki modyfikator od sąsiada z prawej.
 event-power = { $seat } zagrywa kartę siły { $value }.
 event-power_modified = { $seat } zagrywa kartę siły { $value } z modyfikatorem { $modifier }, razem { $total }.

@@ -272,6 +272,7 @@ event-dummy_enters = { COUNT($count, "caballero") } do neutro ({ $seat }) { $cou
 } { FORM($area, "in") }.
 event-revealed = A pilha { $stack } mostra a carta { $card }.
 event-passed = { $seat } passa um modificador para a esquerda.
+passed-to = { $seat } passa um modificador { FORM($left, "to") }.
 event-swapped = Todos recebem o modificador que vem da direita.
 event-power = { $seat } joga a carta de poder { $value }.
 event-power_modified = { $seat } joga a carta de poder { $value } com o modificador { $modifier }, { $total } ao todo.
