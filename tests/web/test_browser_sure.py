@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from meseta.games.el_grande.rules.decisions import Disc
+from meseta.games.el_grande.rules.decisions import Disc, Turn
 from tests.support.waiting import until
 from tests.support.web.browsing import FIND, PHONE, TABLE, Guest
 
@@ -37,6 +37,32 @@ def test_what_cannot_be_taken_back_is_pressed_twice_by_pointer_and_by_keyboard(
     version = ana.version
     ana.page.keyboard.press("Enter")
     ana.wait_for_change(version)
+
+
+def may_place(match: Any) -> bool:
+    """Whether the first seat may place caballeros, or end its turn."""
+    return bool(match.asked is Turn and match.pending == (0,) and len(match.legal(0)) > 3)
+
+
+SLIPS = """() => {
+  const sure = document.querySelector("#choices .sure");
+  sure.dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true }));
+  sure.dispatchEvent(new KeyboardEvent("keydown", { key: "e", repeat: true, bubbles: true }));
+  return document.getElementById("the-table").classList.contains("sending");
+}"""
+"""The second half of a double click, and a key that is held."""
+
+
+def test_to_end_a_turn_with_something_left_takes_two_presses_and_no_slip(visit: Visit) -> None:
+    ana = visit().sit("el-grande", "me", "peon", until=may_place)
+    version = ana.version
+    ana.page.keyboard.press("e")
+    expect(ana.page.locator("#choices .sure")).to_be_focused()
+    expect(ana.page.locator("#detail")).to_contain_text("Something is left to do")
+    assert not ana.page.evaluate(SLIPS)
+    assert ana.version == version
+    ana.page.keyboard.press("e")
+    until(lambda: ana.version != version, "the end of the turn")
 
 
 def test_what_was_touched_once_stays_so_while_others_decide_and_is_chosen_once(

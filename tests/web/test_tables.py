@@ -11,7 +11,7 @@ import pytest
 from meseta.games.el_grande.rules.decisions import Disc
 from meseta.match.match import Match
 from meseta.web.table import table as table_module
-from meseta.web.table.table import Table
+from meseta.web.table.table import EARLY, Table
 from tests.support.web.served import holds
 from tests.support.web.worlds import memory, moved, random_play, sat_down
 
@@ -81,7 +81,7 @@ def test_a_last_step_that_is_no_word_for_the_end_is_asked_about_or_can_be_taken_
     table = sat_down("el-grande", options)
     for seat, action in random_play(table, random.Random(seed)):
         if table.match.game.texts[action] == answer and ends_a_turn(table, seat, action):
-            assert table.is_final(seat, [action]) or holds(table, seat, action)
+            assert table.find_doubt(seat, [action]) or holds(table, seat, action)
             return
     raise AssertionError(answer)
 
@@ -91,6 +91,31 @@ def ends_a_turn(table: Table, seat: int, action: int) -> bool:
     after = table.match.copy()
     after.play(action, seat)
     return after.pending != (seat,)
+
+
+LINE = {"append", "replace", "toll"}
+IDLE = {
+    "el-grande": set[str](),
+    "el-caballero": set("caballero turn ship castillo withdraw sail home launch shift".split()),
+    "6-castles": LINE,
+}
+"""What may be left undone without a thought; all the rest costs nothing."""
+
+
+@pytest.mark.parametrize("game", IDLE)
+def test_an_end_is_asked_once_more_where_something_is_left_that_one_nearly_always_does(
+    game: str,
+) -> None:
+    table, seen = sat_down(game, {"players": 2}), set()
+    for seat, _action in random_play(table, random.Random("2")):
+        if "end" in (legal := table.match.legal(seat)):
+            is_early = not {text.split()[0] for text in legal} <= {"end", *IDLE[game]}
+            why = table.find_doubt(seat, [table.match.legal_number("end", seat)])
+            assert (why == EARLY) == is_early, legal
+            seen.add(is_early)
+            if len(seen) == 2 or game == "el-grande":
+                return
+    raise AssertionError(seen)
 
 
 def test_who_has_said_end_is_not_asked_again() -> None:

@@ -13,7 +13,7 @@ from meseta.kernel.domain import NUMBERS, ORDINALS, SET, Naming, Word
 from meseta.kernel.game import AnyGame, Scene, Scribe, Words
 from meseta.match.match import Match
 from meseta.match.sight import act_of, elements_of
-from meseta.people.answering import AT, ORDER, USUAL
+from meseta.people.answering import AT, LEAVES, ORDER, USUAL
 from meseta.people.shortening import Short
 
 END = "end"
@@ -112,6 +112,7 @@ def choices_of(
         action, shown = answer.action, answer.shown(words)
         facts_here = facts[answer]
         element = facts_here.pop(AT, elements[action])
+        facts_here.pop(LEAVES, None)
         beside = words.say(answer.message, **{**shown, **facts_here})
         label = label_of(answer, words, game.naming, {**shown, **facts_here})
         named = names_of(answer.act, chosen[answer], shown)
@@ -130,6 +131,15 @@ def choices_of(
             )
         )
     return found
+
+
+def ends_early(match: Match, seat: int, action: int, language: str = "en") -> bool:
+    """Whether an answer ends a turn in which something is left that one nearly always does."""
+    answer = take_apart(match.game, action)
+    if answer.act.text != END:
+        return False
+    scribe = match.game.scribe(language)
+    return bool(scribe.told(match.scene(seat), str(answer.act), {}).get(LEAVES))
 
 
 def label_of(answer: Answer, words: Words, naming: Naming, values: Mapping[str, Any]) -> str:

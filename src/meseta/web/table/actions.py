@@ -22,7 +22,7 @@ from meseta.web.store.store import SeatRow, Store
 from meseta.web.table.access import check_seen, my_seats, open_table, own_seat
 from meseta.web.table.hints import hint_facts
 from meseta.web.table.hub import Hub
-from meseta.web.table.table import Table, check_follows
+from meseta.web.table.table import EARLY, Table, check_follows
 from meseta.web.table.table_form import table_for
 from meseta.web.table.workers import Asker
 
@@ -50,7 +50,7 @@ def actions_in(body: Data) -> list[int]:
 async def decide(
     request: Request,
     what: Callable[[Table, Data, int, int], None],
-    is_final: Callable[[Table, Data, int, int], bool] = lambda *_: False,
+    find_doubt: Callable[[Table, Data, int, int], str] = lambda *_: "",
 ) -> Response:
     """Let a seat of one's own do something about the table as it was seen.
 
@@ -69,11 +69,17 @@ async def decide(
         table.catch_up()
         decided(what)
 
-    if body.get("sure") is not True and await hub.use(table, lambda: decided(is_final)):
-        sure = phrases(language_of(request)).say("bar-sure")
+    if body.get("sure") is not True and (why := await hub.use(table, lambda: decided(find_doubt))):
+        sure = say_doubt(why, language_of(request))
         return JSONResponse({"version": table.version, "sure": sure})
     await hub.change(table, decide)
     return JSONResponse({"version": table.version})
+
+
+def say_doubt(why: str, language: str) -> str:
+    """Why somebody is asked whether they are sure."""
+    say = phrases(language).say
+    return say("bar-early") if why == EARLY else say("bar-sure")
 
 
 async def play(request: Request) -> Response:
@@ -86,14 +92,14 @@ async def play(request: Request) -> Response:
         for number, action in enumerate(actions):
             table.play(seat, action, version + number)
 
-    def is_final(table: Table, body: Data, seat: int, version: int) -> bool:
+    def find_doubt(table: Table, body: Data, seat: int, version: int) -> str:
         actions = actions_in(body)
         if table.version_for(seat, version) != table.version or table.differs is not None:
-            return False
+            return ""
         check_follows(table.match, seat, actions)
-        return table.is_final(seat, actions)
+        return table.find_doubt(seat, actions)
 
-    return await decide(request, what, is_final)
+    return await decide(request, what, find_doubt)
 
 
 async def back(request: Request) -> Response:

@@ -15,7 +15,7 @@ from meseta.kernel.boxes import Document
 from meseta.kernel.decision import Decision
 from meseta.kernel.game import AnyGame
 from meseta.kernel.way import is_compiled, usual_way
-from meseta.match.choices import END, take_apart
+from meseta.match.choices import END, ends_early, take_apart
 from meseta.match.foresight import foresee_all, leaves_trace
 from meseta.match.idle import decides_nothing
 from meseta.match.match import ActionError, Match, WrongSeat
@@ -39,6 +39,8 @@ MOST_GAMES = 256
 """So many games under different options are remembered."""
 PASSING = frozenset({END, "allow", "allow rest"})
 """What is said to end a turn or to let others go on: nobody waits to take it back."""
+FINAL, EARLY = "final", "early"
+"""Why somebody is asked once more: it cannot be taken back, or something is left to do."""
 
 
 def check_follows(match: Match, seat: int, actions: Sequence[int]) -> None:
@@ -310,20 +312,22 @@ class Table:
         ]
         return self.version if 0 < since == len(answers) and all(answers) else version
 
-    def is_final(self, seat: int, actions: Sequence[int]) -> bool:
-        """Whether a seat could not take back what it is about to do, though it had a choice.
+    def find_doubt(self, seat: int, actions: Sequence[int]) -> str:
+        """Why a seat is asked whether it is sure of what it is about to do, if it is.
 
-        What only ends or allows is meant by who says it; whoever has ordered their turns to end by
-        themselves means everything at once.
+        It could not take that back, though it had a choice. What only allows is meant by who says
+        it, and so is an end after which nothing was left to do; whoever has ordered their turns to
+        end by themselves means everything at once.
         """
         decides = seat in self.pending and seat in self.match.pending
         offered = self.match.legal_actions(seat) if decides else ()
         if len(offered) < 2 or actions[0] not in offered or self.seats[seat].orders.get(END):
-            return False
+            return ""
         last = take_apart(self.match.game, actions[-1]).act
         if last.text in PASSING:
-            return False
-        return last.kind.several or leaves_trace(self.match.sight(seat), actions, self.is_alone)
+            return EARLY if ends_early(self.match, seat, actions[-1]) else ""
+        is_final = last.kind.several or leaves_trace(self.match.sight(seat), actions, self.is_alone)
+        return FINAL if is_final else ""
 
     def play(self, seat: int, what: str | int, version: int) -> None:
         """A seat decides."""

@@ -19,6 +19,7 @@ from meseta.games.el_caballero.people.views import Area, Caballero, Region, View
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
 from meseta.kernel.game import WHOLE, Room, Scene, TextSheet
+from meseta.people.answering import LEAVES
 from meseta.people.lines import (
     beside,
     first_of,
@@ -59,6 +60,8 @@ NUMBERED = ("PostNumber", "TurnNumber")
 """Decisions about a number, at land or at water alone."""
 MOVING = ("Turn.sail", "Turn.launch", "Turn.shift", "Sail", "Launch", "ShiftFrom")
 """What costs as much as moving a ship or a castillo does."""
+DUE = {"supply", "area"}
+"""What a power card brings."""
 
 
 class Scribe:
@@ -72,6 +75,7 @@ class Scribe:
             "Power": self.tell_played,
             "Power.play": self.tell_power,
             "Turn.supply": self.tell_supply,
+            "Turn.end": self.tell_end,
             "LayArea.lay": self.tell_place,
             "PostCard.post": self.tell_place,
         }
@@ -325,6 +329,10 @@ class Scribe:
     def tell_supply(self, view: View) -> dict[str, Any]:
         """What the power card in play brings."""
         return {"count": view["played"][view["pending"][0]]["supply"]}
+
+    def tell_end(self, view: View) -> dict[str, Any]:
+        """Whether caballeros or an area card are left, which cost nothing."""
+        return {LEAVES: not DUE.isdisjoint(view.get("legal", []))}
 
     def tell_place(self, view: View, area: str, side: str) -> dict[str, Any]:
         """A cell, by the way there from the start card."""

@@ -10,7 +10,7 @@ from meseta.games.el_grande.box.domains import AREA, CARD, REGION, SEAT, TARGET
 from meseta.games.el_grande.people.views import Card, Hand, View
 from meseta.kernel.domain import Word
 from meseta.kernel.game import WHOLE, Room, Scene, TextSheet
-from meseta.people.answering import ORDER, USUAL
+from meseta.people.answering import LEAVES, ORDER, USUAL
 from meseta.people.lines import cut, fit_parts, hanging, own_row, part, ranges, snug_table, table
 from meseta.people.shortening import Short
 
@@ -64,7 +64,7 @@ class Scribe:
             "Ability.use": self.tell_usual,
             "Veto.allow": self.tell_usual,
             "Turn.special": self.tell_special,
-            "Turn.end": self.tell_turn,
+            "Turn.end": self.tell_end,
             "Disc.turn": self.tell_disc,
             "Choose.choose": self.tell_choice,
             "Lift.lift": self.tell_owner,
@@ -307,6 +307,11 @@ class Scribe:
             "stage": stage_of(left, turn["placed"], turn["may_special"]),
             **self.tell_action(scene),
         }
+
+    def tell_end(self, scene: Scene[View]) -> dict[str, Any]:
+        """Whether caballeros or the special action are left."""
+        told, turn = self.tell_turn(scene), scene.view["turn"]
+        return {**told, LEAVES: told["left"] > 0 or bool(turn and turn["may_special"])}
 
     def tell_action(self, scene: Scene[View]) -> dict[str, Any]:
         """The card of the turn and what it does; a modifier's ability needs none."""

@@ -13,7 +13,7 @@ from meseta.games.six_castles.people.views import View
 from meseta.kernel.boxes import Document
 from meseta.kernel.domain import Word
 from meseta.kernel.game import Scene
-from meseta.people.answering import AT, ORDER, USUAL
+from meseta.people.answering import AT, LEAVES, ORDER, USUAL
 from meseta.people.shortening import Short
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class Answers:
             "Goal.go": self.tell_goal,
             "Castle.build": self.tell_corner,
             "Act": self.tell_turn,
+            "Act.end": self.tell_end,
             "Act.mark_hill": self.tell_mark,
             "Act.step": self.tell_step,
             "Act.disc": self.tell_disc,
@@ -84,6 +85,10 @@ class Answers:
     def tell_turn(self, scene: Scene[View]) -> dict[str, Any]:
         """What the turn has come to, and what is being marked."""
         return {"doing": doing(scene.view), "terrains": self.names(scene.view["marks"])}
+
+    def tell_end(self, scene: Scene[View]) -> dict[str, Any]:
+        """Whether discs or workers can still do something."""
+        return {LEAVES: doing(scene.view) != "line"}
 
     def tell_start(self, scene: Scene[View], side: str) -> dict[str, Any]:
         """What a side of the start tile shows."""

@@ -23,6 +23,7 @@ bar-skip = Überspringen
 bar-back = Rückgängig
 bar-over = Zug neu beginnen
 bar-sure = Das lässt sich nicht rückgängig machen. Drücke noch einmal, um es zu tun.
+bar-early = In diesem Zug ist noch etwas zu tun, und sein Ende lässt sich nicht rückgängig machen. Drücke noch einmal, um ihn zu beenden.
 bar-next = Gleich genutzt brächte es: { $points }
 bar-hint = Tipp
 bar-press_lit = Drücke auf das, was leuchtet.

@@ -23,6 +23,7 @@ bar-skip = Skip
 bar-back = Undo
 bar-over = Start turn over
 bar-sure = This cannot be undone. Press it once more to do it.
+bar-early = Something is left to do this turn, and ending it cannot be undone. Press once more to end it.
 bar-next = Used at once it would bring: { $points }
 bar-hint = Hint
 bar-press_lit = Press what is lit.

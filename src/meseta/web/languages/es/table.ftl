@@ -23,6 +23,7 @@ bar-skip = Saltar
 bar-back = Deshacer
 bar-over = Reiniciar turno
 bar-sure = Esto no se puede deshacer. Pulsa otra vez para hacerlo.
+bar-early = Aún te queda algo por hacer en este turno, y terminarlo no se puede deshacer. Pulsa otra vez para terminarlo.
 bar-next = Usado enseguida daría: { $points }
 bar-hint = Pista
 bar-press_lit = Pulsa lo iluminado.

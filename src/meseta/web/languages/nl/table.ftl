@@ -23,6 +23,7 @@ bar-skip = Overslaan
 bar-back = Ongedaan maken
 bar-over = Beurt opnieuw
 bar-sure = Dit kan niet ongedaan worden gemaakt. Druk nog eens om het te doen.
+bar-early = In deze beurt is nog iets te doen, en beëindigen kan niet ongedaan worden gemaakt. Druk nog eens om te beëindigen.
 bar-next = Meteen gebruikt zou het opleveren: { $points }
 bar-hint = Tip
 bar-press_lit = Druk op wat oplicht.

@@ -23,6 +23,7 @@ bar-skip = Pomiń
 bar-back = Cofnij
 bar-over = Turę od nowa
 bar-sure = Tego nie da się cofnąć. Naciśnij jeszcze raz, aby to zrobić.
+bar-early = W tej turze zostało jeszcze coś do zrobienia, a jej zakończenia nie da się cofnąć. Naciśnij jeszcze raz, aby ją zakończyć.
 bar-next = Użyte od razu przyniosłoby: { $points }
 bar-hint = Rada
 bar-press_lit = Naciśnij to, co podświetlone.

@@ -23,6 +23,7 @@ bar-skip = Saltar
 bar-back = Desfazer
 bar-over = Recomeçar turno
 bar-sure = Isto não se pode desfazer. Carrega outra vez para o fazer.
+bar-early = Ainda tens algo por fazer nesta vez, e terminá-la não se pode desfazer. Carrega outra vez para a terminar.
 bar-next = Usado logo traria: { $points }
 bar-hint = Dica
 bar-press_lit = Carrega no que está iluminado.

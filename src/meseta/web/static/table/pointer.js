@@ -117,8 +117,12 @@ export function listenToPointer(zoom) {
   document.addEventListener("focusin", (event) => { if (targetOf(event).matches(":focus-visible")) point(event); });
 }
 
+/** Whether somebody is asked whether they are sure: the second half of a double click is no answer to that. @param {PointerEvent} event */
+const isTooSoon = ({ detail }) => detail > 1 && by("choices").querySelector(".sure") !== null;
+
 /** Press on a button or on what is lit. @param {PointerEvent} event @param {boolean} isDragged */
 function press(event, isDragged) {
+  if (isTooSoon(event)) return;
   const pressed = targetOf(event).closest("button[data-action]");
   if (pressed) { play(meantBy(pressed)); return; }
   if (!isDragged && isOnTurned(event)) { touch(nextChoice()); return; }

@@ -10,6 +10,7 @@ import { listenToTabs } from "./tabs.js";
 import { say } from "./words.js";
 
 const TYPING = 1200;
+const ZOOMING = ["+", "-"]; // what a key that is held does again and again
 
 by("end").addEventListener("click", () => send("end", {}));
 by("back").addEventListener("click", () => send("back", { count: stepsOfLastPress() }));
@@ -127,6 +128,10 @@ export function listenToKeys(zoom, skip) {
     const key = event.key.toLowerCase();
     if (key === "escape") { closeAll(); skip(); return; }
     if (isTyping(event) || !by("menu").hidden || !by("cover").hidden) return;
+    if (event.repeat && !ZOOMING.includes(key)) { // a key that is held is pressed once
+      if (key === "enter") event.preventDefault();
+      return;
+    }
     const isTool = key in keys && isOffered(key);
     if (begins(typed + key).length) type(key);
     else if (isTool && !typed) keys[key]();
