@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from typing import Any
@@ -20,6 +21,10 @@ from meseta.web.table.hub import MOST_LISTENERS, Hub, Listener
 from meseta.web.table.sheets import Viewer
 from tests.support.waiting import until
 from tests.support.web.served import HOST, Person, Server, links_in, seated
+
+LAID_OUT = {"board", "card", "stock", "religion", "scoring", "charters"}
+"""The kinds of parts that lie before everybody."""
+
 
 # --- two clicks ----------------------------------------------------------------------------------
 
@@ -194,6 +199,19 @@ def test_a_link_seats_a_friend_once(ana: Person, ben: Person, server: Server) ->
         assert late.status_code == 410
         assert late.json()["error"].startswith("This invitation has been used")
     assert ben.facts(table)["seat"] == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_a_link_leads_this_table_is_seen_as_it_lies(
+    ana: Person, ben: Person, server: Server, game: str
+) -> None:
+    table = ana.make(game, ["me", "friend"])
+    [link] = links_in(ana.get(f"/t/{table}").text)
+    seen = html.unescape(ben.get(f"/join/{link}").text)
+    parts = server.table(table).match.picture(None, "en").parts
+    told = [line for part in parts if part.kind in LAID_OUT for line in part.told]
+    assert len(told) > 3
+    assert not [line for line in told if f"<li>{line}</li>" not in seen]
 
 
 def test_who_comes_by_a_link_gives_a_name(ana: Person, server: Server) -> None:

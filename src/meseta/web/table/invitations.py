@@ -4,47 +4,74 @@ from __future__ import annotations
 
 import secrets
 from asyncio import to_thread
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meseta.people.parts import Picture
 from meseta.web.http.auth import clean_name, language_of, remember, visitor, welcome
-from meseta.web.http.pages import address_of, go_to, qr_code, render
+from meseta.web.http.pages import address_of, definitions, go_to, qr_code, render
+from meseta.web.http.pictures import draw_svg
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import form_text, read_form, read_number
 from meseta.web.http.services import service
-from meseta.web.store.store import DAY, INVITED, Person, SeatRow, Store, TableRow, now
+from meseta.web.store.store import DAY, INVITED, Person, SeatRow, Store, now
 from meseta.web.table.bot_names import sitter_name
 from meseta.web.table.hub import Hub
-from meseta.web.table.table import Table, game_at
+from meseta.web.table.sheets import BELOW, LEFT_OUT, PLACES
+from meseta.web.table.table import Table
 from meseta.web.table.table_form import describe_clock, describe_options
+
+
+class SeenPart(NamedTuple):
+    """A part of a table as it stands on a page."""
+
+    svg: Markup
+    told: Sequence[str]
+
 
 # --- coming by a link ----------------------------------------------------------------------------
 
 
-def invitation(request: Request) -> Response:
+async def invitation(request: Request) -> Response:
     """Where a link leads that somebody was sent: to a seat."""
-    seat = find_invited_seat(request)
-    row = service(request, Store).table(seat.table)
-    assert row is not None
-    game, language = game_at(service(request, Store), row), language_of(request)
+    seat = await to_thread(find_invited_seat, request)
+    hub = service(request, Hub)
+    table = await hub.open(seat.table)
+    assert table is not None
+    row, game, language = table.row, table.match.game, language_of(request)
     say = game.words(language).say
-    seats = service(request, Store).seats(row.id)[row.id]
+    picture = await hub.use(table, lambda: table.match.picture(None, language))
     return render(
         request,
         "join.html",
         title=game.title,
         game=row.game,
         colour=say(f"seat-{row.options['players'][seat.number]}"),
-        maker=maker_name(request, row),
+        maker=maker_name(table),
         about=describe_options(game, language),
         clock=describe_clock(row.clock, language),
         sitters=[
             (colour, say(f"seat-{colour}"), each.number == seat.number, sitter_name(each), each.bot)
-            for colour, each in zip(row.options["players"], seats, strict=True)
+            for colour, each in zip(row.options["players"], table.seats, strict=True)
         ],
+        definitions=Markup(definitions(picture.shared)),
+        board=draw_place(picture, "board"),
+        cards=draw_place(picture, BELOW),
     )
+
+
+def draw_place(picture: Picture, place: str) -> list[SeenPart]:
+    """What lies at a place of a table that is only looked at, and what is told of it."""
+    parts = [part for part in picture.parts if PLACES.get(part.kind, BELOW) == place and part.told]
+    return [
+        SeenPart(Markup(draw_svg(part.size, part.body, part.title, part.focus or ())), part.told)
+        for part in parts
+        if part.kind not in LEFT_OUT
+    ]
 
 
 def find_invited_seat(request: Request) -> SeatRow:
@@ -57,10 +84,9 @@ def find_invited_seat(request: Request) -> SeatRow:
     return seat
 
 
-def maker_name(request: Request, row: TableRow) -> str:
+def maker_name(table: Table) -> str:
     """Who has made a table; nobody where they do not sit at it."""
-    seats = service(request, Store).seats(row.id)[row.id]
-    return next((seat.name for seat in seats if seat.person == row.maker), "")
+    return next((seat.name for seat in table.seats if seat.person == table.row.maker), "")
 
 
 async def accept(request: Request) -> Response:
