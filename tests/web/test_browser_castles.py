@@ -160,9 +160,11 @@ SHOWN = """() => {
   const said = () => document.querySelector("#banner strong")?.textContent ?? "";
   const figures = () => [...document.querySelectorAll("[data-points]")]
     .map((each) => each.textContent).join(" ");
+  const ifNow = () => [...document.querySelectorAll(".if-now")]
+    .filter((each) => getComputedStyle(each).visibility === "visible").length;
   new MutationObserver(() => {
     for (const each of document.querySelectorAll("#stage .brought")) {
-      window.shown.push([said(), figures(), each.getBoundingClientRect().top]);
+      window.shown.push([said(), figures(), each.getBoundingClientRect().top, ifNow()]);
     }
   }).observe(document.getElementById("stage"), { childList: true });
 }"""
@@ -188,6 +190,7 @@ def test_the_end_is_counted_source_by_source_beside_those_who_get_points(
     ana.house.play_on(ana.here.row.id, lambda match: match.over)
     expect(ana.page.locator("#scored-on")).to_be_visible()
     shown = ana.page.evaluate("window.shown")
-    assert {"Religion", "Wealth"} & {said for said, _, _ in shown}
-    assert len({figures for _, figures, _ in shown}) > 1
-    assert all(0 < top < size["height"] for _, _, top in shown)
+    assert {"Religion", "Wealth"} & {said for said, _, _, _ in shown}
+    assert len({figures for _, figures, _, _ in shown}) > 1
+    assert all(0 < top < size["height"] for _, _, top, _ in shown)
+    assert not any(if_now for _, _, _, if_now in shown)

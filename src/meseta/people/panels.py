@@ -52,6 +52,9 @@ SCORING = "lily"
 POINTS = "picture-points", "picture-points-so-far"
 POINTS_LABEL = "picture-points-label", "picture-points-so-far-label"
 """What is said of points that were given, and of those that are counted in the end."""
+IF_NOW: dict[str, Any] = {"class": "if-now"}
+COUNTED: dict[str, Any] = {"class": "as-counted", "visibility": "hidden"}
+"""What is said of the latter now, and what a page says while they are counted."""
 SMALLEST = 22.0
 """The smallest letters on a mat: 12 pixels where a page has the least room for it."""
 LINE, LINE_SIZE = 21, 16
@@ -304,7 +307,8 @@ def draw_points(speech: Speech, colour: str, points: int, so_far: bool = False) 
         return drawn + write(x, 56, label, SMALLEST, 84, **SMALL)
     drawn = write(x, 29, points, 32, 70, data_points=colour, **BOLD)
     lines = zip((46, 65), in_two_lines(label), strict=True)
-    return drawn + "".join(write(x, y, line, SMALLEST, 90, **SMALL) for y, line in lines)
+    drawn += "".join(write(x, y, line, SMALLEST, 90, **SMALL, **IF_NOW) for y, line in lines)
+    return drawn + write(x, 50, speech.say(POINTS_LABEL[False]), SMALLEST, 84, **SMALL, **COUNTED)
 
 
 def in_two_lines(label: str) -> tuple[str, str]:

@@ -41,6 +41,7 @@ export function setStage(gained, points) {
     if (had + gained[seat] === points[seat]) before.set(figure, had);
     else if (gained[seat] === points[seat]) before.set(figure, 0);
   }
+  table.classList.toggle("counts-all", String(gained) === String(points));
   countAlong(gained.map(() => 0));
 }
 
@@ -48,6 +49,7 @@ export function setStage(gained, points) {
 export function clearStage() {
   by("stage").replaceChildren();
   before.clear();
+  table.classList.remove("counts-all");
   for (const piece of lifted.splice(0)) piece.style.visibility = "";
 }
 
