@@ -178,14 +178,26 @@ def written_in(badge: Locator) -> dict[str, Any]:
     return {**found, "y": found["y"] + RIM, "height": found["height"] - 2 * RIM}
 
 
-def test_on_a_phone_the_map_can_be_read_and_no_badge_lies_on_another(visit: Visit) -> None:
-    sitters, late = ["me", *["here"] * 3], lambda match: len(match.moves) > 230
+def share(one: dict[str, Any], other: dict[str, Any]) -> float:
+    """How much of a box another one covers."""
+    covered = 1.0
+    for at, size in (("x", "width"), ("y", "height")):
+        end = min(one[at] + one[size], other[at] + other[size])
+        covered *= max(0, end - max(one[at], other[at])) / other[size]
+    return covered
+
+
+def test_on_a_phone_the_map_can_be_read_and_no_badge_hides_another_or_a_card(visit: Visit) -> None:
+    sitters, late = ["me", *["here"] * 3], lambda match: len(match.moves) > 200
     ana = visit(viewport=PHONE).sit("el-caballero", *sitters, until=late, seed="3")
     ana.press("#tab-board")
     assert min(ana.page.locator("#view .map text").evaluate_all(WRITTEN)) >= 11
     badges = [written_in(each) for each in ana.page.locator("#view .badge").all()]
     assert len(badges) > 5
     assert all(apart(one, other) for one, other in combinations(badges, 2))
+    cards = [around(each) for each in ana.page.locator("#view [data-clear]").all()]
+    assert len(cards) > 2
+    assert all(share(badge, card) < 0.05 for badge in badges for card in cards)
 
 
 @pytest.mark.sample(1)

@@ -12,8 +12,10 @@ const LARGER = 2.8;
 const LEGIBLE = 12.2; // pixels that letters need
 const NEAR = 30; // so near, in pixels, something lies to the upper edge of a map over which it lies
 const UNDER = 72; // units from a name above a castle to below it
-const ASIDE = [0, -0.3, 0.3];
-const AROUND = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap((along) => ASIDE.map((across) => [across, along])); // parts of its size
+const ASIDE = [0, -0.45, 0.45];
+const AROUND = [0, -0.3, 0.3, -0.6, 0.6, -1, 1, -1.5, 1.5].flatMap((along) => ASIDE.map((across) => [across, along])); // parts of its size
+const PASSES = 3; // so often everything written gives way to all the rest
+const WRITTEN = 100; // so much worse it is to lie on letters than on a piece
 const ABOVE = 64; // so high is what lies above the map on a narrow screen while something is chosen there
 
 const isNarrow = () => innerWidth <= 760;
@@ -43,24 +45,38 @@ function showThrough(svg, { x, y, width, height }) {
   spread(svg);
 }
 
-/** What is written on a map gives way to what has been written before it, as little as it can. @param {SVGSVGElement} svg */
+/** How much of some boxes a place covers. @param {DOMRect[]} boxes @param {DOMRect} place */
+const covered = (boxes, place) => boxes.reduce((sum, other) => sum + overlap(other, place), 0);
+
+/** What is written on a map gives way to pieces and to what else is written there, as little as it can. @param {SVGSVGElement} svg */
 function spread(svg) {
   const written = /** @type {SVGGraphicsElement[]} */ (all(".map .badge, .map .name", svg));
   for (const each of written) each.removeAttribute("transform");
+  const pieces = all(".map [data-clear]", svg).map((each) => each.getBoundingClientRect());
+  const meant = written.map((each) => each.getBoundingClientRect());
   /** @type {DOMRect[]} */
-  const taken = [];
-  const moves = written.map((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    const unit = Number(each.getScreenCTM()?.a); // in pixels
-    const ways = each.matches(".name") ? [[0, 0], [0, UNDER * unit + height / 2]] : AROUND.map(([x, y]) => [x * width, y * height]);
-    const places = ways.map(([x, y]) => new DOMRect(left + x, top + y, width, height));
-    /** @param {DOMRect} place */
-    const hidden = (place) => taken.reduce((sum, other) => sum + overlap(other, place), 0);
-    const [place] = places.sort((one, other) => hidden(one) - hidden(other));
-    taken.push(place);
-    return `translate(${(place.left - left) / unit} ${(place.top - top) / unit})`;
+  const lying = [];
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    written.forEach((each, number) => {
+      const others = lying.filter((_, other) => other !== number);
+      /** @param {DOMRect} place */
+      const hidden = (place) => covered(others, place) * WRITTEN + covered(pieces, place);
+      [lying[number]] = placesFor(each, meant[number]).sort((one, other) => hidden(one) - hidden(other));
+    });
+  }
+  written.forEach((each, number) => {
+    const unit = unitOf(each), { left, top } = meant[number];
+    each.setAttribute("transform", `translate(${(lying[number].left - left) / unit} ${(lying[number].top - top) / unit})`);
   });
-  written.forEach((each, number) => { each.setAttribute("transform", moves[number]); });
+}
+
+/** How many pixels a unit has where something is drawn. @param {SVGGraphicsElement} each */
+const unitOf = (each) => Number(each.getScreenCTM()?.a);
+
+/** Where something that is written may lie, the place that is meant first. @param {SVGGraphicsElement} each @param {DOMRect} meant */
+function placesFor(each, { left, top, width, height }) {
+  const ways = each.matches(".name") ? [[0, 0], [0, UNDER * unitOf(each) + height / 2]] : AROUND.map(([x, y]) => [x * width, y * height]);
+  return ways.map(([x, y]) => new DOMRect(left + x, top + y, width, height));
 }
 
 /** See a part through the window that there is; what it needs is kept for later. @param {Element} part */

@@ -35,6 +35,8 @@ COUNTING: dict[str, Any] = {"class": "counting"}
 CREASES = "M14 14 L38 38 M86 14 L62 38 M86 86 L62 62 M14 86 L38 62"
 QUARTER = "M-41 -41 H41 L0 0Z"
 """The quarter of a card at its northern side, around its middle."""
+KEPT_CLEAR = {"data_clear": "yes"}
+"""What is written on the map lies elsewhere, if it can."""
 
 
 @draw_once
@@ -59,6 +61,7 @@ def draw_caballero(card: Caballero, words: Speech, offered: Sequence[str] = ()) 
         id=mark,
         transform=at(*place_of(card["cell"])),
         **movable(f"card-{owner}", cell_id(card["cell"])),
+        **KEPT_CLEAR,
     )
 
 
