@@ -279,6 +279,8 @@ def test_that_a_card_was_driven_out_is_not_scrolled_away(
     line = ana.page.locator("#story .about-me", has_text="driven out").last
     if wished:
         expect(ana.page.locator("#note")).to_contain_text("driven out")
+        said, lit = box(ana, "#note"), ana.page.locator("svg .lit:visible").all()
+        assert all(apart(said, around(each)) for each in lit)
         ana.press("#tab-story")
     story, told = box(ana, ".log"), around(line)
     assert story["y"] - 1 <= told["y"] <= story["y"] + story["height"] - told["height"] + 1

@@ -76,6 +76,7 @@ def test_what_was_touched_once_stays_so_while_others_decide_and_is_chosen_once(
     until(lambda: ana.version == str(ana.here.version), "the page")
     ana.press("#choices .confirm")
     expect(ana.page.locator("#scored-on")).to_be_visible()
+    expect(ana.page.locator("#view"), "the board lies below the paper").to_be_visible()
 
 
 def test_a_power_card_waits_to_be_ended_and_can_be_taken_back(visit: Visit) -> None:
@@ -211,6 +212,7 @@ def test_a_general_scoring_is_shown_on_the_map_before_the_next_round_begins(visi
     staged = ana.page.evaluate("window.staged")
     assert staged["discs"] > 0
     assert staged["brought"] > 0
+    assert ana.page.locator("#scored-now").text_content(), "the bar says what is scored"
     ana.press("#scored-on")
     now = "document.querySelector('.place-track .now')?.textContent"
     until(lambda: ana.page.evaluate(now) != round_before, "the next round")

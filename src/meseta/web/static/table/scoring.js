@@ -43,6 +43,8 @@ export async function stageScoring({ title, rows, gained, points }, pace) {
   if (isTabbed()) by("tab-board").click();
   table.classList.add("scoring");
   by("skip").hidden = false;
+  by("scored-now").replaceChildren(made("strong", title));
+  by("scored-now").hidden = false;
   setStage(gained, points);
   announce(title, "");
   await pause(STEPS[pace] * 2);
@@ -53,13 +55,14 @@ export async function stageScoring({ title, rows, gained, points }, pace) {
     if (!isComing) continue;
     outline(row.at);
     if (!find(row.at)) announce(row.name, "");
+    by("scored-now").replaceChildren(made("strong", row.name), made("span", row.why));
     showPoints(row);
     countAlong(sums);
     await pause(STEPS[pace] * (row.points.some(Boolean) ? 1 : NOTHING));
   }
   isComing = false;
   outline("");
-  by("skip").hidden = true;
+  by("skip").hidden = by("scored-now").hidden = true;
   table.classList.remove("scoring");
   clearStage();
 }
@@ -110,7 +113,8 @@ function pause(time) {
  * @returns {Promise<void>}
  */
 function closed() {
-  const before = /** @type {HTMLElement | null} */ (document.activeElement);
+  const before = /** @type {HTMLElement | null} */ (document.activeElement), { tab } = table.dataset;
+  if (isTabbed()) by("tab-board").click();
   table.classList.add("scoring");
   by("scored-on").hidden = false;
   by("scored-on").focus({ preventScroll: true });
@@ -118,6 +122,7 @@ function closed() {
     goOn = () => {
       table.classList.remove("scoring");
       by("scored-on").hidden = true;
+      if (isTabbed()) by(`tab-${tab}`).click();
       if (before?.isConnected) before.focus({ preventScroll: true });
       go();
     };
