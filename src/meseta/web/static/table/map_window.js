@@ -65,8 +65,9 @@ function spread(svg) {
     });
   }
   written.forEach((each, number) => {
-    const unit = unitOf(each), { left, top } = meant[number];
-    each.setAttribute("transform", `translate(${(lying[number].left - left) / unit} ${(lying[number].top - top) / unit})`);
+    const unit = unitOf(each);
+    const [across, along] = [lying[number].left - meant[number].left, lying[number].top - meant[number].top];
+    each.setAttribute("transform", `translate(${across / unit} ${along / unit})`);
   });
 }
 

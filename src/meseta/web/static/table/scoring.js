@@ -4,7 +4,7 @@ import { all, by, find, made, one, setText, targetOf, token } from "./elements.j
 import { isTabbed } from "./layout.js";
 import { isStill } from "./motion.js";
 import { askFor } from "./requests.js";
-import { clearStage, countAlong, setStage, showPoints, showStep } from "./stage.js";
+import { badge, broughtBy, clearStage, countAlong, setStage, showPoints, showStep } from "./stage.js";
 import { first, state, table } from "./state.js";
 import { say } from "./words.js";
 
@@ -55,7 +55,7 @@ export async function stageScoring({ title, rows, gained, points }, pace) {
     if (!isComing) continue;
     outline(row.at);
     if (!find(row.at)) announce(row.name, "");
-    by("scored-now").replaceChildren(made("strong", row.name), made("span", row.why));
+    sayNow(row);
     showPoints(row);
     countAlong(sums);
     await pause(STEPS[pace] * (row.points.some(Boolean) ? 1 : NOTHING));
@@ -65,6 +65,12 @@ export async function stageScoring({ title, rows, gained, points }, pace) {
   by("skip").hidden = by("scored-now").hidden = true;
   table.classList.remove("scoring");
   clearStage();
+}
+
+/** The bar says what is scored, what it is worth, and who gets how much. @param {import("../types.js").ScoringRow} row */
+function sayNow({ name, why, points }) {
+  const brought = broughtBy(points);
+  by("scored-now").replaceChildren(made("strong", name), made("span", why), ...(brought.length ? [badge(brought)] : []));
 }
 
 /** @param {import("../types.js").ScoringStep} step @param {string} pace */
@@ -113,7 +119,8 @@ function pause(time) {
  * @returns {Promise<void>}
  */
 function closed() {
-  const before = /** @type {HTMLElement | null} */ (document.activeElement), { tab } = table.dataset;
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
+  const { tab } = table.dataset;
   if (isTabbed()) by("tab-board").click();
   table.classList.add("scoring");
   by("scored-on").hidden = false;

@@ -65,7 +65,7 @@ export function countAlong(sums) {
 /** The points that something has brought, where it lies; if it lies nowhere, beside those who get them. @param {ScoringRow} row */
 export function showPoints({ at, points }) {
   const place = placeOf(at);
-  const brought = points.map((each, seat) => ({ each, seat })).filter(({ each }) => each);
+  const brought = broughtBy(points);
   if (place?.width) {
     if (brought.length) lay(badge(brought), middle(place));
     return;
@@ -80,8 +80,11 @@ export function showPoints({ at, points }) {
   }
 }
 
-/** Points beside the colours of those who get them. @param {{ each: number | null, seat: number }[]} brought */
-function badge(brought) {
+/** Who got something, and how much. @param {(number | null)[]} points */
+export const broughtBy = (points) => points.map((each, seat) => ({ each, seat })).filter(({ each }) => each);
+
+/** Points beside the colours of those who get them. @param {ReturnType<typeof broughtBy>} brought */
+export function badge(brought) {
   const shown = made("div", "", "brought");
   shown.append(...brought.map(({ each, seat }) => {
     const one = made("span", `${Number(each) < 0 ? "−" : "+"}${Math.abs(Number(each))}`);

@@ -127,16 +127,22 @@ export function listenToKeys(zoom, skip) {
   document.addEventListener("keydown", (event) => {
     const key = event.key.toLowerCase();
     if (key === "escape") { closeAll(); skip(); return; }
-    if (isTyping(event) || !by("menu").hidden || !by("cover").hidden) return;
-    if (event.repeat && !ZOOMING.includes(key)) { // a key that is held is pressed once
-      if (key === "enter") event.preventDefault();
-      return;
-    }
+    if (isMeantElsewhere(event) || isHeld(event)) return;
     const isTool = key in keys && isOffered(key);
     if (begins(typed + key).length) type(key);
     else if (isTool && !typed) keys[key]();
     else if (key === "enter" && !targetOf(event).closest("button, a, summary")) enter();
   });
+}
+
+/** Whether a key is typed into a field, or while something lies over the table. @param {KeyboardEvent} event */
+const isMeantElsewhere = (event) => isTyping(event) || !by("menu").hidden || !by("cover").hidden;
+
+/** Whether a key is only held, which presses it once; a button that has the focus would hear it again and again. @param {KeyboardEvent} event */
+function isHeld(event) {
+  if (!event.repeat || ZOOMING.includes(event.key)) return false;
+  if (event.key === "Enter") event.preventDefault();
+  return true;
 }
 
 /** @type {Record<string, string>} */
