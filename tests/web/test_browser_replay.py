@@ -84,6 +84,17 @@ def test_it_plays_on_by_itself_until_it_is_stopped(visit: Visit) -> None:
     expect_move(page, 0, len(match.moves))
 
 
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (768, 1024), (844, 390)], ids=str)
+def test_at_the_end_no_button_lies_on_another(visit: Visit, size: tuple[int, int]) -> None:
+    wide, high = size
+    ana = visit(viewport={"width": wide, "height": high})
+    table = ana.table("el-grande", "me", "here", until=lambda match: match.over)
+    ana.go(f"/t/{table.row.id}?at={len(table.match.moves)}")
+    for button in ("#step-first", "#step-play", "#charts-open", "#step-copy", "#choices a"):
+        ana.page.locator(button).click(trial=True)
+
+
 def test_on_a_phone_one_steps_and_nothing_is_too_wide(visit: Visit) -> None:
     touched: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     ana, match = ended(visit, 12, **touched)

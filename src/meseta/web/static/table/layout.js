@@ -169,7 +169,8 @@ function dock(table, wide, tall) {
   const row = [...shared, ...hands];
   const across = one("#place-hand", table).clientWidth; // on tablets held upright that is the whole screen's
   const scale = Math.min(LARGEST, (across - GAP * (row.length - 1)) / row.reduce((sum, width) => sum + width, 0));
-  const below = Math.ceil(Math.max(...front.map(({ height }) => height)) * scale);
+  const lies = all("#place-hand > *", table).some((part) => part.offsetWidth > 0); // for who only looks on, often nothing does
+  const below = lies ? Math.ceil(Math.max(...front.map(({ height }) => height)) * scale) : 0;
   const high = rail.reduce((sum, { height }) => sum + height, 0);
   const column = rail[0]?.width ?? 0;
   const spare = (wide - MOST * innerWidth - GAP) / column; // so wide it may be beside a board that gets what it should

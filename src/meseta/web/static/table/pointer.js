@@ -165,7 +165,10 @@ function touch(choice) {
   confirm.classList.add("strong", "confirm");
   confirm.textContent = say("confirm", { what: choice.label });
   by("choices").querySelector(".confirm")?.remove();
-  by("choices").prepend(confirm);
+  const offered = all("#choices > .choice");
+  for (const each of offered) each.hidden = each.dataset.action === confirm.dataset.action; // the button takes its place
+  const place = offered.find((each) => each.hidden) ?? by("choices").firstChild;
+  by("choices").insertBefore(confirm, place);
 }
 
 /** Offer what can be chosen at a place. @param {Element} at @param {Choice[]} several */
