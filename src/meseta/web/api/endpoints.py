@@ -461,22 +461,17 @@ async def invite(request: Request) -> Response:
 
 
 async def invitation(request: Request) -> Response:
-    """Where an invitation leads."""
-    return JSONResponse(await to_thread(invitation_seat_facts, request))
-
-
-def invitation_seat_facts(request: Request) -> Data:
     """The table and the seat to which an invitation leads."""
-    seat = invitations.find_invited_seat(request)
-    row = service(request, Store).table(seat.table)
-    assert row is not None
-    return {
+    seat, table = await invitations.open_invited(request)
+    row = table.row
+    facts = {
         "game": row.game,
         "title": find_game(row.game).title,
         "colour": row.options[table_form.PLAYERS][seat.number],
-        "maker": invitations.maker_name(request, row),
+        "maker": invitations.maker_name(table),
         "options": row.options,
     }
+    return JSONResponse(facts)
 
 
 async def join(request: Request) -> Response:

@@ -38,13 +38,10 @@ class SeenPart(NamedTuple):
 
 async def invitation(request: Request) -> Response:
     """Where a link leads that somebody was sent: to a seat."""
-    seat = await to_thread(find_invited_seat, request)
-    hub = service(request, Hub)
-    table = await hub.open(seat.table)
-    assert table is not None
+    seat, table = await open_invited(request)
     row, game, language = table.row, table.match.game, language_of(request)
     say = game.words(language).say
-    picture = await hub.use(table, lambda: table.match.picture(None, language))
+    picture = await service(request, Hub).use(table, lambda: table.match.picture(None, language))
     return render(
         request,
         "join.html",
@@ -72,6 +69,14 @@ def draw_place(picture: Picture, place: str) -> list[SeenPart]:
         for part in parts
         if part.kind not in LEFT_OUT
     ]
+
+
+async def open_invited(request: Request) -> tuple[SeatRow, Table]:
+    """The seat that an invitation leads to, and its table."""
+    seat = await to_thread(find_invited_seat, request)
+    table = await service(request, Hub).open(seat.table)
+    assert table is not None
+    return seat, table
 
 
 def find_invited_seat(request: Request) -> SeatRow:
