@@ -1,18 +1,21 @@
 """The full figures, part by part: what is done is kept, so that it can be stopped and goes on.
 
 `make soak` runs it, as many parts at once as there are processors; what was found so far stands in
-`docs/soak.md`.
+`docs/soak.md`. `python -m tests.support.soak requests --parts 301-355` runs so many parts of one
+trial, each with other inputs than all others, and tells what came of them.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -80,7 +83,6 @@ play at a table of their own.""",
         },
     ),
 }
-KEPT = Path(".soak.json")
 REPORT = ROOT / "docs" / "soak.md"
 
 UNFINISHED = "Where it says *of*, only so much of it was run."
@@ -99,66 +101,97 @@ SUMMED: dict[str, Callable[[Any], Any]] = {
 Done = dict[str, dict[str, Any]]
 
 
-def main() -> int:
-    """Run every part that has not been run yet; whether all went well."""
-    done: Done = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
-    parts = dict(all_parts())
-    with ThreadPoolExecutor(os.cpu_count()) as several:
+def main(words: Sequence[str] = sys.argv[1:]) -> int:
+    """Run every part that was asked for and has not been run yet; whether all went well."""
+    asked = read_words(words)
+    kept = Path(f".soak{asked.trial and '-'}{asked.trial.replace(' ', '-')}.json")
+    done: Done = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
+    parts = dict(find_parts(asked.trial, asked.parts))
+    with ThreadPoolExecutor(asked.at_once) as several:
         todo = {several.submit(run_part, parts[name]): name for name in parts if name not in done}
         try:
             for part in as_completed(todo):
                 done[todo[part]] = part.result()
                 print(f"{len(done)} of {len(parts)}: {todo[part]}", flush=True)
-                KEPT.write_text(json.dumps(done), "utf-8")
-                REPORT.write_text(report(done), "utf-8")
+                kept.write_text(json.dumps(done), "utf-8")
+                if not asked.trial:
+                    REPORT.write_text(report(done), "utf-8")
         except BaseException:
             several.shutdown(cancel_futures=True)
             raise
-    KEPT.unlink()
+    if asked.trial:
+        print("\n".join(tell_trial(done, asked.trial)))
+    else:
+        kept.unlink()
     return int(any("failed" in part for part in done.values()))
 
 
-def all_parts() -> Iterator[tuple[str, list[str]]]:
+def read_words(words: Sequence[str]) -> argparse.Namespace:
+    """What is to be run: all of it, or some parts of one trial."""
+    parser = argparse.ArgumentParser(prog="python -m tests.support.soak", description=__doc__)
+    parser.add_argument("trial", nargs="?", default="", choices=["", *TRIALS])
+    parser.add_argument("--parts", type=read_range, help="FIRST-LAST, those of the trial if not")
+    parser.add_argument("--at-once", type=int, default=os.cpu_count())
+    asked = parser.parse_args(words)
+    if asked.parts and not asked.trial:
+        parser.error("parts of which trial?")
+    return asked
+
+
+def read_range(text: str) -> range:
+    """The numbers from one to another."""
+    first, _, last = text.partition("-")
+    return range(int(first), int(last or first) + 1)
+
+
+def find_parts(trial: str = "", numbers: range | None = None) -> Iterator[tuple[str, list[str]]]:
     """The name of each part, and the command that runs it in a process of its own."""
-    for what, trial in TRIALS.items():
-        for part in range(1, trial.tries // trial.a_part + 1):
-            for case in trial.cases:
-                words = [*filter(None, [case]), str(trial.a_part), str(1000 + part)]
-                yield f"{what}: {case}: {part}", [sys.executable, "-m", trial.module, *words]
+    for what, each in TRIALS.items():
+        if what == (trial or what):
+            for part in numbers or range(1, each.tries // each.a_part + 1):
+                for case in each.cases:
+                    words = [*filter(None, [case]), str(each.a_part), str(1000 + part)]
+                    yield f"{what}: {case}: {part}", [sys.executable, "-m", each.module, *words]
 
 
 def run_part(command: list[str]) -> dict[str, Any]:
-    """One part."""
+    """One part: what was counted, and what it said where it failed."""
     start = time.monotonic()
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=3600, check=False)
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    found: dict[str, Any] = {"seconds": round(time.monotonic() - start, 1)}
+    with suppress(ValueError, IndexError):
+        found |= json.loads(done.stdout.splitlines()[-1])
     if done.returncode != 0:
         print(done.stdout, flush=True)
-        return {"failed": done.stdout[-2000:]}
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return {**found, "seconds": round(time.monotonic() - start, 1)}
+        found["failed"] = done.stdout[-2000:]
+    return found
 
 
 def report(done: Done) -> str:
     """The result, for people."""
     lines = [f"# The soak\n\n`make soak`, version {__version__}. {UNFINISHED}"]
     for what, trial in TRIALS.items():
-        heads = [*["game"] * (len(trial.cases) > 1), *trial.columns.values(), "parts that failed"]
-        lines.append(f"\n## {what.capitalize()}\n\n{trial.about}\n")
-        lines += ["| " + " | ".join(heads) + " |", "| " + " | ".join(["---"] * len(heads)) + " |"]
-        lines += [line_of(done, what, case) for case in trial.cases]
+        lines += [f"\n## {what.capitalize()}\n\n{trial.about}\n", *tell_trial(done, what)]
     return "\n".join(lines) + "\n"
+
+
+def tell_trial(done: Done, what: str) -> list[str]:
+    """What came of a trial, as a table."""
+    trial = TRIALS[what]
+    heads = [*["game"] * (len(trial.cases) > 1), *trial.columns.values(), "parts that failed"]
+    lines = ["| " + " | ".join(heads) + " |", "| " + " | ".join(["---"] * len(heads)) + " |"]
+    return [*lines, *(line_of(done, what, case) for case in trial.cases)]
 
 
 def line_of(done: Done, what: str, case: str) -> str:
     """One case of a trial: its sums, of what is slow the slowest, of routes what all parts name."""
     parts = [part for name, part in done.items() if name.startswith(f"{what}: {case}: ")]
-    whole = [part for part in parts if "failed" not in part]
     sums = [
-        f"{SUMMED.get(column, sum)([part[column] for part in whole if column in part]):,}"
+        f"{SUMMED.get(column, sum)([part[column] for part in parts if column in part]):,}"
         for column in TRIALS[what].columns
     ]
     sums[0] = out_of(sums[0], TRIALS[what].tries)
-    cells = [*filter(None, [case]), *sums, str(len(parts) - len(whole))]
+    cells = [*filter(None, [case]), *sums, str(sum("failed" in part for part in parts))]
     return "| " + " | ".join(cells) + " |"
 
 
