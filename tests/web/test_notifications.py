@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import socket
+import ssl
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from ipaddress import ip_address
 from pathlib import Path
@@ -14,12 +17,16 @@ from typing import Any
 import pytest
 
 from meseta.web.http.refusals import Refused
+from meseta.web.people import webhooks as ways_out
+from meseta.web.people.mail import Post
 from meseta.web.people.mail_settings import MailSettings, read_mail_settings
-from meseta.web.people.webhooks import is_outside, target_of
+from meseta.web.people.notifications import AT_ONCE, MOST_OF_ONE, Notifications
+from meseta.web.people.webhooks import check_addresses, is_outside, target_of, trusted
 from meseta.web.store import mailboxes, visits, webhooks
 from meseta.web.store.leagues import find_league
 from meseta.web.store.schema import TABLES
-from tests.support.waiting import until
+from meseta.web.table.hub import Hub
+from tests.support.waiting import PATIENCE, until
 from tests.support.web.letters import Letters, taking_mail
 from tests.support.web.served import HOST, Person, Server, seated
 
@@ -290,6 +297,137 @@ def test_what_is_no_address_of_a_hook_is_refused(ana: Person, address: str) -> N
     with pytest.raises(Refused, match="refused-hook"):
         target_of(address)
     assert server_says(ana.post("/me/hook", {"address": address})) == (422, "refused-hook")
+
+
+# --- what is slow outside ------------------------------------------------------------------------
+
+MANY = 40
+"""More than there are threads in which everybody's pages are made."""
+NOWHERE = "nobody-answers.example"
+
+
+def all_at_once(server: Server, what: Callable[[], Awaitable[Any]]) -> Callable[[], list[Any]]:
+    """Begin something many times where the server does everything; what came of it, in the end."""
+
+    async def begin() -> list[asyncio.Future[Any]]:
+        return [asyncio.ensure_future(what()) for _ in range(MANY)]
+
+    begun = server.on_loop(begin)
+    return lambda: server.on_loop(lambda: asyncio.gather(*begun, return_exceptions=True))
+
+
+def test_a_name_for_which_nobody_answers_keeps_no_page_waiting(
+    server: Server, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers, asked, look_up = threading.Event(), list[str](), socket.getaddrinfo
+
+    def look_up_slowly(host: str, *given: Any, **more: Any) -> Any:
+        if host != NOWHERE:
+            return look_up(host, *given, **more)
+        asked.append(host)
+        answers.wait(PATIENCE)
+        raise socket.gaierror
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up_slowly)
+    target = target_of(f"https://{NOWHERE}/")
+    ended = all_at_once(server, lambda: check_addresses(target, inside=False))
+    until(lambda: asked)
+    assert ana.get("/").status_code == 200
+    answers.set()
+    assert {str(each) for each in ended()} == {"hook-unknown"}
+
+
+def test_a_mail_server_that_hangs_keeps_no_page_waiting(
+    mailing: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers, begun, ben = threading.Event(), list[Post](), mailing.person("Ben")
+
+    def deliver(post: Post, _mail: object) -> None:
+        begun.append(post)
+        answers.wait(PATIENCE)
+
+    monkeypatch.setattr(Post, "deliver", deliver)
+    post = mailing.app.state.services[Notifications].post
+    ended = all_at_once(mailing, lambda: post.send("ana@home.example", "a round", "has begun"))
+    until(lambda: begun)
+    assert ben.get("/").status_code == 200
+    answers.set()
+    ended()
+    assert len(begun) == MANY
+
+
+def test_hooks_that_are_slow_keep_no_call_from_anybody_else(
+    mailing: Server, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ways_out, "PATIENCE", PATIENCE)
+    ben, eva = mailing.person("Ben"), mailing.person("Eva")
+    calls = mailing.app.state.services[Notifications]
+    with socket.create_server((HOST, 0)) as silent:
+        eva.post("/me/hook", {"address": f"http://{HOST}:{silent.getsockname()[1]}/"})
+        ben.post("/me/hook", {"address": f"http://{HOST}:{receiver.server_port}/"})
+        for person, times in ((eva, 2 * AT_ONCE + MOST_OF_ONE), (ben, 1)):
+            news = {"title": person.cookie, "body": "", "path": "/", "tag": "x"}
+            who = person_of(mailing, person)
+
+            async def announce(who: str = who, news: Any = news, times: int = times) -> None:
+                for _ in range(times):
+                    calls.announce(who, lambda _: news)
+
+            mailing.on_loop(announce)
+        until(lambda: receiver.heard, "a call to somebody else")
+        assert len(calls.calls) == MOST_OF_ONE
+    until(lambda: not calls.calls, "calls that are given up")
+
+
+def test_a_table_that_cannot_be_opened_keeps_no_mail_from_anybody_else(
+    mailing: Server, letters: Letters, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    eva, luz, ben = (
+        with_mail(mailing, letters, "eva-b"),
+        with_mail(mailing, letters, "luz-b"),
+        mailing.person("Ben"),
+    )
+    hub, find = mailing.app.state.services[Hub], visits.find_awaited
+    broken, opened, before = list[str](), hub.open, len(letters.taken)
+
+    async def open_table(name: str) -> Any:
+        if name in broken:
+            raise Refused("refused-rules")
+        return await opened(name)
+
+    def find_broken_first(*given: Any) -> list[visits.Awaited]:
+        return sorted(find(*given), key=lambda each: each.table not in broken)
+
+    with eva.client.stream("GET", "/me/stream") as here:
+        next(here.iter_lines())
+        broken.append(seated(eva, ben))
+        monkeypatch.setattr(hub, "open", open_table)
+        monkeypatch.setattr(visits, "find_awaited", find_broken_first)
+    seated(luz, ben)
+    until(lambda: len(letters.taken) > before)
+    assert letters.taken[before][0] == ["luz-b@home.example"]
+
+
+def test_whom_to_trust_is_read_once_and_never_where_everybody_waits(
+    mailing: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, made = list[bool](), ssl.create_default_context
+
+    def create() -> ssl.SSLContext:
+        read.append(asyncio._get_running_loop() is not None)
+        return made()
+
+    monkeypatch.setattr(ssl, "create_default_context", create)
+    trusted.cache_clear()
+    with socket.create_server((HOST, 0)) as closed:
+        target = target_of(f"https://{HOST}:{closed.getsockname()[1]}/")
+    for _ in range(2):
+        with pytest.raises(ways_out.Refusal, match="hook-lost"):
+            mailing.on_loop(lambda: ways_out.post(target, {}, b"", inside=True))
+    assert read == [False]
+
+
+# --- what is set ---------------------------------------------------------------------------------
 
 
 def test_what_an_operator_has_not_said_is_as_usual() -> None:

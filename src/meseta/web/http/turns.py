@@ -20,8 +20,8 @@ TRY_AGAIN = 1
 class RequestLine:
     """What somebody has asked and is not answered yet."""
 
-    def __init__(self) -> None:
-        self.places, self.length = asyncio.Semaphore(AT_ONCE), 0
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self.places, self.length = asyncio.Semaphore(at_once), 0
 
     @property
     def is_busy(self) -> bool:
@@ -48,9 +48,10 @@ class RequestLine:
 class RequestLines:
     """Everybody's line, as long as somebody is in it."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self.at_once = at_once
         self.lines: WeakValueDictionary[str, RequestLine] = WeakValueDictionary()
 
     def line(self, owner: str) -> RequestLine:
         """The line of an owner."""
-        return self.lines.setdefault(owner, RequestLine())
+        return self.lines.setdefault(owner, RequestLine(self.at_once))

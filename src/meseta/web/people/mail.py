@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import re
 import smtplib
-import ssl
 import time
 from email.message import EmailMessage
 from urllib.parse import unquote
 
 from meseta.web.http.refusals import Refused
 from meseta.web.people.mail_settings import MailSettings
+from meseta.web.people.webhooks import trusted
 
 PATIENCE = 20.0
+AT_ONCE = 4
+"""Mails that are handed over at the same time: each holds a thread until it is taken."""
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
 A_WHILE = 600.0
 """Seconds before an address is asked to confirm once more."""
@@ -27,6 +29,7 @@ class Post:
     def __init__(self, settings: MailSettings) -> None:
         self.settings = settings
         self.asked: dict[str, float] = {}
+        self.gate = asyncio.Semaphore(AT_ONCE)
 
     def check(self, address: str) -> str:
         """An address that may be asked to confirm now."""
@@ -49,22 +52,23 @@ class Post:
             mail["List-Unsubscribe"] = f"<{leave}>"
             mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail.set_content(text)
-        await asyncio.to_thread(self.deliver, mail)
+        async with self.gate:
+            await asyncio.to_thread(self.deliver, mail)
 
     def deliver(self, mail: EmailMessage) -> None:
         """Hand a mail over, secured wherever the server can do it."""
         smtp = self.settings.smtp
         assert smtp is not None
         assert smtp.hostname
-        trusted, where = ssl.create_default_context(), (smtp.hostname, smtp.port or 0)
+        where = (smtp.hostname, smtp.port or 0)
         with (
-            smtplib.SMTP_SSL(*where, timeout=PATIENCE, context=trusted)
+            smtplib.SMTP_SSL(*where, timeout=PATIENCE, context=trusted())
             if smtp.scheme == "smtps"
             else smtplib.SMTP(*where, timeout=PATIENCE)
         ) as way:
             way.ehlo()
             if smtp.scheme == "smtp" and way.has_extn("starttls"):
-                way.starttls(context=trusted)
+                way.starttls(context=trusted())
             if smtp.username:
                 way.login(unquote(smtp.username), unquote(smtp.password or ""))
             way.send_message(mail)

@@ -6,7 +6,8 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any, NamedTuple
 
 from starlette.requests import Request
@@ -21,6 +22,7 @@ from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import Data, form_text, read_form
 from meseta.web.http.services import service
+from meseta.web.http.turns import RequestLines
 from meseta.web.people import webhooks
 from meseta.web.people.club import keep_result
 from meseta.web.people.mail import Post
@@ -37,10 +39,10 @@ from meseta.web.table.table import Table
 
 ANYWHERE, MOST_ANYWHERE = "", 5000
 """Where those listen who look at no table, and how many of them can."""
-MOST_CALLS = 500
-"""Calls that may be underway."""
-AT_ONCE = 8
-"""Hooks and push services that are spoken to at the same time."""
+MOST_CALLS, MOST_OF_ONE = 500, 20
+"""Calls that may be underway, to all and to one person."""
+AT_ONCE, AT_ONCE_FOR_ONE = 16, 1
+"""Hooks and push services that are spoken to at the same time, for all and for one person."""
 ROUND = 30.0
 """Seconds between two looks at who has been waited for long enough."""
 TRY_AGAIN = 5.0
@@ -66,34 +68,36 @@ class Notifications:
     def __init__(self, hub: Hub, settings: MailSettings) -> None:
         self.hub, self.settings, self.post = hub, settings, Post(settings)
         self.web_push = WebPush(hub.store, settings)
-        self.calls: set[asyncio.Task[None]] = set()
-        self.gate = asyncio.Semaphore(AT_ONCE)
+        self.calls: dict[asyncio.Task[None], str] = {}
+        """What is being called, and for whom."""
+        self.gate, self.lines = asyncio.Semaphore(AT_ONCE), RequestLines(AT_ONCE_FOR_ONE)
         self.tried: dict[str, float] = {}
 
     def look(self, table: Table, called: frozenset[str]) -> None:
         """A table has changed: call whom it waits for, and keep how it ended."""
         for person in called:
-            self.begin(self.call(table, person))
+            self.begin(person, self.call(table, person))
         if table.row.over:
             self.hub.tasks.run(self.hub.use(table, lambda: keep_result(table)), "result")
 
     def invite(self, table: TableRow, people: Collection[str]) -> None:
         """A table was made for people: call them."""
         for person in people:
-            self.begin(self.call_to_rematch(table, person))
+            self.begin(person, self.call_to_rematch(table, person))
 
     def announce(self, person: str, write: Callable[[str], PushFacts]) -> None:
         """Something has happened in a league of somebody's: tell them, in their language."""
-        self.begin(self.tell_news(person, write))
+        self.begin(person, self.tell_news(person, write))
 
-    def begin(self, call: Coroutine[Any, Any, None]) -> None:
-        """Call somebody, unless too many are being called."""
-        if len(self.calls) >= MOST_CALLS:
+    def begin(self, person: str, call: Coroutine[Any, Any, None]) -> None:
+        """Call somebody, unless they or all together are being called too often."""
+        theirs = sum(each == person for each in self.calls.values())
+        if theirs >= MOST_OF_ONE or len(self.calls) >= MOST_CALLS:
             call.close()
             return
         task = self.hub.tasks.run(call, "call")
-        self.calls.add(task)
-        task.add_done_callback(self.calls.discard)
+        self.calls[task] = person
+        task.add_done_callback(self.calls.pop)
 
     # --- at once ---------------------------------------------------------------------------------
 
@@ -183,12 +187,20 @@ class Notifications:
 
     async def push(self, push: Push, told: PushFacts) -> None:
         """Call a device as soon as there is room for it."""
-        async with self.gate:
+        async with self.turn_of(push.person):
             await self.web_push.call(push, told)
+
+    @asynccontextmanager
+    async def turn_of(self, person: str) -> AsyncIterator[None]:
+        """The turn of somebody to have the world outside spoken to, however slowly it answers."""
+        with ExitStack() as turn:
+            await self.lines.line(person).enter(turn)
+            async with self.gate:
+                yield
 
     async def tell_hook(self, person: str, address: str, body: Data) -> str:
         """Tell a hook something; how it answered is kept for whoever set it."""
-        async with self.gate:
+        async with self.turn_of(person):
             try:
                 target, sent = webhooks.target_of(address), json.dumps(body).encode()
                 inside = self.settings.hooks_inside
@@ -214,10 +226,17 @@ class Notifications:
             try:
                 before = now() - self.settings.patience
                 for each in await asyncio.to_thread(visits.find_awaited, self.hub.store, before):
-                    await self.mail(each)
+                    await self.try_to_mail(each)
             except Exception:
                 log.exception("mail cannot be looked after")
             await asyncio.sleep(max(0.2, min(ROUND, self.settings.patience)))
+
+    async def try_to_mail(self, awaited: visits.Awaited) -> None:
+        """Write to somebody; a table that cannot be opened keeps no mail from anybody else."""
+        try:
+            await self.mail(awaited)
+        except Exception:
+            log.exception("nobody can be written to about table %s", awaited.table)
 
     async def mail(self, awaited: visits.Awaited) -> None:
         """One mail a table, until they have come; whoever looks at a page is not written to."""

@@ -9,8 +9,11 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import re
+import socket
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -22,6 +25,9 @@ MOST_ANSWER = 4096
 LONGEST_ADDRESS = 300
 """Of a hook, if nothing else is said."""
 PORTS = {"http": 80, "https": 443}
+LOOKING_UP = ThreadPoolExecutor(8, "names")
+"""Where names are looked up: one that nobody answers for holds its thread long after it was given
+up, and everything else that waits in a thread needs others."""
 TRANSLATED = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("2002::/16"))
 """Addresses in which others are hidden."""
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -69,7 +75,8 @@ async def check_addresses(target: Target, inside: bool) -> list[str]:
     """The addresses of a host, if all of them may be spoken to."""
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(target.host, target.port, type=1)
+        look = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
+        found = await loop.run_in_executor(LOOKING_UP, look)
     except (OSError, UnicodeError) as error:
         raise Refusal("hook-unknown") from error
     addresses = list(dict.fromkeys(str(each[4][0]).split("%")[0] for each in found))
@@ -92,7 +99,7 @@ async def post(target: Target, headers: Mapping[str, str], body: bytes, inside: 
 async def send(target: Target, request: bytes, inside: bool) -> int:
     """One request, to an address that was checked."""
     [first, *_] = await check_addresses(target, inside)
-    secured = ssl.create_default_context() if target.scheme == "https" else None
+    secured = await asyncio.to_thread(trusted) if target.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
         first,
         target.port,
@@ -107,6 +114,12 @@ async def send(target: Target, request: bytes, inside: bool) -> int:
         return int(status[1]) if len(status) > 1 else 0
     finally:
         writer.close()
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    """How it is told who others are: read once, since that takes longer than most pages."""
+    return ssl.create_default_context()
 
 
 def request_to(target: Target, headers: Mapping[str, str], body: bytes) -> bytes:
