@@ -173,6 +173,19 @@ def test_tables_are_laid_by_themselves_round_after_round(
     assert [each.played for each in folder_of(club, league).standings] == [2] * 6
 
 
+def test_bots_of_all_leagues_of_one_person_take_one_turn(club: Server, six: list[Person]) -> None:
+    ana, hub = six[0], club.app.state.services[Hub]
+    names = []
+    for _ in range(2):
+        league = found(ana, table_size="2", round_count="1")
+        for _ in range(4):
+            assert ana.post(f"/leagues/{league}/bot", {"level": "peon"}).status_code == 303
+        assert ana.post(f"/leagues/{league}/begin").status_code == 303
+        names += tables(club, league, 1)
+    assert len(names) == 4
+    assert len({hub.asker_at(club.table(name)).name for name in names}) == 1
+
+
 def test_a_round_begins_once_however_many_servers_begin_it(club: Server, league: str) -> None:
     end_round(club, league, 1)
     see(club, lambda: phase(club, league) == (PLAYING, 2))

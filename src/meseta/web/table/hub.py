@@ -506,9 +506,9 @@ class Hub:
         return await self.workers.choose(self.asker_at(table), sight, SUBSTITUTE, seed)
 
     def asker_at(self, table: Table) -> Asker:
-        """For whom bots think at a table: who made it, first of all where somebody waits."""
+        """For whom bots think at a table: whose it is, first of all where somebody waits."""
         is_awaited = table.has_people or bool(self.listeners.get(table.row.id))
-        return Asker(f"tables of {table.row.maker or table.row.id}", True, is_awaited)
+        return Asker(f"tables of {table.owner or 'nobody'}", True, is_awaited)
 
     def bots_to_play(self, table: Table) -> list[int]:
         """The seats at which a bot decides now, and waits for nobody to come back."""

@@ -160,6 +160,14 @@ class Table:
             for row in self.seats
         ]
 
+    @property
+    def owner(self) -> str | None:
+        """Whose share of thinking its bots take: who made it, or the league that it is played for.
+
+        All tables that nobody looks after share one.
+        """
+        return self.row.maker or (self.league.maker if self.league else None)
+
     def is_made_by(self, person: Person | None) -> bool:
         """Whether somebody has made the table."""
         return person is not None and person.id == self.row.maker
