@@ -15,6 +15,7 @@ import pytest
 from meseta.match.idle import outcome_of
 from meseta.web.http.language import LANGUAGES, phrases
 from meseta.web.http.routes import MOST_BODY
+from meseta.web.table import table as tables
 from meseta.web.table.hints import tell_way
 from meseta.web.table.table import BACK, DONE, MOVE, Table
 from meseta.web.table.workers import follow
@@ -252,6 +253,19 @@ def test_a_step_is_taken_back(ana: Person, server: Server, table: str) -> None:
     assert kinds(server, table) == [MOVE, BACK]
     assert after["choices"] == before["choices"]
     assert after["story"] == before["story"]
+
+
+def test_at_a_table_that_has_grown_long_only_the_match_goes_on(
+    ana: Person, server: Server, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    version = ana.act(table, 0)
+    server.seen[table] = server.entries(table)
+    monkeypatch.setattr(tables, "MOST_ENTRIES", version)
+    assert ana.facts(table)["back"] == 0
+    for what, sent in (("back", {"version": version, "count": 1}), ("seat", {"bot": "peon"})):
+        refused(server, table, ana.send(table, what, seat=0, **sent), 409, "long")
+    assert ana.send(table, "seat", seat=0, bot=None).status_code == 200
+    assert ana.send(table, "end", seat=0, version=version).status_code == 200
 
 
 def long_turn(table: Table) -> bool:

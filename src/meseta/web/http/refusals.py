@@ -16,7 +16,7 @@ REASONS = {
     408: "too_late",
     409: (
         "analysis_one from_memory illegal imports_full league_closed league_entered league_few "
-        "league_full league_over many_boxes many_leagues many_nodes many_steps many_studies "
+        "league_full league_over long many_boxes many_leagues many_nodes many_steps many_studies "
         "no_file no_order not_begun not_ended not_over nothing_asked nothing_to_end old_study "
         "only_looked_at over root rules stale stale_box stale_study stands time"
     ),

@@ -141,6 +141,8 @@ async def change_seat(request: Request) -> Response:
     person = visitor(request)
     if seat not in range(len(table.seats)) or bot not in [None, *table.bots_for_people]:
         raise Refused("refused-sitter")
+    if bot is not None:
+        table.check_length()
     if seat in my_seats(request, table):
         values: dict[str, Any] = {"bot": bot}
     elif table.is_made_by(person) and bot is not None and table.seats[seat].person is None:

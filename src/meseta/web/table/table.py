@@ -37,6 +37,9 @@ STAND_IN = USUAL
 """The bot that takes over where somebody ran out of time or has left."""
 MOST_GAMES = 256
 """So many games under different options are remembered."""
+MOST_ENTRIES = 20_000
+"""What may have happened at a table before nothing is taken back or handed over any more: whoever
+lays it out follows all of it, and a match itself comes to an end."""
 PASSING = frozenset({END, "allow", "allow rest"})
 """What is said to end a turn or to let others go on: nobody waits to take it back."""
 FINAL, EARLY = "final", "early"
@@ -358,6 +361,7 @@ class Table:
         """A seat takes some of its last steps back."""
         self.check_version(version)
         self.check_time(seat)
+        self.check_length()
         if not 0 < count <= self.may_take_back(seat):
             raise Refused("refused-stands")
         self.ordered = []
@@ -367,7 +371,7 @@ class Table:
 
     def may_take_back(self, seat: int) -> int:
         """How many of its last steps a seat may take back: as long as its turn is not ended."""
-        if self.is_bot(seat) or not self.is_running:
+        if self.is_bot(seat) or not self.is_running or self.is_long:
             return 0
         open_moves = len(self.match.moves) - self.ended
         back = self.match.may_take_back(seat, self.is_alone) if open_moves else 0
@@ -398,6 +402,16 @@ class Table:
         """Who has no time left decides nothing more."""
         if self.clocks is not None and seat in self.clocks.fallen(now()):
             raise Refused("refused-time")
+
+    @property
+    def is_long(self) -> bool:
+        """Whether so much has happened that the match alone goes on."""
+        return self.version >= MOST_ENTRIES
+
+    def check_length(self) -> None:
+        """What makes a table longer without bringing the match to its end is bounded."""
+        if self.is_long:
+            raise Refused("refused-long")
 
     def keep(self, kind: str, seat: int, what: str, *more: Statement) -> None:
         """Keep an entry, then let it count; a move that cannot be kept does not count."""

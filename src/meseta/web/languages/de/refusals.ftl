@@ -12,6 +12,7 @@ refused-not_begun = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 refused-not_ended = Der Zug davor ist noch nicht beendet.
 refused-illegal = „{ $what }“ geht jetzt nicht.
 refused-stands = Das lässt sich nicht mehr rückgängig machen: Der Zufall war im Spiel, jemand anderes hat gezogen, oder Verborgenes wurde gesehen.
+refused-long = An diesem Tisch wurde so viel rückgängig gemacht und übergeben, dass beides nicht mehr geht.
 refused-nothing_to_end = Du hast keinen Zug zu beenden.
 refused-stale = Der Tisch hat sich inzwischen geändert; sieh noch einmal hin.
 refused-no_order = Diesen Dauerauftrag gibt es nicht.

@@ -12,6 +12,7 @@ refused-not_begun = The game begins when all seats are taken.
 refused-not_ended = The other player has not ended the turn yet.
 refused-illegal = “{ $what }” is not possible now.
 refused-stands = That can no longer be undone: chance was used, somebody else has moved, or something hidden was seen.
+refused-long = So much has been undone and handed over at this table that neither is possible any more.
 refused-nothing_to_end = There is no turn of yours to end.
 refused-stale = The table has changed meanwhile; look again.
 refused-no_order = There is no such standing order.

@@ -12,6 +12,7 @@ refused-not_begun = La partida empieza cuando todos los asientos están ocupados
 refused-not_ended = El otro jugador aún no ha terminado su turno.
 refused-illegal = “{ $what }” no es posible ahora.
 refused-stands = Eso ya no se puede deshacer: intervino el azar, alguien más ha jugado o se ha visto algo oculto.
+refused-long = En esta mesa se ha deshecho y cedido tanto que ya no es posible ninguna de las dos cosas.
 refused-nothing_to_end = No hay ningún turno tuyo que terminar.
 refused-stale = La mesa ha cambiado mientras tanto; mira otra vez.
 refused-no_order = Esa orden fija no existe.

@@ -12,6 +12,7 @@ refused-not_begun = Het spel begint als alle plaatsen bezet zijn.
 refused-not_ended = De vorige beurt is nog niet beëindigd.
 refused-illegal = “{ $what }” kan nu niet.
 refused-stands = Dat is niet meer ongedaan te maken: er was toeval in het spel, iemand anders heeft gezet, of iets verborgens is gezien.
+refused-long = Aan deze tafel is zo veel ongedaan gemaakt en overgedragen dat geen van beide nog kan.
 refused-nothing_to_end = Je hebt geen beurt om te beëindigen.
 refused-stale = De tafel is intussen veranderd; kijk nog eens.
 refused-no_order = Die vaste opdracht is er niet.

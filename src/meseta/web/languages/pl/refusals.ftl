@@ -12,6 +12,7 @@ refused-not_begun = Gra zaczyna się, gdy wszystkie miejsca są zajęte.
 refused-not_ended = Poprzednia tura jeszcze się nie skończyła.
 refused-illegal = „{ $what }” nie jest teraz możliwe.
 refused-stands = Tego nie można już cofnąć: zadziałał przypadek, ruszył się ktoś inny albo odsłonięto coś ukrytego.
+refused-long = Przy tym stole tyle cofano i przekazywano, że ani jedno, ani drugie nie jest już możliwe.
 refused-nothing_to_end = Nie masz tury do zakończenia.
 refused-stale = Stół tymczasem się zmienił; spójrz jeszcze raz.
 refused-no_order = Nie ma takiego stałego polecenia.

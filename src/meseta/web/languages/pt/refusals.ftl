@@ -12,6 +12,7 @@ refused-not_begun = O jogo começa quando todos os lugares estiverem ocupados.
 refused-not_ended = O outro jogador ainda não terminou o turno.
 refused-illegal = “{ $what }” não é possível agora.
 refused-stands = Isso já não se pode desfazer: usou-se o acaso, outra pessoa jogou, ou viu-se algo escondido.
+refused-long = Nesta mesa desfez-se e cedeu-se tanto que já nenhuma das duas coisas é possível.
 refused-nothing_to_end = Não tens nenhum turno para terminar.
 refused-stale = A mesa mudou entretanto; vê outra vez.
 refused-no_order = Essa ordem permanente não existe.
