@@ -33,6 +33,7 @@ TEMPLATES = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 
 TEMPLATES.globals["papers"] = {"light": PALETTE["paper"], "dark": DARK_PALETTE["paper"]}

@@ -75,6 +75,7 @@ def common(request: Request, kind: type[AnyGame]) -> dict[str, Any]:
 
 
 @cache
+@cache
 def list_paragraphs(game: str, language: str) -> list[ShownParagraph]:
     """The rules of a game, with their pictures."""
     texts = guide_of(find_game(game)).paragraphs(language)
