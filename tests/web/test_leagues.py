@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from meseta.leagues.drawing import draw_round
 from meseta.web.leagues.folders import LeagueFolder, read_folder
 from meseta.web.leagues.organizer import make_table
 from meseta.web.people.mail_settings import MailSettings
@@ -184,6 +185,22 @@ def test_bots_of_all_leagues_of_one_person_take_one_turn(club: Server, six: list
         names += tables(club, league, 1)
     assert len(names) == 4
     assert len({hub.asker_at(club.table(name)).name for name in names}) == 1
+
+
+def test_a_round_is_drawn_where_nobody_waits_for_pages(
+    club: Server, six: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, ask = list[Any](), club.workers.ask
+
+    async def note(asker: Any, what: Any, *given: Any) -> Any:
+        asked.append(what)
+        return await ask(asker, what, *given)
+
+    monkeypatch.setattr(club.workers, "ask", note)
+    name = found(six[0])
+    come(name, *six)
+    assert six[0].post(f"/leagues/{name}/begin").status_code == 303
+    assert asked == [draw_round]
 
 
 def test_a_round_begins_once_however_many_servers_begin_it(club: Server, league: str) -> None:

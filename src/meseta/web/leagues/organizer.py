@@ -38,6 +38,7 @@ from meseta.web.table.hub import Hub
 from meseta.web.table.messages import PushFacts
 from meseta.web.table.table_form import PLAYERS, colours_of, table_for
 from meseta.web.table.timeouts import sleep
+from meseta.web.table.workers import Asker
 
 MINUTE = 60
 GRACE = DAY
@@ -159,8 +160,9 @@ class Organizer:
         """Draw a round and lay its tables; too few people wait a day, or the league is over."""
         folder = await asyncio.to_thread(read_folder, self.store, row)
         number = row.round + 1
-        drawn = await asyncio.to_thread(
-            draw_round, folder.terms, folder.entrants, folder.sittings, number
+        asker = Asker(f"leagues of {row.maker or 'nobody'}", is_server=True)
+        drawn = await self.hub.workers.ask(
+            asker, draw_round, folder.terms, folder.entrants, folder.sittings, number
         )
         if not drawn and row.phase == OPEN:
             values = {"due": now() + DAY}
