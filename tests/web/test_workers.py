@@ -20,7 +20,7 @@ import pytest
 from meseta.processes import NEEDED, Limits, NoAnswer, WorkerProcess, answer_questions
 from meseta.web.http.refusals import Refused
 from meseta.web.table import workers as thinking
-from meseta.web.table.queues import MOST_IN_ALL, MOST_WAITING, Queues, Thought
+from meseta.web.table.queues import MOST_IN_ALL, MOST_OF_HOUSE, MOST_WAITING, Queues, Thought
 from meseta.web.table.workers import Asker, Workers
 from tests.support.waiting import PATIENCE, until
 
@@ -318,11 +318,15 @@ class Waiting:
 
 
 def wait(queues: Queues, *wanted: tuple[str, int], is_over: bool = False) -> None:
-    """Let thoughts wait, by who asks and a number; of tables if there is a `T` in front."""
+    """Let thoughts wait, by who asks and a number; of tables if there is a `T` in front.
+
+    Everybody has a house of their own; names before a `#` share one, and an `S` is the server.
+    """
     for owner, number in wanted:
         line = queues.tables if owner.startswith("T") else queues.others
         answer: Any = Waiting(is_over)
-        line.add(Thought(abs, (number,), BOUND, answer), owner)
+        house = None if owner.startswith("S") else owner.partition(" #")[0]
+        line.add(Thought(abs, (number,), BOUND, answer, house), owner)
 
 
 def test_tables_come_first_and_people_take_turns() -> None:
@@ -357,15 +361,29 @@ def test_nobody_has_more_than_a_few_thoughts_waiting() -> None:
     queues = Queues()
     wait(queues, *[("Ana", number) for number in range(MOST_WAITING)])
     with pytest.raises(Refused) as refused:
-        queues.refuse_too_much("Ana")
+        queues.refuse_too_much("Ana", "Ana")
     assert (refused.value.message, refused.value.status) == ("refused-thinking", 429)
     assert refused.value.values["wait"] > 0
-    queues.refuse_too_much("Ben")
+    queues.refuse_too_much("Ben", "Ana")
 
 
 def test_all_together_have_not_too_many_waiting() -> None:
     queues = Queues()
     wait(queues, *[(f"Ana {number}", number) for number in range(MOST_IN_ALL)])
     with pytest.raises(Refused) as refused:
-        queues.refuse_too_much("Ben")
+        queues.refuse_too_much("Ben", "Ben")
     assert (refused.value.message, refused.value.status) == ("refused-busy", 503)
+
+
+def test_many_names_at_one_address_do_not_keep_others_from_asking() -> None:
+    queues = Queues()
+    wait(queues, *[(f"Eva #{number}", number) for number in range(MOST_OF_HOUSE)])
+    queues.refuse_too_much("Ben", "Ben")
+    with pytest.raises(Refused, match="refused-busy"):
+        queues.refuse_too_much("Eva #99", "Eva")
+
+
+def test_bots_for_which_nobody_waits_keep_nobody_from_asking() -> None:
+    queues = Queues()
+    wait(queues, *[(f"S league {number}", number) for number in range(2 * MOST_IN_ALL)])
+    queues.refuse_too_much("Ben", "Ben")

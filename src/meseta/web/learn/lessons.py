@@ -18,7 +18,6 @@ from meseta.puzzles.choosing import easy_puzzles
 from meseta.web.http.auth import become, language_of, remember, visitor
 from meseta.web.http.language import phrases
 from meseta.web.http.pages import definitions, render
-from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import body_number, read_body, read_number
 from meseta.web.http.services import service
@@ -33,7 +32,7 @@ from meseta.web.table.messages import AnsweredFacts, LessonEnd, LessonPage
 from meseta.web.table.sheets import Sheet, Viewer, ghost_of, name_gains
 from meseta.web.table.single_question import question_sheet
 from meseta.web.table.table_form import find_game_or_refuse
-from meseta.web.table.workers import Asker
+from meseta.web.table.workers import asker_of
 
 LessonPoints = list[int]
 LessonPreviews = Mapping[str, LessonPoints]
@@ -264,6 +263,6 @@ async def hint(request: Request) -> Response:
     trial = await asyncio.to_thread(trial_of, request)
     match, viewer, seat = trial.match, trial.viewer, trial.lesson.seat
     thought = await service(request, Hub).workers.explain(
-        Asker(owner_of(request)), match.sight(seat), trial.lesson.id
+        asker_of(request), match.sight(seat), trial.lesson.id
     )
     return JSONResponse(hint_facts(match, seat, viewer.language, thought))

@@ -13,7 +13,6 @@ from meseta.games import GAMES, find_game
 from meseta.kernel.game import AnyGame
 from meseta.web.http.auth import language_of, remember, visitor, welcome
 from meseta.web.http.pages import go_to, render
-from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import form_text, open_form, read_number
 from meseta.web.http.services import service
@@ -26,7 +25,7 @@ from meseta.web.table import table_form
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import Table
 from meseta.web.table.table_form import FormChoices, choices_in, find_game_or_refuse
-from meseta.web.table.workers import Asker
+from meseta.web.table.workers import asker_of
 
 WRONG_OPTIONS = {
     "refused-options",
@@ -86,7 +85,7 @@ async def draft_of(request: Request, form: FormData) -> Draft:
         return await draft_of_table(request, form)
     if "text" in form or "file" in form:
         text, game = await text_in(form), form_text(form, "game")
-        asker = Asker(owner_of(request))
+        asker = asker_of(request)
         return await service(request, Hub).workers.read(asker, study_files.from_text, text, game)
     return draft_of_options(form_text(form, "game"), form, language_of(request))
 

@@ -15,7 +15,6 @@ from meseta.games import find_game
 from meseta.match.match import Match
 from meseta.web.http.auth import language_of, visitor
 from meseta.web.http.pages import address_of, definitions, go_to, render
-from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import (
     Data,
@@ -56,7 +55,7 @@ from meseta.web.table.messages import (
 from meseta.web.table.sheets import Viewer, ghost_of, leads_facts
 from meseta.web.table.table import Table, check_follows
 from meseta.web.table.table_form import describe_options
-from meseta.web.table.workers import Asker
+from meseta.web.table.workers import asker_of
 
 STRENGTHS = {
     "caballero": ("caballero", "caballero"),
@@ -309,7 +308,7 @@ async def think(request: Request) -> Response:
     row, seat, sight = await use_study(request, ask)
     assert person is not None
     level, bot = STRENGTHS[strength]
-    asker, seed = Asker(owner_of(request)), f"{row.id}:{node}:{seat}"
+    asker, seed = asker_of(request), f"{row.id}:{node}:{seat}"
     thought = await service(request, Hub).workers.explain(asker, sight, seed, bot)
     tell_table(request, row, person)
 
@@ -450,7 +449,7 @@ async def read_position(request: Request, what: Callable[..., T], *given: Any) -
 
     game, box = await use_study(request, look)
     workers = service(request, Hub).workers
-    return await workers.read(Asker(owner_of(request)), what, game, position, box, *given)
+    return await workers.read(asker_of(request), what, game, position, box, *given)
 
 
 def box_of(study: Study) -> Any:

@@ -14,7 +14,6 @@ from meseta.match.match import is_shipped
 from meseta.web.http.auth import language_of, visitor
 from meseta.web.http.language import phrases
 from meseta.web.http.pages import go_to
-from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import Data, body_number, read_body, read_number
 from meseta.web.http.services import service
@@ -24,7 +23,7 @@ from meseta.web.table.hints import hint_facts
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import EARLY, Table, check_follows
 from meseta.web.table.table_form import table_for
-from meseta.web.table.workers import Asker
+from meseta.web.table.workers import asker_of
 
 MOST_ACTIONS = 3
 """So many answers one press gives at most."""
@@ -162,7 +161,7 @@ async def hint(request: Request) -> Response:
     if seat not in table.match.pending or table.holder is not None:
         raise Refused("refused-not_yours")
     version, language = table.version, language_of(request)
-    thought, way = await hub.hint(table, seat, Asker(owner_of(request)))
+    thought, way = await hub.hint(table, seat, asker_of(request))
     if table.version != version:
         raise Refused("refused-stale")
     if table.has_company:

@@ -508,7 +508,8 @@ class Hub:
     def asker_at(self, table: Table) -> Asker:
         """For whom bots think at a table: whose it is, first of all where somebody waits."""
         is_awaited = table.has_people or bool(self.listeners.get(table.row.id))
-        return Asker(f"tables of {table.owner or 'nobody'}", True, is_awaited)
+        whose = f"tables of {table.owner or 'nobody'}"
+        return Asker(whose, is_server=True, is_awaited=is_awaited)
 
     def bots_to_play(self, table: Table) -> list[int]:
         """The seats at which a bot decides now, and waits for nobody to come back."""

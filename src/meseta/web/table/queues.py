@@ -15,8 +15,9 @@ from meseta.web.http.refusals import Refused
 
 MOST_WAITING = 2
 """Thoughts that may wait for one person."""
-MOST_IN_ALL = 60
-"""Thoughts that may wait for all people together."""
+MOST_OF_HOUSE, MOST_IN_ALL = 20, 60
+"""Thoughts that may wait for all people at one address, and for all together. What the server
+thinks of itself, as for bots that nobody waits for, keeps nobody from asking."""
 TRY_AGAIN = 5
 """Seconds after which somebody may ask again who has asked too much."""
 COME_BACK = 30
@@ -30,6 +31,8 @@ class Thought(NamedTuple):
     given: tuple[Any, ...]
     limits: Limits
     answer: asyncio.Future[Any]
+    house: str | None = None
+    """The address of the person who asks, if one does."""
 
 
 class RoundRobin:
@@ -44,6 +47,11 @@ class RoundRobin:
     def count(self, owner: str) -> int:
         """How much waits for one of them."""
         return len(self.waiting.get(owner, ()))
+
+    def houses(self) -> list[str]:
+        """From where people have asked what waits."""
+        thoughts = (each for mine in self.waiting.values() for each in mine)
+        return [each.house for each in thoughts if each.house is not None]
 
     def add(self, thought: Thought, owner: str) -> None:
         """Let something wait."""
@@ -71,11 +79,12 @@ class Queues:
     def __len__(self) -> int:
         return len(self.tables) + len(self.others)
 
-    def refuse_too_much(self, owner: str) -> None:
+    def refuse_too_much(self, owner: str, house: str) -> None:
         """Nobody has more than a few thoughts waiting, and all together not too many."""
         if self.others.count(owner) >= MOST_WAITING:
             raise Refused("refused-thinking", wait=TRY_AGAIN)
-        if len(self.others) >= MOST_IN_ALL:
+        houses = self.others.houses()
+        if houses.count(house) >= MOST_OF_HOUSE or len(houses) >= MOST_IN_ALL:
             raise Refused("refused-busy", wait=COME_BACK)
 
     def take(self, only_tables: bool) -> Thought | None:

@@ -8,12 +8,11 @@ from typing import TypeVar
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 
-from meseta.web.http.rate_limits import owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.http.request_bodies import open_form
 from meseta.web.http.services import service
 from meseta.web.table.hub import Hub
-from meseta.web.table.workers import Asker
+from meseta.web.table.workers import asker_of
 
 LONGEST_WHY = 240
 T = TypeVar("T")
@@ -30,7 +29,7 @@ async def read_upload(request: Request, read: Callable[[str], T | str], refusal:
         text = content.decode()
     except UnicodeDecodeError as error:
         raise Refused(refusal, why="UTF-8") from error
-    found = await service(request, Hub).workers.read(Asker(owner_of(request)), read, text)
+    found = await service(request, Hub).workers.read(asker_of(request), read, text)
     if isinstance(found, str):
         raise Refused(refusal, why=found[:LONGEST_WHY])
     return found

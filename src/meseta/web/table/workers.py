@@ -15,6 +15,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from typing import Any, NamedTuple, TypeVar
 
+from starlette.requests import Request
+
 from meseta.bots.bot import Bot, Explanation
 from meseta.bots.levels import make_bot
 from meseta.games import GAMES, find_game
@@ -23,6 +25,7 @@ from meseta.match.foresight import Foresight
 from meseta.match.leads import LeadPath
 from meseta.match.sight import Sight
 from meseta.processes import Limits, NoAnswer, WorkerProcess
+from meseta.web.http.rate_limits import address_of_client, owner_of
 from meseta.web.http.refusals import Refused
 from meseta.web.table.queues import Queues, Thought
 
@@ -59,10 +62,17 @@ class Asker(NamedTuple):
 
     name: str
     """Whose share it is."""
+    house: str = ""
+    """Where they are, who may be many."""
     is_server: bool = False
     """Whether the server itself asks, which asks for nothing that it must not have."""
     is_awaited: bool = False
     """Whether somebody waits for a bot at a table."""
+
+
+def asker_of(request: Request) -> Asker:
+    """The one who has sent a request."""
+    return Asker(owner_of(request), address_of_client(request))
 
 
 class WorkerSlot:
@@ -159,11 +169,12 @@ class Workers:
         self, asker: Asker, limits: Limits, what: Callable[..., T], given: tuple[Any, ...]
     ) -> T:
         """Let something wait for its turn, and wait for what comes of it."""
-        if not asker.is_server:
-            self.queues.refuse_too_much(asker.name)
+        house = None if asker.is_server else asker.house
+        if house is not None:
+            self.queues.refuse_too_much(asker.name, house)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         line = self.queues.tables if asker.is_awaited else self.queues.others
-        line.add(Thought(what, given, limits, answer), asker.name)
+        line.add(Thought(what, given, limits, answer, house), asker.name)
         self.go_on()
         return await answer
 
