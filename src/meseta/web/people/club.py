@@ -7,7 +7,7 @@ import logging
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -83,12 +83,13 @@ def members(tables: Sequence[Sequence[Outcome]]) -> list[ClubMember]:
         for seats in rated
         if (known := [each for each in seats if player_of(each)])
     ]
+    places: dict[str | None, list[int]] = defaultdict(list)
+    for each in chain.from_iterable(rated):
+        places[player_of(each)].append(each.place)
     found = []
     for player, (mu, sigma) in ratings(records).items():
-        own = [each for seats in rated for each in seats if player_of(each) == player]
-        wins = sum(each.place == 1 for each in own)
-        place = mean(each.place for each in own)
-        found.append(ClubMember(player, mu - 3 * sigma, len(own), wins, place))
+        own = places[player]
+        found.append(ClubMember(player, mu - 3 * sigma, len(own), own.count(1), mean(own)))
     return sorted(found, key=lambda member: (-member.rating, member.player))
 
 
@@ -115,6 +116,7 @@ class Club:
         self.mark: tuple[int, int] | None = None
         self.records: ResultsByGame = {}
         self.members: dict[str, list[ClubMember]] = {}
+        self.reading = asyncio.Lock()
 
     def read(self, store: Store) -> None:
         """Compute everything anew from the results, if there are others than before."""
@@ -131,7 +133,8 @@ async def page(request: Request) -> Response:
     for name in await asyncio.to_thread(club.without_result, store):
         await keep_missing(hub, name)
     kept: Club = service(request, Club)
-    await asyncio.to_thread(kept.read, store)
+    async with kept.reading:
+        await asyncio.to_thread(kept.read, store)
     return await asyncio.to_thread(show_club, request, kept)
 
 
