@@ -26,7 +26,7 @@ from tests.support import ROOT
 from tests.support.terminal_picture import draw, screen
 from tests.support.waiting import PATIENCE
 
-A_SCREEN, FEWEST_WORDS, FEWEST_TEXTS, LONGEST_README = 50, 8, 20, 170
+A_SCREEN, FEWEST_WORDS, FEWEST_TEXTS, FEWEST_TESTS, LONGEST_README = 50, 8, 20, 40, 170
 SOURCES = ROOT / "src" / "meseta" / "games"
 README = (ROOT / "README.md").read_text("utf-8")
 PYTHON = (ROOT / "docs" / "python.md").read_text("utf-8")
@@ -197,6 +197,17 @@ def test_links_lead_somewhere(document: str) -> None:
         found = page.parent / target if target else page
         assert found.exists(), target
         assert not heading or heading in headings_of(found), f"{target}#{heading}"
+
+
+def test_every_test_that_a_page_names_is_there() -> None:
+    files = [*(ROOT / "tests").rglob("test_*.py")]
+    there = {path.name for path in files}
+    for path in files:
+        there |= set(re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.M))
+    written = "".join(page.read_text("utf-8") for page in PAGES)
+    named = set(re.findall(r"`(?:[\w/]+/)?(test_\w+(?:\.py)?)`", written))
+    assert len(named) > FEWEST_TESTS
+    assert named <= there
 
 
 def headings_of(page: Path) -> list[str]:

@@ -49,6 +49,7 @@ def test_every_route_says_what_it_bears() -> None:
         "/t/x/analyze",
         "/import",
         "/study",
+        "/games/el-grande/box/import",
     ],
 )
 def test_whatever_thinks_is_counted_as_thinking(path: str) -> None:
