@@ -29,6 +29,7 @@ def own_names() -> tuple[tuple[str, str], ...]:
     return tuple((language, phrases(language).say("own-name")) for language in LANGUAGES)
 
 
+@cache
 def script_words(language: str) -> dict[str, str]:
     """The messages that scripts say; `{name}` and its like are left for them to fill."""
     speech = phrases(language)
