@@ -85,6 +85,8 @@ play at a table of their own.""",
 }
 REPORT = ROOT / "docs" / "soak.md"
 
+BY_HAND = "\n## The million, go by go\n"
+"""What stands from here on in the report nobody but people writes."""
 UNFINISHED = "Where it says *of*, only so much of it was run."
 
 
@@ -115,7 +117,7 @@ def main(words: Sequence[str] = sys.argv[1:]) -> int:
                 print(f"{len(done)} of {len(parts)}: {todo[part]}", flush=True)
                 kept.write_text(json.dumps(done), "utf-8")
                 if not asked.trial:
-                    REPORT.write_text(report(done), "utf-8")
+                    REPORT.write_text(report(done) + told_by_hand(), "utf-8")
         except BaseException:
             several.shutdown(cancel_futures=True)
             raise
@@ -173,6 +175,12 @@ def report(done: Done) -> str:
     for what, trial in TRIALS.items():
         lines += [f"\n## {what.capitalize()}\n\n{trial.about}\n", *tell_trial(done, what)]
     return "\n".join(lines) + "\n"
+
+
+def told_by_hand() -> str:
+    """What people have written into the report."""
+    _, heading, told = REPORT.read_text("utf-8").partition(BY_HAND)
+    return heading + told
 
 
 def tell_trial(done: Done, what: str) -> list[str]:
