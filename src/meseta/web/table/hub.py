@@ -145,8 +145,6 @@ class Hub:
         """Set when a table has ended."""
         self.failures: Counter[str] = Counter()
         """How often bots could not go on, by table."""
-        self.asked_back: dict[tuple[str, int, int], float] = {}
-        """Since when somebody is asked to take back their seat, by table, seat and round."""
         self.outbox: asyncio.Queue[News] = asyncio.Queue()
         """What other processes are still to be told."""
 
@@ -525,7 +523,7 @@ class Hub:
             return False
         if not table.has_people:
             return True
-        asked = self.asked_back.setdefault((table.row.id, seat, table.match.round), monotonic())
+        asked = table.asked_back.setdefault((seat, table.match.round), monotonic())
         return monotonic() - asked < COMING_BACK
 
     def next_bot(self, table: Table) -> Any:

@@ -92,6 +92,8 @@ class Table:
         self.clocks = clocks.clocks_at_first(row.clock, len(seats), row.created)
         self.stand_ins: dict[int, float] = {}
         """Through which round a bot plays for somebody before they are asked to come back."""
+        self.asked_back: dict[tuple[int, int], float] = {}
+        """Since when somebody is asked to take back their seat, by seat and round."""
         self.awaited = frozenset[str]()
         """The people for whom the table waits, as it was last told."""
         self.has_news = False
