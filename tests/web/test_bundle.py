@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 
 import pytest
+from starlette.middleware.gzip import GZipResponder
 
+from meseta.web.http import static_files
 from meseta.web.http.bundle import (
     DESCRIPTION,
     EXPORT,
@@ -18,7 +21,7 @@ from meseta.web.http.bundle import (
     page_css,
     source,
 )
-from meseta.web.http.pages import HERE, STATIC
+from meseta.web.http.pages import HERE, STATIC, static
 from tests.support.web.served import Server
 
 MODULES = modules()
@@ -97,6 +100,32 @@ def test_a_table_asks_for_one_style_and_two_scripts_that_are_kept(server: Server
     ]
     for address in re.findall(r'"(/static/[^"]+)"', page):
         assert "immutable" in anna.get(address).headers["cache-control"]
+
+
+def test_a_file_is_packed_once_however_often_it_is_asked_for(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed, compress = list[int](), gzip.compress
+
+    def count(content: bytes) -> bytes:
+        packed.append(len(content))
+        return compress(content)
+
+    monkeypatch.setattr(gzip, "compress", count)
+    monkeypatch.setattr(GZipResponder, "apply_compression", refuse)
+    static_files.pack.cache_clear()
+    anna, plain = server.person("Anna"), {"accept-encoding": "identity"}
+    for name in ("page.css", "table/table.js", "icon.svg"):
+        address = static(name)
+        answers = [anna.get(address, headers={"accept-encoding": "gzip"}) for _ in range(2)]
+        assert [each.headers["content-encoding"] for each in answers] == ["gzip", "gzip"]
+        assert {each.content for each in answers} == {anna.get(address, headers=plain).content}
+    assert len(packed) == 3
+
+
+def refuse(*_given: object, **_named: object) -> bytes:
+    """Packing where everybody waits for it."""
+    raise AssertionError("packed anew")
 
 
 def test_the_question_comes_before_everything_that_is_drawn(server: Server) -> None:

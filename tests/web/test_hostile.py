@@ -22,12 +22,13 @@ import pytest
 import sqlalchemy as sa
 import uvicorn
 
-from meseta.web.http import connections, request_bodies
+from meseta.web.http import connections, request_bodies, turns
 from meseta.web.http.monitoring import Metrics
 from meseta.web.http.network import Network, open_door
+from meseta.web.http.pages import static
 from meseta.web.http.rate_limits import KNOWN, UNKNOWN, Rate, RateLimits
 from meseta.web.http.routes import LOOKING, MAKING, MOST_BODY, PLAYING
-from meseta.web.http.turns import AT_ONCE, MOST_IN_LINE, RequestLine
+from meseta.web.http.turns import AT_ONCE, MOST_IN_LINE, RequestLine, RequestLines
 from meseta.web.store.schema import DEVICES, METADATA, TOKENS, VISITS
 from meseta.web.store.store import hash_token
 from meseta.web.table import hub
@@ -698,6 +699,30 @@ def test_only_some_of_what_one_person_asks_is_answered_at_the_same_time() -> Non
     with ThreadPoolExecutor(1) as apart:
         apart.submit(asyncio.run, ask_often()).result()
     assert answered == list(range(MOST_IN_LINE - 1))
+
+
+def test_files_wait_for_their_turn_too_and_nobody_is_refused_one(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, lines = scene.server, scene.server.app.state.services[RequestLines]
+    monkeypatch.setattr(turns, "MOST_IN_LINE", 1)
+
+    async def take_places() -> tuple[RequestLine, ExitStack]:
+        line, turn = lines.line(f"files for {HOST}"), ExitStack()
+        for _ in range(AT_ONCE):
+            await line.enter(turn)
+        return line, turn
+
+    async def give_back() -> None:
+        turn.close()
+
+    line, turn = server.on_loop(take_places)
+    with ThreadPoolExecutor(1) as apart:
+        asked = apart.submit(server.person().get, static("page.css"))
+        until(lambda: line.length > AT_ONCE, "a file that waits")
+        assert scene.ana.get(f"/t/{scene.table}").status_code == 200
+        server.on_loop(give_back)
+        assert asked.result().status_code == 200
 
 
 def test_strangers_at_one_address_make_only_so_many_people(strict: tuple[Server, Clock]) -> None:

@@ -24,6 +24,7 @@ import meseta
 from meseta.bots.bot import Explanation
 from meseta.match.sight import Sight
 from meseta.version import __version__
+from meseta.web.http.pages import static
 from meseta.web.http.rate_limits import RateLimits
 from meseta.web.table.table import Table
 from meseta.web.table.workers import ADVISER, Asker, Workers, WorkerSlot
@@ -48,7 +49,7 @@ HEAD = """# While somebody floods the server
 
 `python -m tests.support.web.flood`, version {version}. Somebody plays El Grande against {bot} with
 nothing open but their own page. Meanwhile one visitor asks for as much as the bounds let them,
-{at_once} requests at a time, of pages {tabs}; or the process that thinks for them is lost again and
+{at_once} requests at a time, of pages and files {tabs}; or the process that thinks for them is lost again and
 again. Seconds by the clock that the bot takes to answer, the median of {moves} moves on two cores;
 how many requests of the visitor were answered and refused; how many processes were replaced.
 
@@ -138,6 +139,7 @@ def floods_for(server: Server, visitor: Person) -> list[Flood]:
         Flood("matches from files", "/import", file=saved),
         Flood("an analysis", f"/t/{over}/analyze"),
         Flood("pages", f"/t/{over}?at=9", method="GET", at_once=TABS),
+        Flood("files", static("table/table.js"), method="GET", at_once=TABS),
     ]
 
 

@@ -15,7 +15,7 @@ from meseta.web.http.errors import answer_refusal, answer_unavailable
 from meseta.web.http.hosts import ServerSettings, is_known_host
 from meseta.web.http.load import COME_BACK, Load
 from meseta.web.http.monitoring import Metrics, note_request
-from meseta.web.http.rate_limits import RateLimits, owner_of
+from meseta.web.http.rate_limits import RateLimits, address_of_client, owner_of
 from meseta.web.http.refusals import STATUS, Refused
 from meseta.web.http.request_bodies import bound_body, drain
 from meseta.web.http.routes import (
@@ -46,7 +46,7 @@ HEADERS = {
 """What holds for every answer, unless it says something else itself."""
 NOT_KEPT = "no-store"
 IN_TURN = (LOOKING, PLAYING, MAKING)
-"""What waits for its turn: thoughts have queues of their own, the rest costs next to nothing."""
+"""What waits for its turn; so do files, by address. Thoughts have queues of their own."""
 
 
 class Guard:
@@ -94,11 +94,7 @@ class Guard:
             except UNAVAILABLE as error:
                 await answer_unavailable(request, error)(scope, receive, send_guarded)
                 return
-        line = (
-            service(request, RequestLines).line(owner_of(request))
-            if bounds.kind in IN_TURN
-            else None
-        )
+        line = find_line(request, bounds.kind)
         too_much = find_excess(request, bounds.kind, line)
         if too_much:
             await answer_refusal(request, too_much)(scope, receive, send_guarded)
@@ -129,11 +125,22 @@ def find_fault(request: Request, largest: int) -> Refused | None:
     return None
 
 
+def find_line(request: Request, kind: str) -> RequestLine | None:
+    """Where a request waits for its turn, if it does."""
+    lines = service(request, RequestLines)
+    if kind == FREE:
+        return lines.line(f"files for {address_of_client(request)}")
+    return lines.line(owner_of(request)) if kind in IN_TURN else None
+
+
 def find_excess(request: Request, kind: str, line: RequestLine | None) -> Refused | None:
-    """Whether somebody asks for too much, or all together do and somebody new comes."""
+    """Whether somebody asks for too much, or all together do and somebody new comes.
+
+    A page needs many files, and many may sit in a house: for those everybody can wait.
+    """
     if kind not in (FREE, WATCHING) and service(request, Load).is_crowded and not visitor(request):
         return Refused("refused-crowded", wait=COME_BACK)
-    if line and line.is_full:
+    if line and line.is_full and kind != FREE:
         return Refused("refused-too_fast", wait=TRY_AGAIN)
     wait = service(request, RateLimits).wait(request, kind)
     return Refused("refused-too_fast", wait=wait) if wait else None

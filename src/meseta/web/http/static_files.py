@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from meseta.people.lettering import FONTS
 from meseta.web.http.bundle import bundle, modules, page_css
 from meseta.web.http.pages import STATIC
 from meseta.web.http.refusals import Refused
 
+STYLES = "page.css"
 FOR_EVER = "public, max-age=31536000, immutable"
 KINDS = {
     ".js": "text/javascript",
@@ -26,15 +28,29 @@ KINDS = {
 async def static_file(request: Request) -> Response:
     """A file that never changes under its address."""
     name = request.path_params["name"]
-    headers = {"cache-control": FOR_EVER}
-    if name == "page.css":
-        return PlainTextResponse(page_css(), media_type="text/css", headers=headers)
-    path = static_files().get(name)
-    if path is None:
+    kind = ".css" if name == STYLES else getattr(static_files().get(name), "suffix", "")
+    if kind not in KINDS:
         raise Refused("refused-no_page")
+    headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        packed = {**headers, "content-encoding": "gzip"}
+        return Response(pack(name), media_type=KINDS[kind], headers=packed)
+    return Response(read(name), media_type=KINDS[kind], headers=headers)
+
+
+@cache
+def read(name: str) -> bytes:
+    """What a file says; a script after all that it needs."""
+    if name == STYLES:
+        return page_css().encode()
     script = name.removesuffix(".js")
-    content = bundle(script) if script in modules() else path.read_bytes()
-    return Response(content, media_type=KINDS[path.suffix], headers=headers)
+    return bundle(script).encode() if script in modules() else static_files()[name].read_bytes()
+
+
+@cache
+def pack(name: str) -> bytes:
+    """The same as it is sent: packed once, since that takes longer than most pages."""
+    return gzip.compress(read(name))
 
 
 @cache
