@@ -32,6 +32,7 @@ from meseta.web.http.turns import AT_ONCE, MOST_IN_LINE, RequestLine, RequestLin
 from meseta.web.store.schema import DEVICES, METADATA, TOKENS, VISITS
 from meseta.web.store.store import hash_token
 from meseta.web.table import hub
+from meseta.web.table.hub import Hub
 from tests.support.waiting import PATIENCE, until
 from tests.support.web.programs import Program, token_of
 from tests.support.web.served import HOST, Person, Server, links_in, seated
@@ -723,6 +724,29 @@ def test_files_wait_for_their_turn_too_and_nobody_is_refused_one(
         assert scene.ana.get(f"/t/{scene.table}").status_code == 200
         server.on_loop(give_back)
         assert asked.result().status_code == 200
+
+
+def test_who_begins_to_listen_again_and_again_has_one_table_drawn_at_a_time(scene: Scene) -> None:
+    tables: Hub = scene.server.app.state.services[Hub]
+    person = scene.server.store.whose(scene.ana.cookie)
+    assert person is not None
+    name = person.id
+
+    async def take_place() -> tuple[RequestLine, ExitStack]:
+        line, turn = tables.coming.line(f"person {name}"), ExitStack()
+        await line.enter(turn)
+        return line, turn
+
+    async def give_back() -> None:
+        turn.close()
+
+    line, turn = scene.server.on_loop(take_place)
+    with scene.ana.listen(scene.table) as stream:
+        until(lambda: line.length == 2, "somebody who waits to listen")
+        with scene.ben.listen(scene.table) as another:
+            assert another.next()["kind"] == "sheet"
+        scene.server.on_loop(give_back)
+        assert stream.next()["kind"] == "sheet"
 
 
 def test_strangers_at_one_address_make_only_so_many_people(strict: tuple[Server, Clock]) -> None:

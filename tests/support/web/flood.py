@@ -49,9 +49,10 @@ HEAD = """# While somebody floods the server
 
 `python -m tests.support.web.flood`, version {version}. Somebody plays El Grande against {bot} with
 nothing open but their own page. Meanwhile one visitor asks for as much as the bounds let them,
-{at_once} requests at a time, of pages and files {tabs}; or the process that thinks for them is lost again and
-again. Seconds by the clock that the bot takes to answer, the median of {moves} moves on two cores;
-how many requests of the visitor were answered and refused; how many processes were replaced.
+{at_once} requests at a time, of pages and files {tabs}; or the process that thinks for them is
+lost again and again. Seconds by the clock that the bot takes to answer, the median of {moves} moves
+on two cores; how many requests of the visitor were answered and refused; how many processes were
+replaced.
 
 | meanwhile | bot's answer | beside undisturbed | answered | refused | replaced |
 | --- | --- | --- | --- | --- | --- |"""

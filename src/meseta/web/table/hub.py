@@ -8,7 +8,7 @@ import logging
 import threading
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from time import monotonic
 from typing import Any, Protocol, TypeVar
@@ -19,6 +19,7 @@ from meseta.match.sight import Sight
 from meseta.processes import NoAnswer
 from meseta.web.http.refusals import Refused
 from meseta.web.http.supervision import Supervisor
+from meseta.web.http.turns import RequestLines
 from meseta.web.store.errors import UNAVAILABLE
 from meseta.web.store.sharing import News
 from meseta.web.store.store import Store, TableRow
@@ -131,6 +132,8 @@ class Hub:
         self.sharing = store.sharing
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.listeners: dict[str, list[Listener]] = {}
+        self.coming = RequestLines(1)
+        """Who begins to listen: for each of them one table is drawn at a time."""
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.asked_for: set[str] = set()
         """Tables at which something has changed since bots last looked."""
@@ -346,9 +349,11 @@ class Hub:
         None is a heartbeat.
         """
         with self.listening(table.row.id, listener):
-            sheet = await self.use(
-                table, lambda: listener.draw(TableMoment(table), listener.viewer)
-            )
+            with ExitStack() as turn:
+                await self.coming.line(listener.owner).enter(turn)
+                sheet = await self.use(
+                    table, lambda: listener.draw(TableMoment(table), listener.viewer)
+                )
             if listener.before is None and sheet.tag == known:
                 listener.before = sheet
             elif listener.before is None:
