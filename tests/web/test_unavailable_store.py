@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +15,14 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from meseta.web.store import postgresql
+from meseta.web.store import pens, postgresql
 from meseta.web.store import store as stores
+from meseta.web.store.pens import MOST_STUCK, Pen
+from meseta.web.store.pens import locked as locked_out
 from meseta.web.store.store import Entry, Store
 from meseta.web.table.hub import Hub
 from meseta.web.table.table import MOVE
-from tests.support.waiting import until
+from tests.support.waiting import PATIENCE, until
 from tests.support.web.postgres import Postgres, require_postgres
 from tests.support.web.served import Person, Server
 
@@ -174,6 +179,75 @@ def test_whoever_looks_waits_for_no_program_that_writes(
             assert ana.facts(table)["version"] == seen
             assert ana.get("/").status_code == 200
         assert acting(ana, table).status_code == 200
+
+
+def test_however_many_wait_to_write_others_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "WAIT", 1_000_000)
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with Server(url) as server, ThreadPoolExecutor(MOST_STUCK) as several:
+        people = [server.person(f"P{number}") for number in range(MOST_STUCK)]
+        tables = [person.make("6-castles", ["me"]) for person in people]
+        facts = [each.facts(table) for each, table in zip(people, tables, strict=True)]
+        with locked(url, LOCKS["sqlite"]):
+            moves = [
+                several.submit(decided, *each) for each in zip(people, tables, facts, strict=True)
+            ]
+            until(lambda: server.store.pen.underway == MOST_STUCK, "all who wait to write")
+            assert server.person().get("/").status_code == 200
+            assert not any(move.done() for move in moves)
+        assert {move.result().status_code for move in moves} == {200}
+
+
+def test_who_has_waited_beside_somebody_who_waited_in_vain_is_told_with_them() -> None:
+    pen, first, second = Pen(1), threading.Event(), threading.Event()
+
+    def wait_in_vain() -> None:
+        with pen.held(PATIENCE):
+            first.set()
+            until(lambda: pen.underway == 2, "another one who waits")
+            raise locked_out()
+
+    def wait_too() -> None:
+        first.wait(PATIENCE)
+        with pen.held(PATIENCE):
+            second.set()
+
+    with ThreadPoolExecutor(2) as several:
+        both = several.submit(wait_in_vain), several.submit(wait_too)
+        assert all(isinstance(each.exception(), OperationalError) for each in both)
+    assert not second.is_set()
+    with pen.held(0):
+        assert pen.underway == 1
+    assert pen.underway == 0
+
+
+def test_who_came_first_writes_first() -> None:
+    pen, written = Pen(1), list[int]()
+
+    def write(number: int) -> None:
+        with pen.held(PATIENCE):
+            written.append(number)
+
+    with ThreadPoolExecutor(5) as several, pen.held(PATIENCE):
+        for number in range(5):
+            several.submit(write, number)
+            until(partial(is_waiting, pen, number + 1), "the next one")
+    assert written == [0, 1, 2, 3, 4]
+
+
+def is_waiting(pen: Pen, count: int) -> bool:
+    """Whether so many wait for a pen."""
+    return len(pen.line) == count
+
+
+def test_nobody_waits_behind_many_who_get_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pens, "MOST_STUCK", 1)
+    monkeypatch.setattr(pens, "STUCK", -1)
+    pen = Pen(2)
+    with pen.held(0), pytest.raises(OperationalError), pen.held(PATIENCE):
+        raise AssertionError("let in")
 
 
 def locks_are_said(url: str, how: str) -> None:

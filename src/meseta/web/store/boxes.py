@@ -71,7 +71,7 @@ def change_box(store: Store, row: BoxRow, *more: sa.Executable, **values: Any) -
     """Change a box; nothing if somebody has changed it meanwhile."""
     after = row._replace(**values, version=row.version + 1, changed=now())
     here = (BOXES.c.id == row.id) & (BOXES.c.version == row.version)
-    with store.engine.begin() as connection:
+    with store.writing() as connection:
         if not connection.execute(BOXES.update().where(here).values(after._asdict())).rowcount:
             raise Stale
         for statement in more:

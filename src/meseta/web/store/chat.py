@@ -26,7 +26,7 @@ def add_line(store: Store, table: str, person: Person, room: str, text: str) -> 
     at = now()
     values = {"table": table, "person": person.id, "name": person.name}
     added = CHAT.insert().values(**values, room=room, text=text, at=at)
-    with store.engine.begin() as connection:
+    with store.writing() as connection:
         key = connection.execute(added).inserted_primary_key
     assert key is not None
     return ChatLine(key[0], person.name, room, text, at)

@@ -145,7 +145,7 @@ def move_on(store: Store, row: LeagueRow, *more: sa.Executable, **values: Any) -
     """A league moves on, with all that belongs to it; whether nobody was faster."""
     here = (LEAGUES.c.id == row.id) & (LEAGUES.c.phase == row.phase)
     same = here & (LEAGUES.c.round == row.round) & LEAGUES.c.due.is_not_distinct_from(row.due)
-    with store.engine.begin() as connection:
+    with store.writing() as connection:
         moved = LEAGUES.update().where(same).values(**values, changed=now())
         if not connection.execute(moved).rowcount:
             return False

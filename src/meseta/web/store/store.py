@@ -17,6 +17,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, SQLA
 
 from meseta.bots.levels import USUAL
 from meseta.web.store.errors import Stale, UnknownSchema
+from meseta.web.store.pens import Pen
 from meseta.web.store.schema import (
     CHAT,
     DEVICES,
@@ -45,6 +46,8 @@ WAITING = {"sqlite": "PRAGMA busy_timeout={}", "postgresql": "SET lock_timeout =
 DAMAGED = "is damaged; `meseta restore BACKUP --replace` takes its place and sets it aside"
 ENGINES: dict[str, dict[str, Any]] = {"sqlite": {}, "postgresql": {"pool_pre_ping": True}}
 """How each kind of database is reached; a lost connection is noticed before it is used."""
+WRITERS = {"sqlite": 1, "postgresql": 8}
+"""Who may write at the same time: fewer than there are connections."""
 
 
 class Person(NamedTuple):
@@ -188,6 +191,7 @@ class Store:
         self.kept = 0
         """So many entries this process has written."""
         self.sharing: Sharing = Alone()
+        self.pen = Pen(WRITERS[kind])
         if kind == "sqlite":
             sa.event.listen(self.engine, "connect", prepare_sqlite)
             sa.event.listen(self.engine, "handle_error", name_damage)
@@ -205,9 +209,15 @@ class Store:
         self.sharing.close()
         self.engine.dispose()
 
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Write, all of it or nothing; whoever waits for that keeps nobody from reading."""
+        with self.pen.held(WAIT / 1000), self.engine.begin() as connection:
+            yield connection
+
     def write(self, *statements: sa.Executable) -> None:
         """All of it or nothing."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             for statement in statements:
                 connection.execute(statement)
 
@@ -316,7 +326,7 @@ class Store:
             .where(unopened)
             .values(token=hash_token(token), label=label, seen=now(), until=None)
         )
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             return token if connection.execute(opened).rowcount else None
 
     def remove_device(self, person: str, device: str) -> None:
@@ -345,7 +355,7 @@ class Store:
 
     def change(self, statement: sa.Update | sa.Delete) -> int:
         """Write something; how many rows it has changed."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             return connection.execute(statement).rowcount
 
     def check(self) -> None:
@@ -364,7 +374,7 @@ class Store:
     def add_rematch(self, before: str, table: TableRow, seats: Iterable[SeatRow]) -> bool:
         """A table that follows another, unless one does already."""
         wanted = (TABLES.c.id == before) & TABLES.c.rematch.is_(None)
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             first = TABLES.update().where(wanted).values(rematch=table.id, changed=now())
             if not connection.execute(first).rowcount:
                 return False
@@ -429,7 +439,7 @@ class Store:
         taken = (
             SEATS.update().where(free).values(person=person.id, name=person.name, invitation=None)
         )
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             return bool(connection.execute(taken).rowcount)
 
     # --- what happened ---------------------------------------------------------------------------
@@ -444,7 +454,7 @@ class Store:
         """One thing more that happened, and what follows; whoever comes second is told so."""
         known = {"changed": entry.at, "over": over, **values}
         try:
-            with self.engine.begin() as connection:
+            with self.writing() as connection:
                 connection.execute(ADDED, {"table": table, **entry._asdict()})
                 connection.execute(CHANGED, {"named": table, **known})
                 for statement in (*more, *self.sharing.notice(table)):

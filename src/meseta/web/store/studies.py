@@ -97,7 +97,7 @@ def change_study(
     after = row._replace(**values, version=row.version + 1, changed=now())
     here = (STUDIES.c.id == row.id) & (STUDIES.c.version == row.version)
     touched = NODES.c.number.in_([*gone, *[node.number for node in put]])
-    with store.engine.begin() as connection:
+    with store.writing() as connection:
         if not connection.execute(STUDIES.update().where(here).values(after._asdict())).rowcount:
             raise Stale
         connection.execute(NODES.delete().where(NODES.c.study == row.id, touched))
