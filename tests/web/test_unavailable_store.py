@@ -237,6 +237,15 @@ def test_who_came_first_writes_first() -> None:
     assert written == [0, 1, 2, 3, 4]
 
 
+def test_whoever_writes_takes_the_pen() -> None:
+    begun = {
+        path.name: path.read_text("utf-8").count("engine.begin(")
+        for path in Path(stores.__file__).parent.glob("*.py")
+    }
+    of_their_own = {"store.py": 1, "sharing.py": 1, "backups.py": 1}
+    assert {name: count for name, count in begun.items() if count} == of_their_own
+
+
 def is_waiting(pen: Pen, count: int) -> bool:
     """Whether so many wait for a pen."""
     return len(pen.line) == count
