@@ -13,6 +13,7 @@ from meseta.web.app import ROUTES
 from meseta.web.learn import lessons
 from meseta.web.replay.match_files import read_saved
 from meseta.web.workshop.box_files import read_box_file
+from tests.support.soak import Done, find_parts, read_words, tell_trial
 from tests.support.web.documents import documents, write_file
 from tests.support.web.fields_read import read_fields
 from tests.support.web.heard import Heard, home_of
@@ -92,3 +93,17 @@ def test_a_server_that_breaks_is_noticed(house: Server, monkeypatch: pytest.Monk
     request.path = f"{inventor.visitor.names['LESSON']}/play"
     siege.try_out(request)
     assert siege.wrong[0].startswith("500")
+
+
+def test_parts_of_one_trial_run_by_themselves_each_with_a_seed_of_its_own() -> None:
+    asked = read_words(["requests", "--parts", "7-8"])
+    parts = dict(find_parts(asked.trial, asked.parts))
+    assert [*parts] == ["requests: : 7", "requests: : 8"]
+    assert [command[-1] for command in parts.values()] == ["1007", "1008"]
+
+
+def test_a_part_that_failed_is_counted_with_what_it_has_sent() -> None:
+    parts: Done = {"requests: : 7": {"sent": 5}, "requests: : 8": {"sent": 2, "failed": "?"}}
+    [*_, line] = tell_trial(parts, "requests")
+    assert line.startswith("| 7 of 1,000,000 |")
+    assert line.endswith("| 1 |")
