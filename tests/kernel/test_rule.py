@@ -182,6 +182,12 @@ def test_the_checked_way_notices_an_index_out_of_bounds() -> None:
         checked(np.array([1, 2]), 5)
 
 
+def test_no_rule_counts_from_the_end_and_the_checked_way_notices_one_that_does() -> None:
+    checked = Compiler({}, {}, checked=True).entry(last)
+    with pytest.raises(IndexError):
+        checked(np.array([1, 2]), -1)
+
+
 # --- volumes -------------------------------------------------------------------------------------
 
 
@@ -231,7 +237,7 @@ def test_rules_of_the_same_name_keep_to_their_own_volume(tmp_path: Path) -> None
 def test_nothing_of_a_volume_is_seen_from_outside_but_what_python_calls() -> None:
     entry = Compiler({bonus: double}, {}).lower_entry(total)
     library, seen = machine.link([entry.library]), machine.seen_outside(entry)
-    machine.emit(library, seen)
+    machine.emit(library, seen, machine.FULL_EFFORT)
     module = library._final_module
     held = [*module.functions, *module.global_variables]
     outside = [each.name for each in held if each.linkage.name not in ("internal", "private")]

@@ -11,6 +11,7 @@ here do we reach behind what the compiler promises to keep from version to versi
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 import pickle
@@ -21,6 +22,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
 from numba.core import typed_passes, types, untyped_passes
@@ -29,11 +31,12 @@ from numba.core.compiler import CompilerBase, compile_result
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import PassManager
 from numba.core.registry import cpu_target
+from numba.np import arrayobj
 
 from meseta.kernel.record import Grid, Record
 from meseta.kernel.rule import Linker, Rule
 
-FULL_EFFORT = 3
+FULL_EFFORT = 2
 LIGHT_EFFORT = 1
 """How hard the optimiser tries: with a volume, and with a part or where every index is checked."""
 KEPT = ("fndesc", "environment", "signature", "objectmode")
@@ -54,6 +57,8 @@ STAGES = (
 )
 """What of the compiler's stages a rule goes through; the others, for closures, parallel loops and
 whole arrays, find nothing to do in one and take a tenth of the time."""
+RARELY = (50_000, 50, 1_000)
+"""After so many new objects garbage is looked for among them; among older ones so much rarer."""
 ReportRules = Callable[[int], None]
 """Is told how many rules were lowered so far."""
 SCALARS: dict[Any, Any] = {
@@ -120,11 +125,12 @@ class Compiler(Linker):
                     return self.read(functions, kept)
                 except Exception:  # it is not there, or damaged: made anew below
                     pass
-            entries = [self.lower_entry(self.cast.get(each, each)) for each in functions]
+            with looking_rarely():
+                entries = [self.lower_entry(self.cast.get(each, each)) for each in functions]
             self.report(len(self.linked) + len(entries))
             library = link([entry.library for entry in entries])
-            with effort(LIGHT_EFFORT if self.checked else FULL_EFFORT):
-                emit(library, [name for entry in entries for name in seen_outside(entry)])
+            seen = [name for entry in entries for name in seen_outside(entry)]
+            emit(library, seen, LIGHT_EFFORT if self.checked else FULL_EFFORT)
             if kept is not None:
                 write(kept, library, entries)
             return self.ready(functions, library, entries)
@@ -218,12 +224,20 @@ def codegen() -> Any:
 @contextmanager
 def making_parts() -> Iterator[None]:
     """Let the compiler make parts, which have no place for an environment yet."""
-    generator = codegen()
+    generator, usual = codegen(), arrayobj.fix_integer_index
     generator._library_class, generator.set_env = LoweredRule, lambda name, environment: None
+    arrayobj.fix_integer_index = take_index
     try:
         yield
     finally:
         del generator._library_class, generator.set_env
+        arrayobj.fix_integer_index = usual
+
+
+def take_index(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
+    """An index as it is: rules count from the front, and to ask each whether it is negative costs
+    a fifth of all that they do. Checked, a negative one is out of bounds."""
+    return context.cast(builder, index, kind, types.intp)
 
 
 @contextmanager
@@ -236,6 +250,17 @@ def effort(level: int) -> Iterator[None]:
         yield
     finally:
         settings.OPT = before
+
+
+@contextmanager
+def looking_rarely() -> Iterator[None]:
+    """Let garbage be looked for rarely: the compiler makes little of it, and keeps a lot."""
+    before = gc.get_threshold()
+    gc.set_threshold(*RARELY)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def link(entries: Sequence[Any]) -> Any:
@@ -254,25 +279,35 @@ def link(entries: Sequence[Any]) -> Any:
     return library
 
 
-def emit(library: Any, seen: Sequence[str]) -> None:
+def emit(library: Any, seen: Sequence[str], level: int) -> None:
     """Optimise and emit a volume, of which nothing is seen from outside but what Python calls.
 
-    Two games have rules of the same name and types that call rules of their own; and what a rule
-    would need of Python's is a place that is left out if, as it must be, no rule uses it.
+    What is not seen need not be called as its declaration says, so the optimiser leaves out most of
+    the numbers that an array is handed on as. And two games have rules of the same name and types
+    that call rules of their own. What a rule would need of Python's is a place that is left out if,
+    as it must be, no rule uses it.
     """
     module = library._final_module
-    for place in module.global_variables:
-        if place.name.startswith(ENVIRONMENT) and place.name not in seen:
-            place.linkage = "internal"
-    library._optimize_final_module()
-    for function in module.functions:
-        if not function.is_declaration and function.name not in seen:
-            function.linkage = "internal"
+    for held in [*module.functions, *module.global_variables]:
+        is_ours = held.is_function or held.name.startswith(ENVIRONMENT)
+        if is_ours and not held.is_declaration and held.name not in seen:
+            held.linkage = "internal"
+    optimise(module, level)
     left = [place.name for place in module.global_variables if place.name not in seen]
     assert not any(name.startswith(ENVIRONMENT) for name in left), left
     module.verify()
     library.enable_object_caching()
     library._finalize_final_module()
+
+
+def optimise(module: Any, level: int) -> None:
+    """Optimise, once. Several rounds of a loop become one, for the sake of long rows, but not
+    several of those one again: most loops go over a few seats or areas."""
+    tuning = llvm.create_pipeline_tuning_options(level)
+    tuning.loop_vectorization = True
+    tuning.loop_interleaving = tuning.slp_vectorization = False
+    passes = llvm.create_pass_builder(codegen()._tm, tuning)
+    passes.getModulePassManager().run(module, passes)
 
 
 def seen_outside(entry: Any) -> tuple[str, str]:
