@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from meseta.kernel.chance import CARRY, CURSOR, WORDS, Chance, draw_below, draw_word
+from meseta.kernel.marks import count_marks, find_mark
 from meseta.kernel.record import Grid, Row
 from meseta.kernel.rule import rule
 from meseta.kernel.sets import first_of, has, only
@@ -132,20 +133,17 @@ def offer(s: TableRecord, b: Box, seat: int, mask: Mask) -> int:
         mask[action] = 0
     legal(s, b, seat, mask)
     kind = asked(s, KIND)
-    count = 0
-    for action in range(first_action(kind), first_action(kind + 1)):
-        count += int(mask[action])
-    return count
+    return count_marks(mask, first_action(kind), first_action(kind + 1))
 
 
 @rule
 def nth_offered(s: TableRecord, mask: Mask, n: int) -> int:
     """The n-th marked action, counted from 0."""
     kind = asked(s, KIND)
-    for action in range(first_action(kind), first_action(kind + 1)):
-        n -= int(mask[action])
-        if n < 0:
-            return action
+    behind = first_action(kind + 1)
+    action = find_mark(mask, first_action(kind), behind, n)
+    if action < behind:
+        return action
     break_off(s)
     return first_action(kind)
 

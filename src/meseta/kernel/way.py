@@ -170,11 +170,13 @@ class CompiledWay(Way):
         checked: bool = False,
         report: Callable[[int], None] = lambda _lowered: None,
     ) -> None:
+        from meseta.kernel.eights import EIGHT, EIGHTS
         from meseta.kernel.machine import Compiler
 
         self.name = "checked" if checked else "compiled"
         records: dict[type, Any] = {TableRecord: book.state, Box: book.box}
-        self.compiler = Compiler(book.cast, records, checked, report)
+        quick = {} if checked or book.actions < EIGHT else EIGHTS
+        self.compiler = Compiler({**book.cast, **quick}, records, checked, report)
         self.volumes: dict[tuple[str, ...], dict[str, Any]] = {}
         super().__init__(book)
         self.prepare()
