@@ -301,12 +301,12 @@ def draw_name(speech: Speech, colour: str, high: float) -> str:
 @draw_once
 def draw_points(speech: Speech, colour: str, points: int, so_far: bool = False) -> str:
     """The points, or what they would be if the game ended now."""
-    x, label = RIGHT_WIDE - 48, speech.say(POINTS_LABEL[so_far])
+    x, label = RIGHT_WIDE - (54 if so_far else 48), speech.say(POINTS_LABEL[so_far])
     if not so_far:
         drawn = write(x, 38, points, 38, 70, data_points=colour, **BOLD)
         return drawn + write(x, 56, label, SMALLEST, 84, **SMALL)
-    drawn = write(x, 29, points, 32, 70, data_points=colour, **BOLD)
-    lines = zip((46, 65), in_two_lines(label), strict=True)
+    drawn = write(x, 27, points, 32, 70, data_points=colour, **BOLD)
+    lines = zip((48, 67), in_two_lines(label), strict=True)
     drawn += "".join(write(x, y, line, SMALLEST, 90, **SMALL, **IF_NOW) for y, line in lines)
     return drawn + write(x, 50, speech.say(POINTS_LABEL[False]), SMALLEST, 84, **SMALL, **COUNTED)
 

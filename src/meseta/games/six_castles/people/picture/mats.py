@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 HIGH = 164
 LEFT_EDGE, LINE_WIDE = 28.0, 392.0
-TILES_END = 340.0
+TILES_END = 330.0
 """Where tiles in hand and in reserve end; the points stand beside them."""
 SPACE_HIGH = 28
 FIGURE, FIGURES_WIDE, APART = 22, 384, 16
