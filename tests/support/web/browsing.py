@@ -91,15 +91,19 @@ def play_by_chance(table: Table, until: Callable[[Match], bool], seed: str) -> N
 
 
 def forget(context: BrowserContext, address: str) -> None:
-    """Leave nothing of what somebody did here but the files that a browser has read."""
+    """Leave nothing of what somebody did here but the files that a browser has read.
+
+    A page that is still open would ask on, and without a cookie it is refused.
+    """
     context.set_offline(False)
     context.unroute_all()
-    for page in context.pages[1:]:
+    last, *others = context.pages
+    for page in others:
         page.close()
+    last.goto("about:blank")
     storage = {"origin": address, "storageTypes": "all"}
-    for page in context.pages:
-        context.new_cdp_session(page).send("Storage.clearDataForOrigin", storage)
-        page.close()
+    context.new_cdp_session(last).send("Storage.clearDataForOrigin", storage)
+    last.close()
     context.clear_cookies()
 
 
